@@ -1,0 +1,6 @@
+/** An expected outcome: a value, or an error with a `kind`. Plain objects, so that both cross to the browser as JSON. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });

@@ -1,0 +1,41 @@
+export const PAINTS = [
+  'white',
+  'navy',
+  'sage',
+  'cream',
+  'pearl',
+  'graphite',
+  'green',
+  'steel',
+  'burgundy',
+  'petrol',
+  'champagne',
+  'ice',
+  'silver',
+  'bronze',
+  'sand',
+] as const;
+export type Paint = (typeof PAINTS)[number];
+
+export const STYLES = ['modern', 'classic', 'explorer', 'fast'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** What a drawn profile or scene needs beyond her dimensions. */
+export interface Drawing {
+  readonly rig: 'motor' | 'sail' | 'catamaran';
+  readonly style: Style;
+  /** House tiers above the main deck level, 1–5. */
+  readonly tiers: number;
+  readonly hull: Paint;
+  readonly superstructure: Paint;
+  readonly helipad: boolean;
+  readonly pool: boolean;
+  readonly tender: boolean;
+  readonly flybridge: boolean;
+  /** Sailing yachts only; 0 for motor yachts. */
+  readonly masts: number;
+  readonly sails: 'white' | 'dark' | null;
+  readonly mast: 'white' | 'black' | null;
+  /** Varies what her data leave open; same seed, same drawing. */
+  readonly seed: number;
+}

@@ -1,0 +1,36 @@
+import type { Localized } from '../locale/locale.ts';
+import type { Market } from './market.ts';
+
+export const FEATURE_CATEGORIES = ['on-deck', 'on-the-water', 'inside', 'wellness', 'technical'] as const;
+export type FeatureCategory = (typeof FEATURE_CATEGORIES)[number];
+
+/** product.md YA4. */
+export interface Feature {
+  readonly id: string;
+  readonly displayOrder: number;
+  readonly category: FeatureCategory;
+  readonly feature: Localized;
+  /** Longer wording for search engines. */
+  readonly seo: Localized | null;
+  readonly featureUrl: string | null;
+  readonly charterPublish: boolean;
+  readonly salesPublish: boolean;
+}
+
+export interface FeatureGroup {
+  readonly category: FeatureCategory;
+  readonly features: readonly Feature[];
+}
+
+/** Features published for the page's market, grouped by category, each group in displayOrder (product.md YA4). */
+export function featureGroups(features: readonly Feature[], market: Market): FeatureGroup[] {
+  const published = features.filter((feature) =>
+    market === 'charter' ? feature.charterPublish : feature.salesPublish,
+  );
+  return FEATURE_CATEGORIES.map((category) => ({
+    category,
+    features: published
+      .filter((feature) => feature.category === category)
+      .toSorted((a, b) => a.displayOrder - b.displayOrder || a.id.localeCompare(b.id, 'en')),
+  })).filter((group) => group.features.length > 0);
+}

@@ -1,0 +1,144 @@
+import type { Localized } from '../locale/locale.ts';
+import type { PriceBook } from '../price/price-set.ts';
+import type { Brand } from '../shared/brand.ts';
+import type { Drawing } from './drawing.ts';
+import type { Feature } from './feature.ts';
+import type { MarketType } from './market.ts';
+
+export type YachtId = Brand<string, 'YachtId'>;
+/** A length in meters, the one unit lengths are held in (product.md YA1). */
+export type Meters = Brand<number, 'Meters'>;
+
+export const YACHT_KINDS = ['motor', 'explorer', 'sail', 'catamaran'] as const;
+export type YachtKind = (typeof YACHT_KINDS)[number];
+
+/** Everything the brokerage knows about one yacht (product.md YA1). Absent facts are null, never invented. */
+export interface Yacht {
+  readonly id: YachtId;
+  readonly name: string;
+  readonly model: string | null;
+  readonly kind: YachtKind;
+  readonly powerOrSail: 'power' | 'sail';
+  readonly market: MarketType;
+  /** Chosen by the brokerage to be shown first. */
+  readonly featured: boolean;
+  readonly builtYear: number;
+  readonly refitYear: number | null;
+  readonly builder: { readonly name: string; readonly url: string | null };
+  /** Classification society. */
+  readonly yachtClass: string | null;
+  /** ISO 3166-1 alpha-2 of the flag state. */
+  readonly flag: string | null;
+  readonly dimensions: {
+    readonly length: Meters;
+    readonly beam: Meters | null;
+    readonly draft: Meters | null;
+    readonly minimumDraft: Meters | null;
+  };
+  readonly guests: { readonly total: number; readonly sleeping: number; readonly cruising: number };
+  readonly crew: { readonly total: number; readonly charter: number };
+  readonly cabins: {
+    readonly total: number;
+    readonly single: number;
+    readonly double: number;
+    readonly twin: number;
+    readonly triple: number;
+    readonly convertible: number;
+    readonly staterooms: number;
+    /** Cabins offered to charter guests. */
+    readonly charter: number;
+  };
+  /** Gross tonnage, GT. */
+  readonly grossTonnage: number | null;
+  /** Knots. */
+  readonly speeds: { readonly max: number | null; readonly cruise: number | null };
+  /** Nautical miles. */
+  readonly ranges: { readonly cruise: number | null; readonly economical: number | null };
+  readonly build: {
+    readonly hullMaterial: HullMaterial | null;
+    readonly superstructureMaterial: HullMaterial | null;
+    readonly exteriorDesigner: string | null;
+    readonly interiorDesigner: string | null;
+  };
+  readonly machinery: {
+    readonly mainEngine: string | null;
+    /** Horsepower of one engine. */
+    readonly horsepower: number | null;
+    readonly engines: number | null;
+    /** kW of each generator, at most eight (product.md YA6). */
+    readonly generators: readonly number[];
+    readonly stabilisers: string | null;
+    readonly stabiliserSpeed: 'zero-speed' | 'under-way' | null;
+  };
+  readonly vatPaid: boolean;
+  readonly taxPaid: boolean;
+  /** Price on application. */
+  readonly poa: boolean;
+  /** product.md PR7: may not be offered to residents of the U.S. while in U.S. waters. */
+  readonly usResidentsExcluded: boolean;
+  readonly newToMarket: { readonly sale: boolean; readonly charter: boolean };
+  readonly location: { readonly berth: string | null; readonly country: string | null; readonly lying: string | null };
+  readonly brochures: { readonly charter: string | null; readonly sale: string | null };
+  readonly videos: { readonly charter: string | null; readonly sale: string | null };
+  readonly ribbon: Localized | null;
+  readonly features: readonly Feature[];
+  readonly amenities: readonly Amenity[];
+  readonly cruising: { readonly summer: readonly CruisingArea[]; readonly winter: readonly CruisingArea[] };
+  readonly slugs: { readonly sale: string | null; readonly charter: string | null; readonly ghost: string | null };
+  readonly prices: PriceBook;
+  readonly story: Localized<Story>;
+  /** Media ids; each may fail to resolve. */
+  readonly media: {
+    readonly hero: string | null;
+    readonly profile: string | null;
+    readonly gallery: readonly string[];
+    readonly deckPlans: readonly string[];
+  };
+  readonly drawing: Drawing;
+  /** Id of the office that answers for her. */
+  readonly office: string | null;
+  /** ISO 8601 date of the record's last change. */
+  readonly updatedAt: string;
+}
+
+export interface Story {
+  readonly headline: string;
+  readonly standfirst: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface CruisingArea {
+  readonly id: string;
+  readonly name: Localized;
+  /** The wider region, and what the destination facet counts. */
+  readonly region: { readonly id: string; readonly name: Localized };
+  /** Page about the area, locale-free path, if there is one. */
+  readonly url: Localized | null;
+}
+
+export const HULL_MATERIALS = ['steel', 'aluminium', 'composite', 'carbon', 'wood'] as const;
+export type HullMaterial = (typeof HULL_MATERIALS)[number];
+
+/** product.md SE3: the amenities a visitor can ask for. */
+export const AMENITIES = [
+  'stabilisers',
+  'pool',
+  'jacuzzi',
+  'sauna',
+  'spa',
+  'gym',
+  'cinema',
+  'beach-club',
+  'helipad',
+  'elevator',
+  'master-on-main',
+  'wheelchair-friendly',
+  'tenders',
+  'jet-skis',
+  'kayaks',
+  'inflatables',
+  'slide',
+  'jellyfish-pool',
+  'seabob',
+] as const;
+export type Amenity = (typeof AMENITIES)[number];

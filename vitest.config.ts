@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{core,adapters,server,ui,tools}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
+    environment: 'node',
+    restoreMocks: true,
+    coverage: { provider: 'v8', include: ['core/**/*.ts'], exclude: ['**/*.test.ts'], reporter: ['text-summary'] },
+  },
+});
