@@ -1,0 +1,40 @@
+import { cookieValue } from '../../core/locale/locale-cookie.ts';
+import type { Preferences } from '../../core/ports/preferences.ts';
+import { type Currency, isCurrency } from '../../core/price/currency.ts';
+import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Preferences in cookies, because the server writes pages by them (product.md PR6). */
+export class CookiePreferences implements Preferences {
+  readonly #jar: { cookie: string };
+
+  /** @param jar the document, or anything that keeps cookies as it does */
+  constructor(jar: { cookie: string }) {
+    this.#jar = jar;
+  }
+
+  currency(): Currency | null {
+    const value = cookieValue(this.#jar.cookie, 'currency');
+    return isCurrency(value) ? value : null;
+  }
+
+  unit(): LengthUnit | null {
+    const value = cookieValue(this.#jar.cookie, 'unit');
+    return isLengthUnit(value) ? value : null;
+  }
+
+  choose({ currency, unit }: { readonly currency?: Currency; readonly unit?: LengthUnit }): boolean {
+    if (currency !== undefined) this.#keep('currency', currency);
+    if (unit !== undefined) this.#keep('unit', unit);
+    return (currency === undefined || this.currency() === currency) && (unit === undefined || this.unit() === unit);
+  }
+
+  #keep(name: string, value: string): void {
+    try {
+      this.#jar.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+    } catch {
+      // A sandboxed page keeps no cookies; `choose` reads back and says so.
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { Page } from '../../core/content/page.ts';
+import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { Result } from '../../core/shared/result.ts';
+import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder } from './content-folder.ts';
+import type { ContentLog } from './content-log.ts';
+import { parsePage } from './page-mapper.ts';
+import type { FieldProblem } from './record-reader.ts';
+import { parseHome, parseSite } from './site-mapper.ts';
+
+interface Content {
+  readonly site: Site;
+  readonly home: HomeContent;
+  readonly pages: readonly Page[];
+  readonly version: string;
+}
+
+/** site.json, home.json and pages/*.json of the content folder; read once, at first use. */
+export class ContentFilesRepository implements ContentRepository {
+  readonly #dir: string;
+  readonly #log: ContentLog;
+  #content: Promise<Content> | null = null;
+
+  constructor(dir: string, log: ContentLog) {
+    this.#dir = dir;
+    this.#log = log;
+  }
+
+  async site(): Promise<Site> {
+    return (await this.#read()).site;
+  }
+
+  async home(): Promise<HomeContent> {
+    return (await this.#read()).home;
+  }
+
+  async page(slug: string, locale: Locale): Promise<Page | null> {
+    return (await this.#read()).pages.find((page) => page.slug[locale] === slug) ?? null;
+  }
+
+  async pages(): Promise<readonly Page[]> {
+    return (await this.#read()).pages;
+  }
+
+  async version(): Promise<string> {
+    return (await this.#read()).version;
+  }
+
+  #read(): Promise<Content> {
+    this.#content ??= readContent(this.#dir, this.#log);
+    return this.#content;
+  }
+}
+
+async function readContent(dir: string, log: ContentLog): Promise<Content> {
+  const [siteFile, homeFile, folder] = await Promise.all([
+    readContentFile(dir, 'site.json'),
+    readContentFile(dir, 'home.json'),
+    readContentFolder(dir, 'pages'),
+  ]);
+  if (!folder.ok) log.warn({ folder: 'pages', problem: folder.error }, 'Content folder left out');
+  const files = folder.ok ? folder.value : [];
+  return {
+    site: required(siteFile, parseSite),
+    home: required(homeFile, parseHome),
+    pages: readPages(files, log),
+    version: hashOf([siteFile, homeFile, ...files]),
+  };
+}
+
+/** Without these two there is no site: the start stops, and says which field is wrong. */
+function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, readonly FieldProblem[]>): T {
+  const json = jsonOf(file);
+  if (!json.ok) throw new Error(`${file.name}: ${json.error}`);
+  const parsed = parse(json.value);
+  if (parsed.ok) return parsed.value;
+  throw new Error(`${file.name}: ${parsed.error.map(({ field, problem }) => `${field} ${problem}`).join('; ')}`);
+}
+
+function readPages(files: readonly ContentFile[], log: ContentLog): Page[] {
+  const pages: Page[] = [];
+  for (const file of files) {
+    const json = jsonOf(file);
+    const parsed = json.ok
+      ? parsePage(json.value, (problem) => log.warn({ file: file.name, ...problem }, 'Content block left out'))
+      : json;
+    if (!parsed.ok) {
+      log.warn({ file: file.name, problems: parsed.error }, 'Content page left out');
+      continue;
+    }
+    const page = parsed.value;
+    const taken = pages.find(({ slug }) => slug.en === page.slug.en || slug.es === page.slug.es);
+    if (taken) log.warn({ file: file.name, problem: `its slug is taken by ${taken.id}` }, 'Content page left out');
+    else pages.push(page);
+  }
+  return pages;
+}

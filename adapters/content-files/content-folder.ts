@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+/** One file as it was read: its bytes, or why there are none. */
+export interface ContentFile {
+  /** Relative to the content folder, with forward slashes. */
+  readonly name: string;
+  readonly bytes: Result<Buffer, string>;
+}
+
+/** Files read at a time, so that a fleet of any size stays below the system's limit of open files. */
+const BATCH = 64;
+
+/** One file; one that cannot be read is an answer, not an exception. */
+export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
+  try {
+    return { name, bytes: ok(await readFile(join(dir, name))) };
+  } catch (error) {
+    return { name, bytes: err(reasonOf(error)) };
+  }
+}
+
+/** Every `.json` in a folder of the content, by name; a folder that cannot be read is an error. */
+export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
+  let names: string[];
+  try {
+    names = (await readdir(join(dir, folder))).filter((name) => name.endsWith('.json')).sort();
+  } catch (error) {
+    return err(reasonOf(error));
+  }
+  const files: ContentFile[] = [];
+  for (let start = 0; start < names.length; start += BATCH) {
+    const batch = names.slice(start, start + BATCH);
+    files.push(...(await Promise.all(batch.map((name) => readContentFile(dir, `${folder}/${name}`)))));
+  }
+  return ok(files);
+}
+
+/** The content of a file as JSON; nothing about its shape is known yet. */
+export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
+  if (!bytes.ok) return bytes;
+  try {
+    return ok(JSON.parse(bytes.value.toString('utf8')));
+  } catch (error) {
+    return err(reasonOf(error));
+  }
+}
+
+/** SHA-256 over names and bytes: the same for the same files in any order, another for any change. */
+export function hashOf(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256');
+  for (const { name, bytes } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const content = bytes.ok ? bytes.value : Buffer.from(bytes.error);
+    hash.update(`${name}\0${bytes.ok}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,35 @@
+import type { CruisingArea } from '../../core/yacht/yacht.ts';
+import { parseArea } from './area-mapper.ts';
+import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder } from './content-folder.ts';
+import { rowsOf } from './content-list.ts';
+import type { ContentLog } from './content-log.ts';
+import { Fleet } from './fleet.ts';
+import { parseYacht } from './yacht-mapper.ts';
+
+/** Reads every yacht of the content folder. What is wrong is left out and named in the log; nothing throws. */
+export async function readFleet(dir: string, log: ContentLog): Promise<Fleet> {
+  const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
+  if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
+  const files = folder.ok ? folder.value : [];
+  const areas = rowsOf(areasFile, parseArea, log);
+  const fleet = new Fleet(hashOf([areasFile, ...files]));
+  for (const file of files) addTo(fleet, file, areas, log);
+  return fleet;
+}
+
+function addTo(fleet: Fleet, file: ContentFile, areas: ReadonlyMap<string, CruisingArea>, log: ContentLog): void {
+  const json = jsonOf(file);
+  if (!json.ok) {
+    log.warn({ file: file.name, problem: json.error }, 'Content file left out');
+    return;
+  }
+  const mapped = parseYacht(json.value, areas);
+  if (!mapped.ok) {
+    log.warn({ file: file.name, problems: mapped.error }, 'Content record left out');
+    return;
+  }
+  const { yacht, warnings } = mapped.value;
+  const taken = fleet.add(yacht);
+  if (taken !== null) log.warn({ file: file.name, problems: [taken] }, 'Content record left out');
+  else if (warnings.length > 0) log.warn({ file: file.name, problems: warnings }, 'Part of a content record left out');
+}

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { parseArea } from './area-mapper.ts';
+import { parseYacht } from './yacht-mapper.ts';
+
+const AREAS = new Map(
+  SAMPLE_AREAS.flatMap((row) => {
+    const area = parseArea(row);
+    return area.ok ? [[area.value.id, area.value] as const] : [];
+  }),
+);
+const parse = (record: unknown) => parseYacht(record, AREAS);
+
+/** The sample with one value put at a path such as `guests.total` or `features.0.id`; undefined takes it away. */
+function sampleWith(path: string, value: unknown): unknown {
+  const record = JSON.parse(JSON.stringify(sampleYachtWire()));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((object, key) => object[key], record);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return record;
+}
+
+test('YA1 a sound record loses nothing', () => {
+  const parsed = parse(sampleYachtWire());
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  expect(parsed.value.warnings).toEqual([]);
+  expect(parsed.value.yacht).toEqual({
+    id: 'aurora',
+    name: "L'Étoile “d'Or”",
+    model: null,
+    kind: 'motor',
+    powerOrSail: 'power',
+    market: 'both',
+    featured: true,
+    builtYear: 2015,
+    refitYear: null,
+    builder: { name: 'Lürssen', url: null },
+    yachtClass: 'Lloyds',
+    flag: 'KY',
+    dimensions: { length: 60.5, beam: 11, draft: null, minimumDraft: null },
+    guests: { total: 12, sleeping: 12, cruising: 12 },
+    crew: { total: 15, charter: 14 },
+    cabins: { total: 6, single: 0, double: 4, twin: 2, triple: 0, convertible: 0, staterooms: 6, charter: 6 },
+    grossTonnage: 1100,
+    speeds: { max: 16, cruise: 12.5 },
+    ranges: { cruise: 5000, economical: null },
+    build: {
+      hullMaterial: 'steel',
+      superstructureMaterial: 'aluminium',
+      exteriorDesigner: null,
+      interiorDesigner: null,
+    },
+    machinery: {
+      mainEngine: 'MTU',
+      horsepower: 2000,
+      engines: 2,
+      generators: [155, 155],
+      stabilisers: 'Quantum',
+      stabiliserSpeed: 'zero-speed',
+    },
+    vatPaid: true,
+    taxPaid: false,
+    poa: false,
+    usResidentsExcluded: true,
+    newToMarket: { sale: true, charter: false },
+    location: { berth: null, country: 'FR', lying: 'Antibes' },
+    brochures: { charter: null, sale: null },
+    videos: { charter: null, sale: null },
+    ribbon: null,
+    features: [
+      {
+        id: 'f1',
+        displayOrder: 1,
+        category: 'on-deck',
+        feature: { en: 'Pool', es: 'Pool' },
+        seo: null,
+        featureUrl: null,
+        charterPublish: true,
+        salesPublish: false,
+      },
+    ],
+    amenities: ['pool', 'gym'],
+    cruising: {
+      summer: [
+        {
+          id: 'cyclades',
+          name: { en: 'Cyclades', es: 'Cyclades' },
+          region: { id: 'mediterranean', name: { en: 'Mediterranean', es: 'Mediterráneo' } },
+          url: null,
+        },
+      ],
+      winter: [],
+    },
+    slugs: { sale: 'aurora', charter: 'aurora', ghost: null },
+    prices: {
+      sets: Object.fromEntries(
+        ['aud', 'eur', 'gbp', 'usd'].map((currency) => [
+          currency,
+          {
+            currency,
+            sale: 52_000_000,
+            charter: null,
+            charterWinterHigh: null,
+            charterWinterLow: null,
+            charterSummerHigh: 500_000,
+            charterSummerLow: 450_000,
+            saleExchangeRate: 1,
+            charterExchangeRate: 1,
+            charterSummerExchangeRate: 1,
+            charterWinterExchangeRate: null,
+          },
+        ]),
+      ),
+      salePriceContractCurrency: 52_000_000,
+      charterPriceContractCurrency: null,
+      charterSummerPriceContractCurrency: null,
+      charterWinterPriceContractCurrency: null,
+    },
+    story: {
+      en: { headline: 'Golden', standfirst: 'A star.', paragraphs: ['One.', 'Two.'] },
+      es: { headline: 'Dorada', standfirst: 'Una estrella.', paragraphs: ['Uno.', 'Dos.'] },
+    },
+    media: { hero: 'no-such-file', profile: null, gallery: ['a', 'b'], deckPlans: [] },
+    drawing: { ...sampleYachtWire().drawing },
+    office: 'monaco',
+    updatedAt: '2024-05-01',
+  });
+});
+
+test.each<[string, unknown, string]>([
+  ['yachtid', undefined, 'yachtid'],
+  ['yachtid', 7, 'yachtid'],
+  ['name', '  ', 'name'],
+  ['type', 'submarine', 'type'],
+  ['marketType', 'sale+charter', 'marketType'],
+  ['featured', 'true', 'featured'],
+  ['builtyear', 2015.5, 'builtyear'],
+  ['builtyear', 15, 'builtyear'],
+  ['refityear', '2020', 'refityear'],
+  ['flag', 'Malta', 'flag'],
+  ['loaMeter', 0, 'loaMeter'],
+  ['loaMeter', -40, 'loaMeter'],
+  ['loaMeter', null, 'loaMeter'],
+  ['loaMeter', '40', 'loaMeter'],
+  ['loaMeter', Number.NaN, 'loaMeter'],
+  ['loaMeter', Number.POSITIVE_INFINITY, 'loaMeter'],
+  ['draftMeter', -1, 'draftMeter'],
+  ['guests', null, 'guests'],
+  ['guests', [], 'guests'],
+  ['guests.total', -1, 'guests.total'],
+  ['crew.numberofcrews', 1.5, 'crew.numberofcrews'],
+  ['cabins.twin', undefined, 'cabins.twin'],
+  ['grossTonnage', -1, 'grossTonnage'],
+  ['hullMaterial', 'paper', 'hullMaterial'],
+  ['engines.horsepower', 'many', 'engines.horsepower'],
+  ['generators', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'generators'],
+  ['generators', [100, -1], 'generators[1]'],
+  ['generators', 100, 'generators'],
+  ['vatPaid', 1, 'vatPaid'],
+  ['saleNewToMarket', true, 'saleNewToMarket'],
+  ['ribbonText', { en: 'Sold' }, 'ribbonText.es'],
+  ['features', {}, 'features'],
+  ['features.0', 'pool', 'features[0]'],
+  ['features.0.category', 'attic', 'features[0].category'],
+  ['features.0.feature.es', 3, 'features[0].feature.es'],
+  ['amenities', ['pool', 'moat'], 'amenities[1]'],
+  ['summerLocations', [3], 'summerLocations[0]'],
+  ['slugs.sale', 'Not a slug', 'slugs.sale'],
+  ['slugs', { sale: null, charter: null, ghost: null }, 'slugs'],
+  ['slugs.ghost', '../etc', 'slugs.ghost'],
+  ['prices.usd', undefined, 'prices.usd'],
+  ['prices.usd.sale', 5, 'prices.usd.sale'],
+  ['prices.usd.sale', '-5', 'prices.usd.sale'],
+  ['prices.usd.sale', 'a lot', 'prices.usd.sale'],
+  ['prices.eur.code', 'usd', 'prices.eur.code'],
+  ['prices.gbp.saleExchangeRate', null, 'prices.gbp.saleExchangeRate'],
+  ['story.es', undefined, 'story.es'],
+  ['story.es.paragraphs', ['', 1], 'story.es.paragraphs[0]'],
+  ['media.gallery', 'x', 'media.gallery'],
+  ['drawing.tiers', 6, 'drawing.tiers'],
+  ['drawing.hull', 'pink', 'drawing.hull'],
+  ['updatedAt', 'yesterday', 'updatedAt'],
+  ['updatedAt', '2024-13-01', 'updatedAt'],
+])('%s = %j names the field %s', (path, value, field) => {
+  const parsed = parse(sampleWith(path, value));
+  expect(parsed.ok ? 'accepted' : parsed.error[0]?.field).toBe(field);
+});
+
+test.each<[string, unknown]>([
+  ['draftMeter', null],
+  ['builderUrl', ''],
+  ['flag', ''],
+  ['generators', []],
+  ['prices.eur.code', 'EUR'],
+  ['prices.usd.sale', '1234.50'],
+  ['media.hero', 'no-such-asset'],
+  ['updatedAt', '2024-05-01T10:00:00Z'],
+  ['unknownField', { deep: true }],
+])('%s = %j is fine', (path, value) => {
+  expect(parse(sampleWith(path, value)).ok).toBe(true);
+});
+
+test('a problem is named once, and every problem is named', () => {
+  const record = { ...sampleYachtWire(), name: '', guests: 'many', loaMeter: -1 };
+  const parsed = parse(record);
+  expect(parsed.ok ? [] : parsed.error).toEqual([
+    { field: 'guests', problem: 'must be an object' },
+    { field: 'name', problem: 'must be a text that is not empty' },
+    { field: 'loaMeter', problem: 'must be a number from 0.1 to 1000' },
+  ]);
+});
+
+test('YA3 a yacht without pages needs no slug', () => {
+  const slugs = { sale: null, charter: null, ghost: null };
+  expect(parse(sampleYachtWire({ marketType: 'none', slugs })).ok).toBe(true);
+  expect(parse(sampleYachtWire({ marketType: 'ghost', slugs })).ok).toBe(false);
+});
+
+test('cabins are the sum of the beds, or the staterooms where those are not told apart', () => {
+  const cabins = { single: 1, double: 1, twin: 1, triple: 1, convertible: 1, staterooms: 9, chartercabins: 0 };
+  const none = { ...cabins, single: 0, double: 0, twin: 0, triple: 0, convertible: 0 };
+  const total = (given: typeof cabins) => {
+    const parsed = parse(sampleYachtWire({ cabins: given }));
+    return parsed.ok ? parsed.value.yacht.cabins.total : parsed.error;
+  };
+  expect(total(cabins)).toBe(5);
+  expect(total(none)).toBe(9);
+});
+
+test('an unknown area is dropped with a warning', () => {
+  const parsed = parse(sampleYachtWire({ winterLocations: ['atlantis', 'cyclades'] }));
+  if (!parsed.ok) throw new Error('refused');
+  expect(parsed.value.yacht.cruising.winter.map(({ id }) => id)).toEqual(['cyclades']);
+  expect(parsed.value.warnings).toEqual([{ field: 'winterLocations[0]', problem: 'no area "atlantis"' }]);
+});
+
+test('never throws, whatever a file holds', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 4 }), (record) => void parse(record)),
+    { numRuns: 500 },
+  );
+  const paths = Object.keys(sampleYachtWire());
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), fc.jsonValue(), (path, value) => void parse(sampleWith(path, value))),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,67 @@
+import { LOCALES, type Localized } from '../../core/locale/locale.ts';
+import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { AssetWire } from './asset-wire.ts';
+
+const TYPES: readonly MediaType[] = ['audio', 'image', 'video', 'pdf'];
+
+/** A file of the library, before its address is known. */
+export interface AssetFile {
+  /** Relative to content/media, with forward slashes. */
+  readonly file: string;
+  /** Its address below `/media/<hash>/`: a picture's without ending, for the format is asked for. */
+  readonly name: string;
+  readonly asset: Omit<MediaAsset, 'url'>;
+}
+
+/** Reads one row (product.md ME1); the error says what is wrong with it. */
+export function mapAsset(row: unknown): Result<AssetFile, string> {
+  if (typeof row !== 'object' || row === null) return err('is no object');
+  const wire = row as Partial<Record<keyof AssetWire, unknown>>;
+  const { id, file } = wire;
+  const type = TYPES.find((known) => known === wire.type);
+  if (typeof id !== 'string' || id === '') return err('has no id');
+  if (!isPlainFile(file)) return err('has no file inside content/media');
+  if (type === undefined) return err(`has the unknown type ${JSON.stringify(wire.type)}`);
+  const width = pixels(wire.width);
+  const height = pixels(wire.height);
+  if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
+  const alt = localized(wire.alt);
+  if (alt === null) return err('has no alt text in every locale');
+  return ok({
+    file,
+    name: type === 'image' ? file.replace(/\.[^./]+$/, '') : file,
+    asset: {
+      id,
+      type,
+      name: file.slice(file.lastIndexOf('/') + 1),
+      title: localized(wire.title),
+      description: localized(wire.description),
+      alt,
+      vttSrc: null,
+      blurhash: typeof wire.blurhash === 'string' && wire.blurhash !== '' ? wire.blurhash : null,
+      videoPoster: null,
+      videoProfileCharter: false,
+      videoProfileSale: false,
+      fileId: file,
+      width,
+      height,
+      createdAt: typeof wire.createdAt === 'string' ? wire.createdAt : '',
+    },
+  });
+}
+
+/** A path that stays inside its folder and needs no escaping in a URL. */
+function isPlainFile(file: unknown): file is string {
+  return typeof file === 'string' && /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._/-]*$/.test(file) && !file.includes('//');
+}
+
+function pixels(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+}
+
+function localized(value: unknown): Localized | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const texts = value as Record<string, unknown>;
+  return LOCALES.every(({ code }) => typeof texts[code] === 'string') ? (texts as Localized) : null;
+}

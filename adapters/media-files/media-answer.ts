@@ -1,0 +1,28 @@
+/** What a request for media gets, whatever server carries it. */
+export interface MediaAnswer {
+  readonly status: 200 | 206 | 304 | 400 | 404 | 415 | 416 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes, or a part of a file (`end` inclusive); null for an answer without a body. */
+  readonly body: Buffer | { readonly file: string; readonly start: number; readonly end: number } | null;
+}
+
+export interface MediaRequest {
+  /** Behind `/media/`, decoded. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly ifNoneMatch: string | undefined;
+  readonly range: string | undefined;
+}
+
+export function refusal(status: 400 | 404 | 415 | 416 | 503, headers: Record<string, string> = {}): MediaAnswer {
+  return { status, headers: { 'Cache-Control': 'no-store', ...headers }, body: null };
+}
+
+/** For the address with the present hash for ever; for an old one, which still finds the picture, a minute. */
+export function cacheControl(current: boolean): string {
+  return current ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
+}
+
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+}

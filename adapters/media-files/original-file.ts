@@ -1,0 +1,52 @@
+import { stat } from 'node:fs/promises';
+import type { StoredFile } from './file-media-library.ts';
+import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** Sound, films and documents as they are, whole or in part: players and PDF readers ask for parts. */
+export async function originalFile(stored: StoredFile, current: boolean, request: MediaRequest): Promise<MediaAnswer> {
+  const ending = stored.path.slice(stored.path.lastIndexOf('.') + 1).toLowerCase();
+  const found = await stat(stored.path).catch(() => null);
+  if (!found) return refusal(404);
+  const { size } = found;
+  const etag = `"${stored.hash.slice(0, 20)}"`;
+  const headers = {
+    ETag: etag,
+    'Cache-Control': cacheControl(current),
+    'Content-Type': TYPES[ending] ?? 'application/octet-stream',
+    'Accept-Ranges': 'bytes',
+  };
+  if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  const part = parseByteRange(request.range, size);
+  if (part === 'unsatisfiable') return refusal(416, { 'Content-Range': `bytes */${size}` });
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  const length = { 'Content-Length': String(end - start + 1) };
+  const body = size === 0 ? null : { file: stored.path, start, end };
+  if (part === null) return { status: 200, headers: { ...headers, ...length }, body };
+  return { status: 206, headers: { ...headers, ...length, 'Content-Range': `bytes ${start}-${end}/${size}` }, body };
+}
+
+/** One range; a header that is not understood, or asks for several, reads as none (RFC 9110). */
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,38 @@
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { Market } from '../../core/yacht/market.ts';
+import { computedType, detailSlug } from '../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+
+/** A fleet handed over by a test. */
+export class MemoryYachtCatalogue implements YachtCatalogue {
+  #yachts: readonly Yacht[];
+  #changes = 0;
+
+  constructor(yachts: readonly Yacht[] = []) {
+    this.#yachts = yachts;
+  }
+
+  /** Another fleet, and so another version. */
+  replace(yachts: readonly Yacht[]): void {
+    this.#yachts = yachts;
+    this.#changes += 1;
+  }
+
+  async all(): Promise<readonly Yacht[]> {
+    return this.#yachts;
+  }
+
+  async bySlug(market: Market, slug: string): Promise<Yacht | null> {
+    const isHers = (yacht: Yacht) =>
+      computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) === slug;
+    return this.#yachts.find(isHers) ?? null;
+  }
+
+  async byId(id: YachtId): Promise<Yacht | null> {
+    return this.#yachts.find((yacht) => yacht.id === id) ?? null;
+  }
+
+  async version(): Promise<string> {
+    return String(this.#changes);
+  }
+}

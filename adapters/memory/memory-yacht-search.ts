@@ -1,0 +1,76 @@
+import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
+import type { Criteria } from '../../core/search/criteria.ts';
+import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
+import { wordsOf } from '../../core/search/fold-text.ts';
+import { rangeCounts } from '../../core/search/histogram.ts';
+import { matchesWords, meetsFacet, searchWords } from '../../core/search/matches.ts';
+import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
+import { orderedCounts } from '../../core/search/order-values.ts';
+import {
+  type FacetCounts,
+  paging,
+  type RangeCounts,
+  type SearchResults,
+  type ValueCount,
+} from '../../core/search/results.ts';
+import { yachtOrder } from '../../core/search/sort.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+
+/** A search that looks at every yacht anew for every facet: slow and plainly right, the measure of the others. */
+export class MemoryYachtSearch implements YachtSearch {
+  readonly #yachts: readonly Yacht[];
+  #error: SearchError | null = null;
+
+  constructor(yachts: readonly Yacht[] = []) {
+    this.#yachts = yachts;
+  }
+
+  /** Every search from now on fails like this; null heals it. */
+  failWith(error: SearchError | null): void {
+    this.#error = error;
+  }
+
+  async search(asked: Criteria, { pageSize, currency }: SearchOptions): Promise<Result<SearchResults, SearchError>> {
+    if (this.#error !== null) return err(this.#error);
+    const criteria = normaliseCriteria(asked);
+    const found = this.#matching(criteria, FACETS).toSorted(yachtOrder(criteria.sort, criteria.market, currency));
+    const { pages, page } = paging(found.length, pageSize, criteria.page);
+    const hits = found.slice((page - 1) * pageSize, page * pageSize).map((yacht) => yacht.id);
+    const facets = this.#counts(criteria, facetsFor(criteria.market, currency));
+    return ok({ hits, total: found.length, pages, page, facets });
+  }
+
+  #matching(criteria: Criteria, facets: readonly Facet[]): readonly Yacht[] {
+    return this.#yachts.filter(
+      (yacht) =>
+        offeredOn(yacht.market, criteria.market) &&
+        matchesWords(searchWords(yacht), wordsOf(criteria.text)) &&
+        facets.every((facet) => meetsFacet(yacht, facet, criteria)),
+    );
+  }
+
+  #counts(criteria: Criteria, facets: readonly Facet[]): FacetCounts {
+    const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
+    const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
+    for (const facet of facets) {
+      const others = FACETS.filter(({ key }) => key !== facet.key);
+      const yachts = this.#matching(criteria, others);
+      if (facet.shape === 'list') {
+        const counts = orderedCounts(facet, countOf(yachts.flatMap(facet.read)), criteria.refinements[facet.key] ?? []);
+        if (counts.length > 0) lists[facet.key] = counts;
+      } else {
+        const counts = rangeCounts(yachts.map(facet.read).filter((value) => value !== null));
+        if (counts !== null) ranges[facet.key] = counts;
+      }
+    }
+    return { ...lists, ...ranges };
+  }
+}
+
+function countOf(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PAINTS, STYLES } from '../yacht/drawing.ts';
+import type { DrawnYacht } from './drawn-yacht.ts';
+import { profileOf } from './profile.ts';
+import { profileElevation } from './profile-elevation.ts';
+import { profileRow } from './profile-row.ts';
+import { profileScene } from './profile-scene.ts';
+import { profileExtent, silhouette } from './silhouette.ts';
+
+const labels = { meters: (n: number) => `${n.toFixed(1)} m` };
+
+const yachts: fc.Arbitrary<DrawnYacht> = fc.record({
+  drawing: fc.record({
+    rig: fc.constantFrom('motor', 'sail', 'catamaran'),
+    style: fc.constantFrom(...STYLES),
+    tiers: fc.integer({ min: 1, max: 5 }),
+    hull: fc.constantFrom(...PAINTS),
+    superstructure: fc.constantFrom(...PAINTS),
+    helipad: fc.boolean(),
+    pool: fc.boolean(),
+    tender: fc.boolean(),
+    flybridge: fc.boolean(),
+    masts: fc.integer({ min: 0, max: 3 }),
+    sails: fc.constantFrom('white', 'dark', null),
+    mast: fc.constantFrom('white', 'black', null),
+    seed: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+  }),
+  length: fc.double({ min: 20, max: 125, noNaN: true }),
+  beam: fc.option(fc.double({ min: 4, max: 20, noNaN: true })),
+  draft: fc.option(fc.double({ min: 0.8, max: 6, noNaN: true })),
+});
+
+const lune: DrawnYacht = {
+  drawing: {
+    rig: 'motor',
+    style: 'modern',
+    tiers: 4,
+    hull: 'white',
+    superstructure: 'white',
+    helipad: false,
+    pool: true,
+    tender: true,
+    flybridge: true,
+    masts: 0,
+    sails: null,
+    mast: null,
+    seed: 100,
+  },
+  length: 74.2,
+  beam: 12.2,
+  draft: 3.6,
+};
+
+/** Every tag is opened and closed in order, and every attribute is quoted. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  let rest = svg;
+  for (const [tag, closing, name, attributes = '', empty] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z:-]+="[^"<]*")*)(\/?)>/g,
+  )) {
+    if (closing) {
+      if (attributes || open.pop() !== name) return false;
+    } else if (!empty) open.push(name ?? '');
+    rest = rest.replace(tag, '');
+  }
+  return open.length === 0 && svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="') && !/[<>]/.test(rest);
+}
+
+/** The least and greatest x of the end points of path data written with M L C Q a l q z. */
+function reach(path: string): [number, number] {
+  let x = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [, command = '', numbers = ''] of path.matchAll(/([MLCQalqz])([^MLCQalqz]*)/g)) {
+    const values = (numbers.match(/-?(?:\d+\.\d+|\.\d+|\d+)/g) ?? []).map(Number);
+    const size = { C: 6, Q: 4, q: 4, a: 7 }[command] ?? 2;
+    for (let i = size; i <= values.length; i += size) {
+      const end = values[i - 2] ?? 0;
+      x = command === command.toLowerCase() ? x + end : end;
+      least = Math.min(least, x);
+      most = Math.max(most, x);
+    }
+  }
+  return [least, most];
+}
+
+function expectClean(svg: string): void {
+  expect(isWellFormed(svg)).toBe(true);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\sstyle=|<style|<script|url\((?!#)|href="(?!#)/);
+  expect(svg).not.toMatch(/\d\.\d{3}/);
+}
+
+describe('any yacht', () => {
+  test('has a clean scene below 26 kB in both ratios', () => {
+    fc.assert(
+      fc.property(yachts, fc.constantFrom('3:2' as const, '16:10' as const), (yacht, ratio) => {
+        const svg = profileScene(yacht, { ratio });
+        expectClean(svg);
+        expect(svg.length).toBeLessThan(26_000);
+        expect(svg).toContain(`viewBox="0 0 1440 ${ratio === '3:2' ? 960 : 900}"`);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('has a clean elevation, silhouette and row', () => {
+    fc.assert(
+      fc.property(yachts, (yacht) => {
+        expectClean(profileElevation(yacht, labels));
+        expectClean(silhouette(yacht));
+        expectClean(profileRow([yacht, lune], 5).svg);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is drawn as long as she is, within 1 %', () => {
+    fc.assert(
+      fc.property(yachts, fc.boolean(), (yacht, sailsSet) => {
+        const reaches = profileOf(yacht, sailsSet)
+          .shapes.filter(({ path }) => path !== '')
+          .map(({ path }) => reach(path));
+        const stern = Math.min(...reaches.map(([least]) => least));
+        const bow = Math.max(...reaches.map(([, most]) => most));
+        expect(Math.abs(stern)).toBeLessThan(0.01 * yacht.length);
+        expect(Math.abs(bow - yacht.length)).toBeLessThan(0.01 * yacht.length);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('keeps her whole length in the frame of a scene', () => {
+    fc.assert(
+      fc.property(yachts, (yacht) => {
+        const svg = profileScene(yacht, { ratio: '3:2' });
+        const [, x = '', scale = ''] =
+          /<g transform="translate\(([-\d.]+) [-\d.]+\) scale\(([-\d.]+) -/.exec(svg) ?? [];
+        const other = Number(x) + Number(scale) * yacht.length;
+        expect(Math.min(Number(x), other)).toBeGreaterThan(40);
+        expect(Math.max(Number(x), other)).toBeLessThan(1400);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('the same yacht is drawn the same, another seed another way', () => {
+  const again: DrawnYacht = structuredClone(lune);
+  expect(profileScene(again, { ratio: '3:2' })).toBe(profileScene(lune, { ratio: '3:2' }));
+  expect(profileElevation(again, labels)).toBe(profileElevation(lune, labels));
+  const sister: DrawnYacht = { ...lune, drawing: { ...lune.drawing, seed: 101 } };
+  expect(profileScene(sister, { ratio: '3:2' })).not.toBe(profileScene(lune, { ratio: '3:2' }));
+});
+
+test('ids of two scenes on one page never meet', () => {
+  const ids = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  const sister: DrawnYacht = { ...lune, length: 74.3 };
+  const all = [
+    ...ids(profileScene(lune, { ratio: '3:2' })),
+    ...ids(profileScene(lune, { ratio: '16:10' })),
+    ...ids(profileScene(sister, { ratio: '3:2' })),
+  ];
+  expect(all.length).toBeGreaterThan(3);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a silhouette is tight in meters and agrees with her extent', () => {
+  const { length, height, draft } = profileExtent(lune);
+  expect([length, draft]).toEqual([74.2, 3.6]);
+  expect(silhouette(lune)).toContain(
+    `viewBox="0 -${Math.round(height * 100) / 100} 74.2 ${Math.round(height * 100) / 100}"`,
+  );
+});
+
+test('the elevation bears the words of its caller and a tick every five meters', () => {
+  const svg = profileElevation(lune, { meters: (n) => `<${n.toFixed(1).replace('.', ',')} m>` });
+  expect(svg).toContain('>&lt;3,6 m&gt;</text>');
+  expect(svg.match(/<text/g)).toHaveLength(8 + 2);
+});
+
+test('the slots of a row stand in order, as wide as the yachts are long', () => {
+  fc.assert(
+    fc.property(fc.array(yachts, { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 20 }), (row, gap) => {
+      const { slots } = profileRow(row, gap);
+      const total = row.reduce((sum, { length }) => sum + length, 0) + gap * (row.length - 1);
+      slots.forEach((slot, i) => {
+        expect(slot.width * total).toBeCloseTo(row[i]?.length ?? 0, 6);
+        expect(slot.start).toBeCloseTo(
+          i === 0 ? 0 : (slots[i - 1]?.start ?? 0) + (slots[i - 1]?.width ?? 0) + gap / total,
+          6,
+        );
+      });
+    }),
+    { numRuns: 20 },
+  );
+});

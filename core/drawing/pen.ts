@@ -1,0 +1,121 @@
+export type Point = readonly [x: number, y: number];
+
+/** Two decimals are a centimeter of a yacht and a hundredth of a pixel of a scene. */
+export function round(value: number): number {
+  const rounded = Math.round(value * 100) / 100;
+  return rounded === 0 ? 0 : rounded;
+}
+
+/** Numbers as short as path data allows: no zero before the point, no space before a minus. */
+function write(points: readonly Point[], digits: number): string {
+  const scale = 10 ** digits;
+  return points
+    .flat()
+    .map((value) => String(Math.round(value * scale) / scale || 0).replace(/^(-?)0\./, '$1.'))
+    .reduce((text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`), '');
+}
+
+/** Draws one outline as SVG path data, always in absolute coordinates. */
+export class Pen {
+  private text: string;
+  private last: Point;
+  private readonly digits: number;
+
+  private constructor(start: Point, digits: number) {
+    this.last = start;
+    this.digits = digits;
+    this.text = `M${write([start], digits)}`;
+  }
+
+  static at(start: Point, digits = 2): Pen {
+    return new Pen(start, digits);
+  }
+
+  private go(command: string, ...points: readonly Point[]): this {
+    this.text += command + write(points, this.digits);
+    this.last = points.at(-1) ?? this.last;
+    return this;
+  }
+
+  line(...points: readonly Point[]): this {
+    return points.length === 0 ? this : this.go('L', ...points);
+  }
+
+  curve(leaving: Point, arriving: Point, end: Point): this {
+    return this.go('C', leaving, arriving, end);
+  }
+
+  bend(towards: Point, end: Point): this {
+    return this.go('Q', towards, end);
+  }
+
+  /** A smooth line from here through all points (Catmull–Rom). */
+  through(points: readonly Point[]): this {
+    const all = [this.last, ...points];
+    if (all.every(([, y]) => Math.abs(y - this.last[1]) < 0.004)) return this.line(...points.slice(-1));
+    for (let i = 1; i < all.length; i++) {
+      const here = all[i - 1];
+      const next = all[i];
+      if (!here || !next) continue;
+      const before = all[i - 2] ?? here;
+      const after = all[i + 1] ?? next;
+      this.curve(
+        [here[0] + (next[0] - before[0]) / 6, here[1] + (next[1] - before[1]) / 6],
+        [next[0] - (after[0] - here[0]) / 6, next[1] - (after[1] - here[1]) / 6],
+        next,
+      );
+    }
+    return this;
+  }
+
+  close(): string {
+    return `${this.text}Z`;
+  }
+
+  open(): string {
+    return this.text;
+  }
+}
+
+export function polygon(first: Point, ...rest: readonly Point[]): string {
+  return Pen.at(first)
+    .line(...rest)
+    .close();
+}
+
+export function polyline(first: Point, ...rest: readonly Point[]): string {
+  return Pen.at(first)
+    .line(...rest)
+    .open();
+}
+
+/** Relative path commands from `from`, which keep the many small windows of a drawing short. */
+function relative(from: Point, ...commands: readonly (readonly [name: string, ...points: Point[]])[]): string {
+  return `M${write([from], 2)}${commands.map(([name, ...points]) => name + write(points, 2)).join('')}z`;
+}
+
+/** A box that leans by `slant` over its height and has its corners cut round by `radius`. */
+export function softBox(x0: number, y0: number, x1: number, y1: number, radius: number, slant = 0): string {
+  const r = Math.min(radius, (x1 - x0) / 2, (y1 - y0) / 2);
+  const wide = x1 - x0 - 2 * r;
+  const tall = y1 - y0 - 2 * r;
+  const lean = (slant * tall) / (y1 - y0);
+  const s = (slant - lean) / 2;
+  return relative(
+    [x0 + r, y0],
+    ['l', [wide, 0]],
+    ['q', [r, 0], [r + s, r]],
+    ['l', [lean, tall]],
+    ['q', [s, r], [s - r, r]],
+    ['l', [-wide, 0]],
+    ['q', [-r, 0], [-r - s, -r]],
+    ['l', [-lean, -tall]],
+    ['q', [-s, -r], [r - s, -r]],
+  );
+}
+
+export function disc(x: number, y: number, radius: number): string {
+  const r = round(radius);
+  const half = (across: number): string => `a${r} ${r} 0 1 0 ${round(across)} 0`;
+  return `M${write([[x - radius, y]], 2)}${half(2 * r)}${half(-2 * r)}z`;
+}

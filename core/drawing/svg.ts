@@ -1,0 +1,41 @@
+import { round } from './pen.ts';
+
+export type Attributes = Readonly<Record<string, string | number | null>>;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** One element with presentation attributes only; attributes that are null are left out. `content` is markup. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escaped(String(value))}"`)
+    .join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+export function text(x: number, y: number, words: string, attributes: Attributes = {}): string {
+  return element('text', { x, y, ...attributes }, escaped(words));
+}
+
+export interface ViewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function svgDocument(box: ViewBox, content: string, attributes: Attributes = {}): string {
+  const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...attributes }, content);
+}
+
+/** A short name made from all that the drawing depends on, so that ids of two drawings on one page never clash. */
+export function idPrefix(...sources: readonly unknown[]): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(sources)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return `y${(hash >>> 0).toString(36)}`;
+}

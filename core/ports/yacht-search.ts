@@ -1,0 +1,29 @@
+import type { Currency } from '../price/currency.ts';
+import type { Criteria } from '../search/criteria.ts';
+import type { SearchResults } from '../search/results.ts';
+import type { Result } from '../shared/result.ts';
+
+/** product.md SE9. */
+export type SearchError =
+  | {
+      readonly kind: 'network';
+      /** 0: no answer came. */
+      readonly status: 0;
+      readonly message: 'Network request failed' | 'Connection timeout' | 'Socket timeout';
+      readonly timedOut: boolean;
+    }
+  | { readonly kind: 'no-client'; readonly message: 'Search client not found' };
+
+export interface SearchOptions {
+  /** Hits on a page, from 1. */
+  readonly pageSize: number;
+  /** The currency that price order and the price facet go by. */
+  readonly currency: Currency;
+}
+
+/** A market's list of yachts, narrowed, ordered, counted and cut into pages. */
+export interface YachtSearch {
+  /** Only yachts offered on the criteria's market; never throws for anything that criteria may hold. */
+  search(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>>;
+}
+export const YachtSearch = Symbol.for('YachtSearch');

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { activeFilters } from './active-filters.ts';
+import { cleared, withoutFacet, withPage, withRange, withRefinement, withSort, withText } from './change-criteria.ts';
+import { type Criteria, emptyCriteria } from './criteria.ts';
+import { encodeCriteria } from './url-codec.ts';
+
+const SALE = emptyCriteria('sale');
+const ASKED: Criteria = {
+  ...SALE,
+  text: 'aurora',
+  refinements: { builder: ['feadship', 'heesen'], kind: ['motor'] },
+  ranges: { length: { min: 40, max: 90 }, guests: { min: 10, max: null } },
+  sort: 'year-desc',
+  page: 3,
+};
+
+describe('every change but that of the page goes back to page 1', () => {
+  test.each([
+    [withText(ASKED, ' star '), { ...ASKED, text: 'star', page: 1 }],
+    [withSort(ASKED, 'name-asc'), { ...ASKED, sort: 'name-asc', page: 1 }],
+    [
+      withRefinement(ASKED, 'kind', 'sail', true),
+      { ...ASKED, refinements: { ...ASKED.refinements, kind: ['motor', 'sail'] }, page: 1 },
+    ],
+    [
+      withRefinement(ASKED, 'destination', 'med', true),
+      { ...ASKED, refinements: { ...ASKED.refinements, destination: ['med'] }, page: 1 },
+    ],
+    [withRefinement(ASKED, 'kind', 'motor', true), { ...ASKED, page: 1 }],
+    [withRefinement(ASKED, 'kind', 'sail', false), { ...ASKED, page: 1 }],
+    [
+      withRefinement(ASKED, 'builder', 'heesen', false),
+      { ...ASKED, refinements: { builder: ['feadship'], kind: ['motor'] }, page: 1 },
+    ],
+    [
+      withRefinement(ASKED, 'kind', 'motor', false),
+      { ...ASKED, refinements: { builder: ['feadship', 'heesen'] }, page: 1 },
+    ],
+    [
+      withRange(ASKED, 'year', { min: 2000, max: null }),
+      { ...ASKED, ranges: { ...ASKED.ranges, year: { min: 2000, max: null } }, page: 1 },
+    ],
+    [withRange(ASKED, 'guests', null), { ...ASKED, ranges: { length: { min: 40, max: 90 } }, page: 1 }],
+    [withoutFacet(ASKED, 'builder'), { ...ASKED, refinements: { kind: ['motor'] }, page: 1 }],
+    [withoutFacet(ASKED, 'length'), { ...ASKED, ranges: { guests: { min: 10, max: null } }, page: 1 }],
+    [withoutFacet(ASKED, 'destination'), { ...ASKED, page: 1 }],
+    [cleared(ASKED), { ...ASKED, refinements: {}, ranges: {}, page: 1 }],
+    [withPage(ASKED, 4), { ...ASKED, page: 4 }],
+    [withPage(ASKED, 0), { ...ASKED, page: 1 }],
+    [withPage(ASKED, Number.NaN), { ...ASKED, page: 1 }],
+    [withPage(ASKED, 2.9), { ...ASKED, page: 2 }],
+    [withPage(ASKED, 1e9), { ...ASKED, page: 10_000 }],
+  ])('change %#', (changed, expected) => {
+    expect(changed).toEqual(expected);
+  });
+});
+
+test('what a facet cannot hold, or the market does not offer, is not taken in', () => {
+  expect(withRefinement(SALE, 'kind', 'submarine', true)).toEqual(SALE);
+  expect(withRange(SALE, 'rate-eur', { min: 1, max: null })).toEqual(SALE);
+});
+
+test('a value ticked beyond the cap is kept, an earlier one makes room', () => {
+  const builder = Array.from({ length: 50 }, (_, index) => `builder-${index}`);
+  const full = { ...SALE, refinements: { builder } };
+  const ticked = withRefinement(full, 'builder', 'zulu', true).refinements.builder;
+  expect(ticked).toHaveLength(50);
+  expect(ticked).toContain('zulu');
+});
+
+test('SE10 a chip for every value and range, each with the criteria without it', () => {
+  expect(activeFilters(ASKED).map(({ facet, without }) => [facet, encodeCriteria(without)])).toEqual([
+    ['length', '?q=aurora&l=builder:feadship,heesen;kind:motor&r=guests:10:&s=year-desc'],
+    ['guests', '?q=aurora&l=builder:feadship,heesen;kind:motor&r=length:40:90&s=year-desc'],
+    ['builder', '?q=aurora&l=builder:heesen;kind:motor&r=guests:10:;length:40:90&s=year-desc'],
+    ['builder', '?q=aurora&l=builder:feadship;kind:motor&r=guests:10:;length:40:90&s=year-desc'],
+    ['kind', '?q=aurora&l=builder:feadship,heesen&r=guests:10:;length:40:90&s=year-desc'],
+  ]);
+  expect(activeFilters(ASKED)).toMatchObject([
+    { shape: 'range', range: { min: 40, max: 90 } },
+    { shape: 'range', range: { min: 10, max: null } },
+    { shape: 'list', value: 'feadship' },
+    { shape: 'list', value: 'heesen' },
+    { shape: 'list', value: 'motor' },
+  ]);
+  expect(activeFilters(SALE)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { Market } from '../yacht/market.ts';
+import type { ListFacetKey, RangeFacetKey } from './facets.ts';
+import type { Range } from './range.ts';
+import type { SortKey } from './sort.ts';
+
+/** What a visitor asks a market's list for. `normalise-criteria.ts` gives every question one form. */
+export interface Criteria {
+  readonly market: Market;
+  /** Words of a yacht's or builder's name; '' asks for all. */
+  readonly text: string;
+  /** Ticked values: any of a facet's values will do, every facet must be met. */
+  readonly refinements: Refinements;
+  readonly ranges: Ranges;
+  readonly sort: SortKey;
+  /** From 1. */
+  readonly page: number;
+}
+
+export type Refinements = Readonly<Partial<Record<ListFacetKey, readonly string[]>>>;
+export type Ranges = Readonly<Partial<Record<RangeFacetKey, Range>>>;
+
+/** The whole list of a market, in its default order. */
+export function emptyCriteria(market: Market): Criteria {
+  return { market, text: '', refinements: {}, ranges: {}, sort: 'default', page: 1 };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { FACETS, type FacetKey, facetNames, facetsFor, LIST_FACETS } from './facets.ts';
+
+const keys = (facets: readonly { readonly key: FacetKey }[]) => facets.map(({ key }) => key);
+const read = (key: FacetKey, yacht = sampleYacht()) => FACETS.find((facet) => facet.key === key)?.read(yacht);
+
+test('SE3 a market offers its own facets, money in the visitor’s currency only', () => {
+  expect(keys(facetsFor('sale', 'gbp'))).toEqual([
+    'length',
+    'guests',
+    'cabins',
+    'year',
+    'price-gbp',
+    'builder',
+    'kind',
+    'destination',
+  ]);
+  expect(keys(facetsFor('charter', 'usd'))).toContain('rate-usd');
+  expect(keys(facetsFor('charter', 'usd'))).not.toContain('price-usd');
+});
+
+test('every facet has a key and a label of its own', () => {
+  expect(new Set(keys(FACETS)).size).toBe(FACETS.length);
+  expect(FACETS.map(({ label }) => label)).toContain('search.facet.length');
+  expect(new Set(FACETS.map(({ label }) => label)).size).toBe(FACETS.length - 6);
+});
+
+test.each([
+  ['length', 50],
+  ['guests', 12],
+  ['cabins', 5],
+  ['year', 2015],
+  ['price-usd', 25_000_000],
+  ['rate-gbp', 160_000],
+  ['builder', ['feadship']],
+  ['kind', ['motor']],
+  ['destination', []],
+] as const)('SE3 %s reads %j', (key, value) => {
+  expect(read(key)).toEqual(value);
+});
+
+test('a yacht on application has no price, a nameless builder no value', () => {
+  expect(read('price-eur', sampleYacht({ poa: true }))).toBeNull();
+  expect(read('builder', sampleYacht({ builder: '—' }))).toEqual([]);
+});
+
+test('destinations are the regions of summer and winter, each once', () => {
+  const area = (id: string, region: string) => ({ ...sampleArea(region), id });
+  const cruising = {
+    summer: [area('riviera', 'med'), area('cyclades', 'med')],
+    winter: [area('bvi', 'Caribbean'), area('malta', 'med')],
+  };
+  expect(read('destination', sampleYacht({ cruising }))).toEqual(['med', 'caribbean']);
+});
+
+test('names of values come from the yachts, or from messages', () => {
+  const fleet = [sampleYacht({ builder: 'Lürssen', regions: ['med'] }), sampleYacht({ builder: 'LURSSEN' })];
+  const names = Object.fromEntries(LIST_FACETS.map((facet) => [facet.key, [...facetNames(facet, fleet)]]));
+  expect(names).toEqual({
+    builder: [['lurssen', 'Lürssen']],
+    kind: [],
+    destination: [['med', { en: 'MED', es: 'MED' }]],
+  });
+});

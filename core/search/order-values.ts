@@ -1,0 +1,20 @@
+import type { ListFacet } from './facet.ts';
+import type { ListFacetKey } from './facets.ts';
+import type { ValueCount } from './results.ts';
+
+/** The counts of a list facet as the panel shows them: values that occur or are chosen, in the facet's order. */
+export function orderedCounts(
+  facet: ListFacet<ListFacetKey>,
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+): readonly ValueCount[] {
+  const values = new Set([...counts.keys(), ...chosen]);
+  return [...values]
+    .map((value) => ({ value, count: counts.get(value) ?? 0 }))
+    .sort((a, b) => rank(facet, a, b) || (a.value < b.value ? -1 : 1));
+}
+
+function rank({ order, values }: ListFacet<ListFacetKey>, a: ValueCount, b: ValueCount): number {
+  if (order === 'count') return b.count - a.count;
+  return order === 'fixed' && values !== null ? values.indexOf(a.value) - values.indexOf(b.value) : 0;
+}

@@ -1,0 +1,21 @@
+/** product.md SE1: yachts on a page of a list. */
+export const PAGE_SIZE = 30;
+export const MOBILE_PAGE_SIZE = 10;
+
+/** What a request tells of its device: `Sec-CH-UA-Mobile` and `User-Agent`, null where the header is missing. */
+export interface DeviceHeaders {
+  readonly hint: string | null;
+  readonly userAgent: string | null;
+}
+
+/** product.md SE1: the client hint decides where there is one, else the user agent. Tablets are no mobiles. */
+export function isMobile({ hint, userAgent }: DeviceHeaders): boolean {
+  const said = hint?.trim();
+  if (said === '?1') return true;
+  if (said === '?0') return false;
+  return userAgent !== null && /Mobi/.test(userAgent) && !/iPad/.test(userAgent);
+}
+
+export function pageSizeFor(device: DeviceHeaders): number {
+  return isMobile(device) ? MOBILE_PAGE_SIZE : PAGE_SIZE;
+}

@@ -1,0 +1,50 @@
+/** An inclusive range with at least one bound, in the unit of its facet. */
+export type Range =
+  | { readonly min: number; readonly max: number | null }
+  | { readonly min: number | null; readonly max: number };
+
+/** Bounds beyond this are junk: no yacht costs ten billion. */
+const MAX_BOUND = 9_999_999_999;
+const DECIMALS = 100;
+
+/**
+ * A range from what a form or a slider holds, bounds rounded to two decimals. A bound that is missing, negative or
+ * not a number is left open; two bounds the wrong way round are swapped; null when no bound is left.
+ */
+export function rangeOf(min: number | null, max: number | null): Range | null {
+  const low = bound(min);
+  const high = bound(max);
+  if (low === null) return high === null ? null : { min: null, max: high };
+  if (high === null) return { min: low, max: null };
+  return low <= high ? { min: low, max: high } : { min: high, max: low };
+}
+
+/** product.md SE5: `min:max`, either side empty. 0 is a bound, junk is not; null when there is no bound at all. */
+export function parseRange(raw: string): Range | null {
+  const [min, max, more] = raw.split(':', 3);
+  return min === undefined || max === undefined || more !== undefined
+    ? null
+    : rangeOf(parseBound(min), parseBound(max));
+}
+
+/** A bound as a form field or a URL holds it; null for an empty field and for junk. */
+export function parseBound(raw: string): number | null {
+  const text = raw.trim();
+  return text.length <= 16 && /^\d+(?:\.\d*)?$/.test(text) ? bound(Number(text)) : null;
+}
+
+/** The text that {@link parseRange} reads back as the same range. */
+export function formatRange(range: Range): string {
+  return `${range.min ?? ''}:${range.max ?? ''}`;
+}
+
+/** Whether a yacht's value lies in the range; a yacht without a value lies in none. */
+export function inRange(value: number | null, range: Range): boolean {
+  return value !== null && (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
+}
+
+function bound(value: number | null): number | null {
+  if (value === null || !(value >= 0 && value <= MAX_BOUND)) return null;
+  // Adding 0 makes a negative zero, which the URL cannot tell from zero, a plain one.
+  return Math.round(value * DECIMALS) / DECIMALS + 0;
+}

@@ -1,0 +1,44 @@
+import type { YachtId } from '../yacht/yacht.ts';
+import type { ListFacetKey, RangeFacetKey } from './facets.ts';
+
+/** One page of a list. */
+export interface SearchResults {
+  /** The yachts of this page, in order. */
+  readonly hits: readonly YachtId[];
+  /** Yachts on all pages. */
+  readonly total: number;
+  /** At least 1, so that an empty list is page 1 of 1. */
+  readonly pages: number;
+  /** The page these hits are of: a page past the end is answered with the last. */
+  readonly page: number;
+  /** The facets that the market offers in the currency; one that no yacht has a value for is absent. */
+  readonly facets: FacetCounts;
+}
+
+/** Disjunctive (product.md SE4): counted as if the facet's own choice were absent and every other one stood. */
+export type FacetCounts = Readonly<Partial<Record<ListFacetKey, readonly ValueCount[]>>> &
+  Readonly<Partial<Record<RangeFacetKey, RangeCounts>>>;
+
+/** Yachts that have this value. Only 0 for a value that is chosen, so that it can be taken away. */
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Bounds in the unit of the facet; yachts without a value are in none of the figures. */
+export interface RangeCounts {
+  readonly min: number;
+  readonly max: number;
+  /** Yachts in equal steps from min to max, at most 24; a single step where min is max. */
+  readonly histogram: readonly number[];
+}
+
+/** How many pages there are, and which of them answers a request for `page`. */
+export function paging(
+  total: number,
+  pageSize: number,
+  page: number,
+): { readonly pages: number; readonly page: number } {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return { pages, page: Math.min(page, pages) };
+}

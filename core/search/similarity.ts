@@ -1,0 +1,43 @@
+import { DEFAULT_CURRENCY } from '../price/currency.ts';
+import type { Market } from '../yacht/market.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import { askingPrice } from './asking-price.ts';
+
+/** What makes two yachts alike to a visitor, and how much of it; the weights add up to 1. */
+const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
+
+/**
+ * From 0 to 1, the same both ways round (product.md UI6): by kind, length, price on this market, where they cruise and
+ * what they carry. A price that one of the two does not name counts as half alike.
+ */
+export function similarity(a: Yacht, b: Yacht, market: Market): number {
+  const [priceA, priceB] = [askingPrice(a, market, DEFAULT_CURRENCY), askingPrice(b, market, DEFAULT_CURRENCY)];
+  return (
+    WEIGHTS.kind * kinds(a, b) +
+    WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
+    WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB)) +
+    WEIGHTS.areas * overlap(regions(a), regions(b)) +
+    WEIGHTS.amenities * overlap(new Set(a.amenities), new Set(b.amenities))
+  );
+}
+
+function kinds(a: Yacht, b: Yacht): number {
+  if (a.kind === b.kind) return 1;
+  return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
+}
+
+function ratio(a: number, b: number): number {
+  return Math.min(a, b) / Math.max(a, b);
+}
+
+function regions(yacht: Yacht): ReadonlySet<string> {
+  return new Set([...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.region.id));
+}
+
+/** Shared members by all members; two empty sets are alike. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const member of a) if (b.has(member)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}

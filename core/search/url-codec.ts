@@ -1,0 +1,125 @@
+import { feetToMeters } from '../yacht/length.ts';
+import type { Market } from '../yacht/market.ts';
+import { type Criteria, emptyCriteria } from './criteria.ts';
+import { FACETS, type ListFacetKey, type RangeFacetKey } from './facets.ts';
+import { normaliseCriteria } from './normalise-criteria.ts';
+import { readableQuery } from './query-length.ts';
+import { formatRange, parseBound, parseRange, type Range, rangeOf } from './range.ts';
+import { parseSort } from './sort.ts';
+
+/** A bound as a plain HTML form sends it; `unit` says that the form's lengths are feet. */
+const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
+
+const LIST_KEYS = new Map<string, ListFacetKey>();
+const RANGE_KEYS = new Map<string, RangeFacetKey>();
+for (const facet of FACETS) {
+  if (facet.shape === 'list') LIST_KEYS.set(facet.key, facet.key);
+  else RANGE_KEYS.set(facet.key, facet.key);
+}
+
+/**
+ * The one query of these criteria: '' for the whole list, else `?q=…&l=kind:sail&r=length:40:90&s=year-desc&p=2`
+ * with keys and values sorted and defaults left out (product.md SE7). Lengths are meters.
+ */
+export function encodeCriteria(criteria: Criteria): string {
+  const { market, text, refinements, ranges, sort, page } = normaliseCriteria(criteria);
+  const plain = emptyCriteria(market);
+  const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
+    const values = refinements[key];
+    return values === undefined ? [] : [`${key}:${values.map(encoded).join(',')}`];
+  });
+  const bounds = [...RANGE_KEYS.values()].sort().flatMap((key) => {
+    const range = ranges[key];
+    return range === undefined ? [] : [`${key}:${formatRange(range)}`];
+  });
+  const parameters = [
+    text === plain.text ? '' : `q=${encoded(text)}`,
+    lists.length === 0 ? '' : `l=${lists.join(';')}`,
+    bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
+    sort === plain.sort ? '' : `s=${sort}`,
+    page === plain.page ? '' : `p=${page}`,
+  ].filter((parameter) => parameter !== '');
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+}
+
+/**
+ * The criteria that a query asks for, normalised. Reads what {@link encodeCriteria} writes and what a form without
+ * JavaScript sends: `l` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
+ * repeated single value the last valid one counts, of a range the form's fields. Junk is dropped; nothing throws.
+ */
+export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
+  let { text, sort, page } = emptyCriteria(market);
+  const refinements: Partial<Record<ListFacetKey, string[]>> = {};
+  const ranges: Partial<Record<RangeFacetKey, Range>> = {};
+  const fields = new Map<RangeFacetKey, FormRange>();
+
+  for (const [key, value] of parametersOf(query)) {
+    if (key === 'q') text = value;
+    else if (key === 's') sort = parseSort(value) ?? sort;
+    else if (key === 'p') page = /^\d{1,9}$/.test(value) ? Number(value) : page;
+    else if (key === 'l') {
+      for (const [facet, values] of entriesOf(value, LIST_KEYS)) {
+        const chosen = refinements[facet] ?? [];
+        chosen.push(...values.split(','));
+        refinements[facet] = chosen;
+      }
+    } else if (key === 'r') {
+      for (const [facet, bounds] of entriesOf(value, RANGE_KEYS)) {
+        const range = parseRange(bounds);
+        if (range !== null) ranges[facet] = range;
+      }
+    } else readFormField(key, value, fields);
+  }
+  for (const [facet, field] of fields) {
+    const range = rangeOfForm(field);
+    if (range !== null) ranges[facet] = range;
+    else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
+  }
+  return normaliseCriteria({ market, text, refinements, ranges, sort, page });
+}
+
+interface FormRange {
+  min?: string;
+  max?: string;
+  unit?: string;
+}
+
+function readFormField(key: string, value: string, fields: Map<RangeFacetKey, FormRange>): void {
+  const [, name, part] = FORM_FIELD.exec(key) ?? [];
+  const facet = RANGE_KEYS.get(name ?? '');
+  if (facet === undefined) return;
+  const field = fields.get(facet) ?? {};
+  if (part === 'min') field.min = value;
+  else if (part === 'max') field.max = value;
+  else if (facet === 'length') field.unit = value;
+  fields.set(facet, field);
+}
+
+function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
+  const [low, high] = [parseBound(min), parseBound(max)];
+  if (unit !== 'feet') return rangeOf(low, high);
+  return rangeOf(low === null ? null : feetToMeters(low), high === null ? null : feetToMeters(high));
+}
+
+/** The `facet:rest` entries of a parameter, those of unknown facets left out. */
+function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: Key, rest: string][] {
+  return value.split(';').flatMap((entry): [Key, string][] => {
+    const colon = entry.indexOf(':');
+    const facet = keys.get(entry.slice(0, Math.max(colon, 0)));
+    return facet === undefined ? [] : [[facet, entry.slice(colon + 1)]];
+  });
+}
+
+function parametersOf(query: string | URLSearchParams): Iterable<[key: string, value: string]> {
+  return new URLSearchParams(readableQuery(typeof query === 'string' ? query : query.toString()));
+}
+
+/** Percent-encoded as far as a URL needs it: the codec's `: , ;` stay readable; browsers escape the apostrophe. */
+function encoded(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/%20/g, '+')
+    .replace(/%3A/g, ':')
+    .replace(/%2C/g, ',')
+    .replace(/%3B/g, ';')
+    .replace(/'/g, '%27');
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../locale/locale.ts';
+import { formatNumber } from './format-number.ts';
+import { feetAndInches, type LengthUnit } from './length.ts';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `74.2 m` or `243′ 5″` (product.md YA1). @param length meters */
+export function formatLength(length: number, unit: LengthUnit, locale: Locale, decimals = 1): string {
+  if (unit === 'meters') return `${formatNumber(length, locale, decimals)}${NO_BREAK_SPACE}m`;
+  const { feet, inches } = feetAndInches(length);
+  return `${formatNumber(feet, locale)}′${NO_BREAK_SPACE}${inches}″`;
+}
+
+/** The visitor's unit first, the other at hand. @param length meters */
+export function formatBoth(
+  length: number,
+  unit: LengthUnit,
+  locale: Locale,
+): { readonly first: string; readonly second: string } {
+  const other = unit === 'meters' ? 'feet' : 'meters';
+  return { first: formatLength(length, unit, locale), second: formatLength(length, other, locale) };
+}

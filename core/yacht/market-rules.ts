@@ -1,0 +1,34 @@
+import { assertNever } from '../shared/assert-never.ts';
+import type { ComputedType, Market, MarketType, YachtType } from './market.ts';
+import type { Yacht } from './yacht.ts';
+
+/** The market type in the search index's words (product.md YA2). */
+export function yachtType(market: MarketType): YachtType {
+  return market === 'both' ? 'sale+charter' : market;
+}
+
+/** product.md YA2, YA3: what the page of this market shows; null for a yacht that has no page. */
+export function computedType(market: MarketType, page: Market): ComputedType | null {
+  switch (market) {
+    case 'both':
+      return page;
+    case 'charter':
+    case 'sale':
+      return market === page ? page : 'ghost';
+    case 'ghost':
+      return 'ghost';
+    case 'none':
+      return null;
+    default:
+      return assertNever(market);
+  }
+}
+
+export function offeredOn(market: MarketType, page: Market): boolean {
+  return market === 'both' || market === page;
+}
+
+/** Her slug on this market's pages: her own, else her ghost's, else the other market's, under which she shows as a ghost. */
+export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null {
+  return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
+}

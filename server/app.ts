@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { isLocale, type Locale } from '../core/locale/locale.ts';
+import { type Draw, drawingRoute } from './drawing-route.ts';
+import type { Env } from './env.ts';
+import { createFailurePage } from './failure-page.ts';
+import { createFailures } from './failures.ts';
+import { finderRoute } from './finder-route.ts';
+import { createFront } from './front.ts';
+import { healthRoutes } from './health-routes.ts';
+import { type Logger, loggedPath } from './log.ts';
+import { type AnswerMedia, mediaRoute } from './media-route.ts';
+import { messagesRoute, type ServedMessages } from './messages-route.ts';
+import { Metrics } from './metrics.ts';
+import { readAddress } from './page-address.ts';
+import { PageCache } from './page-cache.ts';
+import { rememberAddresses } from './page-key.ts';
+import type { PageRenderer } from './page-request.ts';
+import { pageRoute } from './page-route.ts';
+import { Pages } from './pages.ts';
+import { preferencesRoute } from './preferences-route.ts';
+import { type FlatHeaders, isSecure, securityHeaders } from './security-headers.ts';
+import { localeClues, type SiteRules } from './site-rules.ts';
+import type { StaticFiles } from './static-files.ts';
+import { createVisitorReader } from './visitor.ts';
+
+export interface AppOptions {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly rules: SiteRules;
+  readonly renderPage: PageRenderer;
+  readonly messages: Readonly<Record<Locale, ServedMessages>>;
+  readonly answerMedia: AnswerMedia;
+  readonly draw: Draw;
+  /** What keeps the site from being ready; empty when nothing does. */
+  readonly blockers: () => Promise<readonly string[]>;
+  /** Null in development, where Vite has them. */
+  readonly staticFiles: StaticFiles | null;
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly cachePages?: boolean;
+  /** Development needs what Vite's own scripts need. */
+  readonly security?: (secure: boolean) => FlatHeaders;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  /** The content changed (architecture.md "The way of a request"). */
+  purge(): void;
+  metricsText(): string;
+  /** Says no at /readyz, finishes what is under way, accepts nothing more. */
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 16 * 1024;
+
+/** The web node, put together; `listen` is the caller's. */
+export function createApp(options: AppOptions): App {
+  const { env, log, rules, renderPage, security = securityHeaders } = options;
+  const metrics = new Metrics();
+  let draining = false;
+  const cache = new PageCache({
+    maxBytes: env.pageCacheBytes,
+    freshMs: env.pageFreshSeconds * 1000,
+    staleMs: env.pageStaleSeconds * 1000,
+    onEvent: (event) => metrics.cache(event),
+    onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
+  });
+  const visitorOf = createVisitorReader(rules, env.countryHeader);
+  const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
+  const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
+  const pages = new Pages({
+    env,
+    cache: options.cachePages === false ? null : cache,
+    readAddress: addressOf,
+    visitorOf,
+    render: renderPage,
+    failurePage,
+    security,
+    log,
+    metrics,
+  });
+
+  const fastify = Fastify({
+    serverFactory: (handler) =>
+      createFront(handler, {
+        tryAnswer: (request, response) => pages.tryAnswer(request, response),
+        isDraining: () => draining,
+        metrics,
+        log,
+        middleware: options.middleware ?? null,
+      }),
+    frameworkErrors: (_, request, reply) => void failures.refuse(request, reply, 404),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 4096 },
+  });
+  const failures = createFailures({ failurePage, visitorOf, rules, log, trustProxy: env.trustProxy });
+  fastify.setErrorHandler(failures.onError);
+  fastify.setNotFoundHandler(failures.onNotFound);
+  fastify.addHook('onRequest', async (request, reply) => {
+    const flat = security(isSecure(request.raw, env.trustProxy));
+    for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
+  });
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  );
+
+  healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
+  messagesRoute(fastify, options.messages);
+  preferencesRoute(fastify, env);
+  finderRoute(fastify, {
+    isLocale,
+    localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
+    listPath: (locale, market) => rules.localePath(rules.listPath(market), locale),
+  });
+  const drawings = drawingRoute(fastify, options.draw);
+  mediaRoute(fastify, options.answerMedia);
+  pageRoute(fastify, { pages, addressOf, visitorOf, rules, failures, staticFiles: options.staticFiles });
+
+  return {
+    fastify,
+    purge() {
+      cache.purge();
+      drawings.clear();
+    },
+    metricsText: () => metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes }),
+    async close() {
+      draining = true;
+      await fastify.close();
+    },
+  };
+}

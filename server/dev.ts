@@ -1,0 +1,24 @@
+import { createDevMiddleware } from 'vike/server';
+import { parseEnv } from './env.ts';
+import { createLogger } from './log.ts';
+import { FILE_HEADERS } from './security-headers.ts';
+import { serveSite } from './serve-site.ts';
+
+/** The site with Vite in front: modules as they are written, every page rendered anew. */
+const env = parseEnv(process.env);
+if (!env.ok) {
+  process.stderr.write(`${env.error.join('\n')}\n`);
+  process.exit(1);
+}
+const { devMiddleware, viteServer } = await createDevMiddleware({ root: process.cwd() });
+await serveSite({
+  env: env.value,
+  log: createLogger(env.value.logLevel),
+  staticFiles: null,
+  development: {
+    middleware: devMiddleware,
+    // Vite's own client needs what the site's policy forbids.
+    security: () => FILE_HEADERS,
+    close: () => viteServer.close(),
+  },
+});

@@ -1,0 +1,92 @@
+import { EventEmitter } from 'node:events';
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test, vi } from 'vitest';
+import { installGracefulStop } from './graceful-stop.ts';
+import { createLogger } from './log.ts';
+import { describePage, startSite } from './site.fixture.ts';
+
+function process(stop: () => Promise<void>, limitMs?: number) {
+  const signals = new EventEmitter();
+  const exits: number[] = [];
+  const lines: string[] = [];
+  const sink = new PassThrough();
+  sink.on('data', (chunk) => lines.push(String(chunk)));
+  installGracefulStop({
+    signals,
+    stop,
+    exit: (code) => void exits.push(code),
+    log: createLogger('info', sink),
+    ...(limitMs === undefined ? {} : { limitMs }),
+  });
+  return { signals, exits, lines };
+}
+
+describe('signals', () => {
+  test.each(['SIGTERM', 'SIGINT'])('%s finishes and leaves with 0', async (signal) => {
+    const { signals, exits } = process(async () => {});
+    signals.emit(signal);
+    await vi.waitFor(() => expect(exits).toEqual([0]));
+  });
+
+  test('a second one leaves at once', () => {
+    const { signals, exits } = process(() => new Promise(() => {}));
+    signals.emit('SIGTERM');
+    signals.emit('SIGINT');
+    expect(exits).toEqual([1]);
+  });
+
+  test('what does not finish in time is cut off', async () => {
+    const { signals, exits } = process(() => new Promise(() => {}), 5);
+    signals.emit('SIGTERM');
+    await vi.waitFor(() => expect(exits).toEqual([0]));
+  });
+
+  test('a stop that fails is logged, and the process leaves all the same', async () => {
+    const { signals, exits, lines } = process(() => Promise.reject(new Error('stuck')));
+    signals.emit('SIGTERM');
+    await vi.waitFor(() => expect(exits).toEqual([0]));
+    expect(lines.join('')).toContain('stuck');
+  });
+
+  test.each(['unhandledRejection', 'uncaughtException'])('%s is logged and ends the process with 1', (event) => {
+    const { signals, exits, lines } = process(async () => {});
+    signals.emit(event, new Error('a bug'));
+    expect(exits).toEqual([1]);
+    expect(lines.join('')).toContain('a bug');
+  });
+});
+
+test('close: what is under way is finished, then nothing is accepted', async () => {
+  let release: () => void = () => {};
+  const begun = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let rendering: () => void = () => {};
+  const rendered = new Promise<void>((resolve) => {
+    rendering = resolve;
+  });
+  const { app } = await startSite({}, async (request) => {
+    rendering();
+    await begun;
+    return describePage(request);
+  });
+  const { port } = app.fastify.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const underWay = new Promise<IncomingMessage>((resolve, reject) => {
+    httpGet({ port, host: '127.0.0.1', path: '/en/', agent }, resolve).on('error', reject);
+  });
+  await rendered;
+  const closed = app.close();
+  release();
+  const answer = await underWay;
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
+  await closed;
+  const refused = new Promise((resolve, reject) => {
+    httpGet({ port, host: '127.0.0.1', path: '/en/', agent: false }, reject).on('error', resolve);
+  });
+  expect(await refused).toMatchObject({ code: 'ECONNREFUSED' });
+  agent.destroy();
+});

@@ -1,0 +1,42 @@
+import type { Logger } from './log.ts';
+
+export interface StopOptions {
+  /** `process`, or a stand-in for tests. */
+  readonly signals: Pick<NodeJS.EventEmitter, 'on'>;
+  /** Refuses new work, finishes what is under way. */
+  readonly stop: () => Promise<void>;
+  readonly exit: (code: number) => void;
+  readonly log: Logger;
+  readonly limitMs?: number;
+}
+
+/**
+ * SIGTERM or SIGINT: finishes what is under way within the limit, then leaves; a second one leaves at once. A promise
+ * nobody caught is a bug: it is logged, and the process ends so that a supervisor starts a sound one.
+ */
+export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000 }: StopOptions): void {
+  let stopping = false;
+  async function onSignal(signal: string): Promise<void> {
+    if (stopping) return exit(1);
+    stopping = true;
+    log.info({ signal }, 'Stopping');
+    const timer = setTimeout(() => {
+      log.warn('Requests still under way were cut off');
+      exit(0);
+    }, limitMs);
+    try {
+      await stop();
+    } catch (error) {
+      log.error({ err: error }, 'Stopping failed');
+    }
+    clearTimeout(timer);
+    exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) signals.on(signal, () => void onSignal(signal));
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    signals.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      exit(1);
+    });
+  }
+}

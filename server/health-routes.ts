@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+const TEXT = 'text/plain; charset=utf-8';
+
+/** quality.md: alive, and ready for visitors. `blockers` says what is missing; empty means ready. */
+export function healthRoutes(app: FastifyInstance, blockers: () => Promise<readonly string[]>): void {
+  app.get('/healthz', (_, reply) => reply.header('Cache-Control', 'no-store').type(TEXT).send('ok\n'));
+  app.get('/readyz', async (_, reply) => {
+    const missing = await blockers();
+    return reply
+      .code(missing.length === 0 ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .type(TEXT)
+      .send(missing.length === 0 ? 'ready\n' : `${missing.join('\n')}\n`);
+  });
+  app.get('/robots.txt', (_, reply) =>
+    reply.header('Cache-Control', 'public, max-age=3600').type(TEXT).send('User-agent: *\nDisallow:\n'),
+  );
+}

@@ -1,0 +1,21 @@
+import { type Logger, pino, stdSerializers } from 'pino';
+import type { LogLevel } from './env.ts';
+
+export type { Logger } from 'pino';
+
+/**
+ * Structured lines on stderr. Requests are named by id, method and path only: no address of the visitor, no cookie, no
+ * query, no form field (quality.md "Correctness and safety").
+ */
+export function createLogger(level: LogLevel, destination: NodeJS.WritableStream = process.stderr): Logger {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: stdSerializers.err } },
+    destination,
+  );
+}
+
+/** The path of a request without its query, cut to a length that fits a line. */
+export function loggedPath(url: string | undefined): string {
+  const path = (url ?? '').split(/[?#]/, 1)[0] ?? '';
+  return path.length > 300 ? `${path.slice(0, 300)}…` : path;
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseEnv } from './env.ts';
+import { createLogger } from './log.ts';
+import { serveSite } from './serve-site.ts';
+import { listStaticFiles } from './static-files.ts';
+
+function giveUp(lines: readonly string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+process.env.NODE_ENV ??= 'production';
+const env = parseEnv(process.env);
+if (!env.ok) giveUp(env.error);
+
+const pages = resolve('dist/server/entry.mjs');
+const client = resolve('dist/client');
+if (!existsSync(pages) || !existsSync(client))
+  giveUp(['There is no build in dist: run "npm run build", or "npm start".']);
+
+const log = createLogger(env.value.logLevel);
+try {
+  // Vike finds the built pages by this import.
+  await import(pathToFileURL(pages).href);
+  await serveSite({ env: env.value, log, staticFiles: await listStaticFiles(client) });
+} catch (error) {
+  log.fatal({ err: error }, 'Halyard cannot start');
+  giveUp([`Halyard cannot start: ${error instanceof Error ? error.message : String(error)}`]);
+}

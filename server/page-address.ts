@@ -1,0 +1,92 @@
+import { DEFAULT_LOCALE, type Locale } from '../core/locale/locale.ts';
+import { canonicalQuery, isCanonicalQuery } from '../core/search/canonical-query.ts';
+import { decodeCriteria, encodeCriteria } from '../core/search/url-codec.ts';
+import type { Market } from '../core/yacht/market.ts';
+import type { Env } from './env.ts';
+
+export interface PageAddress {
+  readonly kind: 'page';
+  /** Path and the query that matters, in the one form that the renderer gets and the cache key holds. */
+  readonly url: string;
+  readonly locale: Locale;
+  /** A list: its page size goes by the device (product.md SE1). */
+  readonly byDevice: boolean;
+  /** The page's data as JSON, for a client navigation. */
+  readonly data: boolean;
+  /** product.md CO8. */
+  readonly preview: boolean;
+}
+
+/** What an address asks for, the visitor left aside. */
+export type Address =
+  | PageAddress
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
+  /** Where it leads goes by the visitor's locale (product.md LO2, LO3). */
+  | { readonly kind: 'unlocalised'; readonly path: string; readonly query: string }
+  /** No page can be here, only a file. */
+  | { readonly kind: 'file' }
+  | { readonly kind: 'malformed' };
+
+export interface AddressRules {
+  readonly strategy: Env['localeStrategy'];
+  readonly splitLocale: (path: string) => { readonly locale: Locale | null; readonly path: string };
+  /** Where a path without its slash leads (product.md LK1); null where it may stand. */
+  readonly trailingSlash: (url: string) => string | null;
+  /** The market whose list is at this path without locale; null for every other page. */
+  readonly listMarket: (path: string) => Market | null;
+}
+
+export const DATA_FILE = 'index.pageContext.json';
+/** Control characters and dot segments: nothing of ours is there. */
+const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
+
+/**
+ * Reads a request's address into its one canonical form, so that no spelling of it, and no query key that we do not
+ * know, makes another cache entry (quality.md "Server"). Never throws.
+ */
+export function readAddress(rawUrl: string, rules: AddressRules): Address {
+  const [address = ''] = rawUrl.split('#', 1);
+  const cut = address.indexOf('?');
+  const rawPath = cut === -1 ? address : address.slice(0, cut);
+  const query = cut === -1 ? '' : address.slice(cut);
+  const full = canonicalPath(rawPath);
+  if (full === null) return { kind: 'malformed' };
+
+  const data = full.endsWith(`/${DATA_FILE}`);
+  const path = data ? full.slice(0, -DATA_FILE.length) : full;
+  const slashed = data ? null : rules.trailingSlash(path + query);
+  if (slashed !== null) return { kind: 'redirect', status: 301, location: slashed };
+  if (!path.endsWith('/')) return { kind: 'file' };
+
+  const { locale: named, path: bare } = rules.splitLocale(path);
+  const locale = localeOf(named, rules.strategy);
+  if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalised', path, query };
+
+  const market = rules.listMarket(bare);
+  if (market !== null && !data && !isCanonicalQuery(market, query)) {
+    return { kind: 'redirect', status: 302, location: path + canonicalQuery(market, query) };
+  }
+  const preview = query.includes('preview=') && new URLSearchParams(query).get('preview') === 'true';
+  const wanted = market === null ? '' : encodeCriteria(decodeCriteria(market, query));
+  const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
+  return { kind: 'page', url: full + shown, locale, byDevice: market !== null, data, preview };
+}
+
+/** Null where the address does not stand for a page as it is. */
+function localeOf(named: Locale | null, strategy: AddressRules['strategy']): Locale | null {
+  if (strategy === 'prefix') return named;
+  return named === DEFAULT_LOCALE ? null : (named ?? DEFAULT_LOCALE);
+}
+
+/** Every segment percent-encoded the same way; null for junk. A path that begins with two slashes names another host. */
+function canonicalPath(path: string): string | null {
+  if (!path.startsWith('/') || path.startsWith('//')) return null;
+  if (/^[a-z0-9/-]*$/.test(path)) return path;
+  try {
+    const decoded = path.split('/').map((segment) => decodeURIComponent(segment));
+    if (decoded.some((segment) => JUNK.test(segment))) return null;
+    return decoded.map((segment) => encodeURIComponent(segment)).join('/');
+  } catch {
+    return null;
+  }
+}

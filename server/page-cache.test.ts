@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { type CacheEvent, PageCache, type PageCacheOptions } from './page-cache.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+
+function answer(body: string, status = 200): PreparedAnswer {
+  return new PreparedAnswer(status, 'text/html', body, []);
+}
+
+function clockedCache(options: Partial<PageCacheOptions> = {}) {
+  let time = 1_000_000;
+  const pass = (ms: number) => {
+    time += ms;
+  };
+  const events: CacheEvent[] = [];
+  const refreshErrors: unknown[] = [];
+  const cache = new PageCache({
+    maxBytes: 1_000_000,
+    freshMs: 60_000,
+    staleMs: 600_000,
+    now: () => time,
+    onEvent: (event) => events.push(event),
+    onRefreshError: (error) => refreshErrors.push(error),
+    ...options,
+  });
+  return { cache, events, refreshErrors, pass };
+}
+
+/** A rendering that ends when the test says so. */
+function held(): {
+  render: () => Promise<PreparedAnswer>;
+  end: (result: PreparedAnswer | Error) => void;
+  calls: () => number;
+} {
+  let calls = 0;
+  let settle: (result: PreparedAnswer | Error) => void = () => {};
+  const render = () => {
+    calls += 1;
+    return new Promise<PreparedAnswer>((resolve, reject) => {
+      settle = (result) => (result instanceof Error ? reject(result) : resolve(result));
+    });
+  };
+  return { render, end: (result) => settle(result), calls: () => calls };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page is rendered once and then kept', async () => {
+  const { cache, events } = clockedCache();
+  const page = answer('one');
+  expect(cache.hit('a')).toBeNull();
+  expect(await cache.load('a', async () => page)).toBe(page);
+  expect(cache.hit('a')).toEqual({ answer: page, fresh: true });
+  expect(events).toEqual(['miss', 'hit']);
+});
+
+test('single flight: a thousand who wait at once cost one rendering', async () => {
+  const { cache } = clockedCache();
+  const page = held();
+  const waiting = Array.from({ length: 1000 }, () => cache.load('a', page.render));
+  page.end(answer('one'));
+  const answers = await Promise.all(waiting);
+  expect(page.calls()).toBe(1);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test('different keys do not wait for each other', async () => {
+  const { cache } = clockedCache();
+  const slow = held();
+  const waiting = cache.load('slow', slow.render);
+  const quick = answer('quick');
+  expect(await cache.load('quick', async () => quick)).toBe(quick);
+  slow.end(answer('slow'));
+  await waiting;
+});
+
+test('stale-while-revalidate: the old copy at once, one renewal in the background', async () => {
+  const { cache, pass } = clockedCache();
+  const old = answer('old');
+  const fresh = answer('new');
+  await cache.load('a', async () => old);
+  pass(60_001);
+  const page = held();
+  for (let visitor = 0; visitor < 10; visitor += 1) {
+    expect(cache.hit('a')).toEqual({ answer: old, fresh: false });
+    cache.refresh('a', page.render);
+  }
+  page.end(fresh);
+  await settled();
+  expect(page.calls()).toBe(1);
+  expect(cache.hit('a')).toEqual({ answer: fresh, fresh: true });
+});
+
+test('a copy past its last hour is no hit', async () => {
+  const { cache, pass } = clockedCache();
+  await cache.load('a', async () => answer('old'));
+  pass(660_001);
+  expect(cache.hit('a')).toBeNull();
+});
+
+test.each([
+  ['a 500', async () => answer('broken', 500)],
+  ['a throw', () => Promise.reject(new Error('broken'))],
+])('stale-if-error: after %s the last good copy stands, and rendering rests a while', async (_, broken) => {
+  const { cache, pass, events } = clockedCache();
+  const good = answer('good');
+  await cache.load('a', async () => good);
+  cache.purge();
+  expect(cache.hit('a')).toBeNull();
+  expect(await cache.load('a', broken)).toBe(good);
+  expect(events.at(-1)).toBe('stale-on-error');
+
+  const untried = held();
+  expect(await cache.load('a', untried.render)).toBe(good);
+  expect(untried.calls()).toBe(0);
+  pass(5_000);
+  const recovered = answer('recovered');
+  expect(await cache.load('a', async () => recovered)).toBe(recovered);
+});
+
+test('stale-if-error: a renewal that fails leaves the copy, waits, and tells', async () => {
+  const { cache, pass, refreshErrors } = clockedCache();
+  const good = answer('good');
+  await cache.load('a', async () => good);
+  pass(60_001);
+  cache.refresh('a', () => Promise.reject(new Error('broken')));
+  await settled();
+  expect(refreshErrors).toHaveLength(1);
+  expect(cache.hit('a')).toEqual({ answer: good, fresh: false });
+  const again = held();
+  cache.refresh('a', again.render);
+  expect(again.calls()).toBe(0);
+  pass(5_000);
+  cache.refresh('a', again.render);
+  expect(again.calls()).toBe(1);
+  again.end(good);
+  await settled();
+});
+
+test('without a good copy the failure goes to the caller', async () => {
+  const { cache } = clockedCache();
+  await expect(cache.load('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect((await cache.load('b', async () => answer('broken', 500))).status).toBe(500);
+  expect(cache.entries).toBe(0);
+});
+
+test('a rendering that never ends is given up', async () => {
+  const { cache } = clockedCache({ renderTimeoutMs: 5 });
+  await expect(cache.load('a', () => new Promise(() => {}))).rejects.toThrow('longer than 5 ms');
+  const page = answer('next');
+  expect(await cache.load('a', async () => page)).toBe(page);
+});
+
+test.each([301, 404, 410])('an answer with status %i is never kept', async (status) => {
+  const { cache } = clockedCache();
+  await cache.load('a', async () => answer('', status));
+  expect(cache.hit('a')).toBeNull();
+  expect(cache.entries).toBe(0);
+});
+
+test('a page that is gone goes from the cache too', async () => {
+  const { cache, pass } = clockedCache();
+  await cache.load('a', async () => answer('here'));
+  pass(60_001);
+  cache.refresh('a', async () => answer('gone', 404));
+  await settled();
+  expect(cache.hit('a')).toBeNull();
+});
+
+test('the byte limit holds, and those longest unused go first', async () => {
+  const { cache } = clockedCache({ maxBytes: 100_000 });
+  for (let page = 0; page < 100; page += 1) {
+    await cache.load(`page ${page}`, async () => answer('x'.repeat(4_000)));
+    cache.hit('page 0');
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect(cache.entries).toBeGreaterThan(3);
+  expect(cache.hit('page 0')).not.toBeNull();
+  expect(cache.hit('page 1')).toBeNull();
+});
+
+test('purge: what was being rendered from the old content is not kept as new', async () => {
+  const { cache } = clockedCache();
+  const old = held();
+  const waiting = cache.load('a', old.render);
+  cache.purge();
+  const fresh = answer('new');
+  expect(await cache.load('a', async () => fresh)).toBe(fresh);
+  old.end(answer('old'));
+  await waiting;
+  expect(cache.hit('a')?.answer).toBe(fresh);
+});

@@ -1,0 +1,170 @@
+import { LRUCache } from 'lru-cache';
+import type { PreparedAnswer } from './prepared-answer.ts';
+
+export type CacheEvent = 'hit' | 'stale' | 'miss' | 'stale-on-error';
+
+export interface PageCacheOptions {
+  readonly maxBytes: number;
+  /** Answered without a second thought. */
+  readonly freshMs: number;
+  /** Past that, still answered while a newer copy is made, or where none can be made. */
+  readonly staleMs: number;
+  /** A rendering that takes longer counts as failed. */
+  readonly renderTimeoutMs?: number;
+  /** After a failed renewal the stale copy stands this long before the next try. */
+  readonly retryMs?: number;
+  readonly now?: () => number;
+  readonly onEvent?: (event: CacheEvent) => void;
+  /** A renewal in the background failed: nobody waits for it, so it is told here. */
+  readonly onRefreshError?: (error: unknown, key: string) => void;
+}
+
+interface Entry {
+  readonly answer: PreparedAnswer;
+  /** Of the content: an entry of an older epoch is only good enough where rendering fails. */
+  readonly epoch: number;
+  storedAt: number;
+  retryAt: number;
+}
+
+export interface Hit {
+  readonly answer: PreparedAnswer;
+  readonly fresh: boolean;
+}
+
+export type Render = () => Promise<PreparedAnswer>;
+
+/**
+ * The page cache of quality.md "Server": least recently used out first within a byte limit, one rendering at a time
+ * for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept.
+ */
+export class PageCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #flights = new Map<string, Promise<PreparedAnswer>>();
+  readonly #options: PageCacheOptions;
+  readonly #now: () => number;
+  #epoch = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, options.maxBytes),
+      sizeCalculation: (entry, key) => entry.answer.bytes + key.length * 2,
+    });
+  }
+
+  get entries(): number {
+    return this.#entries.size;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  /** A copy good to send now; one that is not fresh wants a `refresh`. */
+  hit(key: string): Hit | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.epoch !== this.#epoch) return null;
+    const age = this.#now() - entry.storedAt;
+    if (age > this.#options.freshMs + this.#options.staleMs) return null;
+    const fresh = age <= this.#options.freshMs;
+    this.#options.onEvent?.(fresh ? 'hit' : 'stale');
+    return { answer: entry.answer, fresh };
+  }
+
+  /** Renews a stale copy in the background, at most once at a time, and not right after a failure. */
+  refresh(key: string, render: Render): void {
+    const entry = this.#entries.peek(key);
+    if (this.#flights.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
+    this.#fly(key, render).catch((error: unknown) => this.#options.onRefreshError?.(error, key));
+  }
+
+  /**
+   * Renders a page once however many wait for it. A 5xx or a throw is answered with the last good copy where there is
+   * one, however old the content it shows; else it goes to the caller.
+   */
+  async load(key: string, render: Render): Promise<PreparedAnswer> {
+    this.#options.onEvent?.('miss');
+    if (this.#now() < (this.#entries.peek(key)?.retryAt ?? 0)) {
+      const good = this.#lastGood(key);
+      if (good !== null) return good;
+    }
+    const flight = this.#flights.get(key) ?? this.#fly(key, render);
+    try {
+      const answer = await flight;
+      return answer.status >= 500 ? (this.#lastGood(key) ?? answer) : answer;
+    } catch (error) {
+      const good = this.#lastGood(key);
+      if (good === null) throw error;
+      return good;
+    }
+  }
+
+  /** The content changed: every copy is outdated, and kept only for the case that rendering fails. */
+  purge(): void {
+    this.#epoch += 1;
+    this.#flights.clear();
+  }
+
+  #fly(key: string, render: Render): Promise<PreparedAnswer> {
+    const epoch = this.#epoch;
+    const flight = this.#inTime(render)
+      .then((answer) => {
+        this.#settle(key, answer, epoch);
+        return answer;
+      })
+      .catch((error: unknown) => {
+        this.#postpone(key);
+        throw error;
+      })
+      .finally(() => {
+        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      });
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  async #inTime(render: Render): Promise<PreparedAnswer> {
+    const limit = this.#options.renderTimeoutMs ?? 15_000;
+    const { promise, reject } = withReject();
+    const timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
+    try {
+      return await Promise.race([render(), promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #settle(key: string, answer: PreparedAnswer, epoch: number): void {
+    if (answer.status >= 500) {
+      this.#postpone(key);
+      return;
+    }
+    const present = this.#entries.peek(key);
+    if (present !== undefined && present.epoch > epoch) return;
+    if (answer.status === 200) this.#entries.set(key, { answer, epoch, storedAt: this.#now(), retryAt: 0 });
+    else this.#entries.delete(key);
+  }
+
+  #postpone(key: string): void {
+    const entry = this.#entries.peek(key);
+    if (entry !== undefined) entry.retryAt = this.#now() + (this.#options.retryMs ?? 5_000);
+  }
+
+  #lastGood(key: string): PreparedAnswer | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || this.#now() - entry.storedAt > this.#options.freshMs + this.#options.staleMs)
+      return null;
+    this.#options.onEvent?.('stale-on-error');
+    return entry.answer;
+  }
+}
+
+function withReject(): { promise: Promise<never>; reject: (error: Error) => void } {
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../core/locale/locale.ts';
+import type { Currency } from '../core/price/currency.ts';
+import type { LengthUnit } from '../core/yacht/length.ts';
+
+/** Everything a page may depend on, and so everything that its cache key holds. */
+export interface PageRequest {
+  /** Path and query in canonical form. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+  /** product.md SE1: 10 yachts a list page rather than 30. */
+  readonly mobile: boolean;
+  /** The page's data as JSON, for a client navigation. */
+  readonly data: boolean;
+  readonly preview: boolean;
+  /** Set when the answer is to be the designed error page, whatever the address. */
+  readonly failure: PageFailure | null;
+}
+
+export interface PageFailure {
+  readonly status: number;
+  /** Names the failed request in the log; null where nothing was logged. */
+  readonly id: string | null;
+}
+
+/** What a renderer answers with. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string | Buffer;
+  /** What went wrong behind a 5xx, for the log. */
+  readonly error?: unknown;
+}
+
+export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

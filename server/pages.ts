@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from './accept-encoding.ts';
+import { isCrawler } from './crawler.ts';
+import type { Env } from './env.ts';
+import { bare, type FailurePage } from './failure-page.ts';
+import { localeCookieHeaders } from './locale-cookie-headers.ts';
+import { type Logger, loggedPath } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Address, PageAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
+import { pageKey } from './page-key.ts';
+import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import { type FlatHeaders, isSecure } from './security-headers.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface PagesOptions {
+  readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'trustProxy'>;
+  /** Null renders every page anew, as in development. */
+  readonly cache: PageCache | null;
+  readonly readAddress: (rawUrl: string) => Address;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly render: PageRenderer;
+  readonly failurePage: FailurePage;
+  readonly security: (secure: boolean) => FlatHeaders;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+const NOTHING: FlatHeaders = [];
+
+/** Answers with pages: from the cache ahead of everything else, or rendered. */
+export class Pages {
+  readonly #options: PagesOptions;
+  readonly #logsAccess: boolean;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+    this.#logsAccess = options.log.isLevelEnabled('debug');
+  }
+
+  /** The short way: answers what the cache holds, and says whether it did. */
+  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { cache, readAddress, visitorOf, env, metrics } = this.#options;
+    if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const address = readAddress(request.url ?? '');
+    if (address.kind !== 'page' || address.preview) return false;
+    const visitor = visitorOf(request);
+    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    const key = pageKey(address.url, visitor, mobile);
+    const hit = cache.hit(key);
+    if (hit === null) return false;
+    if (!hit.fresh)
+      cache.refresh(key, () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID()));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const variant = hit.answer.ready(encoding);
+    if (variant === null) {
+      this.#send(request, response, hit.answer, encoding, address, visitor).then(
+        (status) => metrics.request(status),
+        (error: unknown) => this.#abandon(response, error),
+      );
+    } else {
+      const secure = isSecure(request, env.trustProxy);
+      const extra = this.#extra(address, visitor, 200, secure);
+      metrics.request(hit.answer.send(request, response, variant, secure, extra));
+    }
+    if (this.#logsAccess) this.#options.log.debug({ path: loggedPath(request.url) }, 'from the page cache');
+    return true;
+  }
+
+  /** The long way: renders on a miss. Throws only where there is neither a page nor a last good copy. */
+  async answer(request: IncomingMessage, response: ServerResponse, address: PageAddress, id: string): Promise<void> {
+    const { cache, env, visitorOf } = this.#options;
+    const visitor = visitorOf(request);
+    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    const render = () => this.#render(pageRequest(address, visitor, mobile), address, id);
+    const key = pageKey(address.url, visitor, mobile);
+    const storable = cache !== null && !address.preview;
+    const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
+    const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
+    const answer = crawlers ? bare(found.status >= 500 ? 503 : found.status) : found;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    await this.#send(request, response, answer, encoding, address, visitor);
+  }
+
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: PreparedAnswer,
+    encoding: Encoding,
+    address: PageAddress,
+    visitor: Visitor,
+  ): Promise<number> {
+    const variant = await answer.prepare(encoding);
+    const secure = isSecure(request, this.#options.env.trustProxy);
+    const extra = this.#extra(address, visitor, answer.status, secure);
+    return answer.send(request, response, variant, secure, extra);
+  }
+
+  #abandon(response: ServerResponse, error: unknown): void {
+    this.#options.log.error({ err: error }, 'A page could not be sent');
+    response.destroy();
+  }
+
+  /** product.md LO4: remembers the locale read last, but never in an answer that a CDN may keep. */
+  #extra(address: PageAddress, visitor: Visitor, status: number, secure: boolean): FlatHeaders {
+    const remembered = address.data || status !== 200 || visitor.cookieLocale === address.locale;
+    return remembered || this.#options.env.cdnSeconds > 0 ? NOTHING : localeCookieHeaders(address.locale, secure);
+  }
+
+  async #render(request: PageRequest, address: PageAddress, id: string): Promise<PreparedAnswer> {
+    const { env, log, metrics, render, failurePage } = this.#options;
+    const started = performance.now();
+    let answer: PageAnswer | null = null;
+    let error: unknown;
+    try {
+      answer = await render(request);
+      error = answer.error;
+    } catch (thrown) {
+      error = thrown;
+    }
+    const failed = answer === null || answer.status >= 500;
+    metrics.rendered((performance.now() - started) / 1000, failed);
+    if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
+    if (answer === null) {
+      return failurePage({ status: 500, id, locale: request.locale, crawler: false, request });
+    }
+    const traits = { status: answer.status, preview: request.preview, byDevice: address.byDevice, url: request.url };
+    const headers = [
+      ...(failed ? ['X-Request-Id', id] : []),
+      ...pageHeaders(env, traits),
+      ...rendererHeaders(answer.headers),
+    ];
+    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, this.#options.security);
+  }
+}
+
+function pageRequest(address: PageAddress, visitor: Visitor, mobile: boolean): PageRequest {
+  return {
+    url: address.url,
+    locale: address.locale,
+    currency: visitor.currency,
+    unit: visitor.unit,
+    mobile,
+    data: address.data,
+    preview: address.preview,
+    failure: null,
+  };
+}
+
+function contentType(answer: PageAnswer): string {
+  return answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html; charset=utf-8';
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { isCurrency } from '../core/price/currency.ts';
+import { isLengthUnit } from '../core/yacht/length.ts';
+import { yearCookie } from './cookies.ts';
+import type { Env } from './env.ts';
+import { returnPath } from './return-path.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { isSecure } from './security-headers.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from './visitor.ts';
+
+/** product.md PR6: the choice of currency and unit without JavaScript. What is not valid is left as it was. */
+export function preferencesRoute(app: FastifyInstance, env: Pick<Env, 'publicUrl' | 'trustProxy'>): void {
+  app.post('/preferences', async (request, reply) => {
+    if (!isSameOrigin(request.headers, env)) {
+      return reply.code(403).type('text/plain; charset=utf-8').send('403 Forbidden\n');
+    }
+    const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const secure = isSecure(request.raw, env.trustProxy);
+    const cookies: string[] = [];
+    const currency = fields.get('currency');
+    const unit = fields.get('unit');
+    if (isCurrency(currency)) cookies.push(yearCookie(CURRENCY_COOKIE, currency, secure));
+    if (isLengthUnit(unit)) cookies.push(yearCookie(UNIT_COOKIE, unit, secure));
+    if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+    return reply
+      .code(303)
+      .header('Cache-Control', 'private, no-store')
+      .header('Location', returnPath(fields.get('return')) ?? '/')
+      .send();
+  });
+}

@@ -1,0 +1,47 @@
+import { renderPage } from 'vike/server';
+import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+
+/** What Vike's answer may tell besides the response itself. */
+interface Rendered {
+  readonly is404?: boolean | null;
+  readonly abortStatusCode?: number;
+  readonly errorWhileRendering?: unknown;
+  /** The page as React wrote it, and the mark in the document where it goes. */
+  readonly markup?: string;
+}
+
+export interface VikeOptions {
+  /** What pages get with every request: ports, reading, device, now, public address, messages. */
+  readonly pageContextOf: (request: PageRequest) => Readonly<Record<string, unknown>>;
+  /** Stands where the markup goes. Spliced in after Vike's own passes over the document, which are slow on long ones. */
+  readonly markupPlace: string;
+}
+
+/** The pages by way of Vike. A 404 in JSON says 404 as well, so that no such answer is ever kept. */
+export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageRenderer {
+  return async (request) => {
+    const result = await renderPage({
+      urlOriginal: request.url,
+      headersOriginal: {},
+      ...pageContextOf(request),
+      // The error page, too, reads the locale from here: Vike forgets what routing found.
+      locale: request.locale,
+      failure: request.failure,
+    });
+    const { httpResponse } = result;
+    const rendered = result as Rendered;
+    const document = await httpResponse.getBody();
+    const { markup } = rendered;
+    const answer: PageAnswer = {
+      status: statusOf(httpResponse.statusCode, rendered),
+      headers: httpResponse.headers,
+      body: markup === undefined ? document : document.replace(markupPlace, () => markup),
+    };
+    return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;
+  };
+}
+
+function statusOf(said: number, { is404, abortStatusCode }: Rendered): number {
+  if (said !== 200) return said;
+  return abortStatusCode ?? (is404 ? 404 : 200);
+}

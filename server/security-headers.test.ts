@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isSecure, securityHeaders } from './security-headers.ts';
+
+function named(flat: readonly string[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (let index = 0; index < flat.length; index += 2) {
+    headers.set((flat[index] ?? '').toLowerCase(), flat[index + 1] ?? '');
+  }
+  return headers;
+}
+
+test('the policy allows only our own origin, and nothing inline', () => {
+  const policy = named(securityHeaders(false)).get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
+});
+
+test('HSTS and the upgrade of requests only behind TLS', () => {
+  expect(named(securityHeaders(false)).has('strict-transport-security')).toBe(false);
+  expect(named(securityHeaders(false)).get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  expect(named(securityHeaders(true)).get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(named(securityHeaders(true)).get('content-security-policy')).toContain('upgrade-insecure-requests');
+});
+
+test.each([false, true])('the other headers stand either way (secure: %s)', (secure) => {
+  const headers = named(securityHeaders(secure));
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+});
+
+test.each([
+  [{ encrypted: true }, undefined, false, true],
+  [{}, 'https', true, true],
+  [{}, 'https, http', true, true],
+  [{}, 'http, https', true, false],
+  [{}, 'https', false, false],
+  [{}, undefined, true, false],
+])('socket %o, forwarded %s, trusted %s: secure is %s', (socket, forwarded, trusted, secure) => {
+  expect(isSecure({ socket, headers: { 'x-forwarded-proto': forwarded } }, trusted)).toBe(secure);
+});

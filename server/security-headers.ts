@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Header names and values by turns, as `writeHead` takes them fastest. */
+export type FlatHeaders = readonly string[];
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const ALWAYS: FlatHeaders = [
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY',
+  'Referrer-Policy',
+  'strict-origin-when-cross-origin',
+  'Permissions-Policy',
+  PERMISSIONS,
+  'Cross-Origin-Opener-Policy',
+  'same-origin',
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+];
+
+const PLAIN: FlatHeaders = ['Content-Security-Policy', POLICY, ...ALWAYS];
+const SECURE: FlatHeaders = [
+  'Content-Security-Policy',
+  `${POLICY}; upgrade-insecure-requests`,
+  ...ALWAYS,
+  'Strict-Transport-Security',
+  'max-age=63072000; includeSubDomains',
+];
+
+/**
+ * quality.md "Correctness and safety". HSTS and upgrade-insecure-requests only behind TLS: on a plain local address
+ * they would lock the visitor out of every asset.
+ */
+export function securityHeaders(secure: boolean): FlatHeaders {
+  return secure ? SECURE : PLAIN;
+}
+
+/** For answers that are no page: everything but the page's own policy. */
+export const FILE_HEADERS: FlatHeaders = ALWAYS;
+
+interface SecureClue {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: object;
+}
+
+/** Whether the visitor's own connection is encrypted; the proxy is believed only where it is ours. */
+export function isSecure(request: SecureClue, trustProxy: boolean): boolean {
+  if ('encrypted' in request.socket && request.socket.encrypted === true) return true;
+  if (!trustProxy) return false;
+  const forwarded = request.headers['x-forwarded-proto'];
+  const nearest = typeof forwarded === 'string' ? forwarded.split(',')[0] : forwarded?.[0];
+  return nearest?.trim().toLowerCase() === 'https';
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FileMediaLibrary } from '../adapters/media-files/file-media-library.ts';
+import { MediaFiles } from '../adapters/media-files/media-files-images.ts';
+import { type WarmUp, warmPictures } from '../adapters/media-files/warm-pictures.ts';
+import { serverContainer, serverPorts } from '../adapters/wiring/server.ts';
+import { type App, createApp } from './app.ts';
+import { yachtDrawer } from './draw-yacht.ts';
+import type { Env } from './env.ts';
+import { installGracefulStop } from './graceful-stop.ts';
+import type { Logger } from './log.ts';
+import { compileMessages } from './messages.ts';
+import { serveMetrics } from './metrics.ts';
+import type { PageRequest } from './page-request.ts';
+import type { ServerPorts } from './ports.ts';
+import { vikeRenderer } from './render-with-vike.ts';
+import type { FlatHeaders } from './security-headers.ts';
+import { siteRules } from './site-rules.ts';
+import type { StaticFiles } from './static-files.ts';
+import { watchVersion } from './version-watch.ts';
+
+export interface SiteOptions {
+  readonly env: Env;
+  readonly log: Logger;
+  /** Null in development, where Vite has them. */
+  readonly staticFiles: StaticFiles | null;
+  readonly development?: {
+    readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+    readonly security: (secure: boolean) => FlatHeaders;
+    readonly close: () => Promise<void>;
+  };
+}
+
+/** As `ui/pages/+onRenderHtml.tsx` leaves it in the document. */
+const MARKUP_PLACE = '<!--page-->';
+const WARMED_YACHTS = 30;
+
+/** Puts the site together, serves it and says where; it stops by signal. Throws where it cannot start. */
+export async function serveSite({ env, log, staticFiles, development }: SiteOptions): Promise<void> {
+  const warn = (message: string) => log.warn(message);
+  const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
+  const pictures = new MediaFiles({ library, cacheDir: env.cacheDir, warn });
+  const ports: ServerPorts = serverPorts(serverContainer({ contentDir: env.contentDir, media: library, log }));
+  const messages = compileMessages();
+  const { catalogue, content } = ports;
+
+  const app = createApp({
+    env,
+    log,
+    rules: siteRules(env.localeStrategy),
+    renderPage: vikeRenderer({
+      markupPlace: MARKUP_PLACE,
+      pageContextOf: ({ locale, currency, unit, mobile }: PageRequest) => ({
+        ports,
+        locale,
+        reading: { currency, unit },
+        mobile,
+        now: new Date().toISOString(),
+        publicUrl: env.publicUrl,
+        messages,
+      }),
+    }),
+    messages,
+    answerMedia: (request) => pictures.answer(request),
+    draw: yachtDrawer(catalogue),
+    blockers: () => blockers(ports),
+    staticFiles,
+    ...(development ? { ...development, cachePages: false } : {}),
+  });
+
+  // A site without its content must not start: better the old node stays in front.
+  await Promise.all([content.site(), content.home(), catalogue.all()]);
+  await app.fastify.listen({ port: env.port, host: env.host });
+  const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
+  const version = async () => `${await catalogue.version()} ${await content.version()}`;
+  const watch = watchVersion(version, () => app.purge());
+  const warmUp = env.mediaWarm && !development ? warmHeroes(ports, pictures, log) : null;
+
+  installGracefulStop({
+    signals: process,
+    exit: (code) => process.exit(code),
+    log,
+    async stop() {
+      watch.stop();
+      warmUp?.stop();
+      metrics?.close();
+      await app.close();
+      await development?.close();
+    },
+  });
+  process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
+}
+
+async function blockers({ catalogue }: ServerPorts): Promise<readonly string[]> {
+  return (await catalogue.all()).length > 0 ? [] : ['the catalogue is empty'];
+}
+
+/** The pictures that the first visitors see: those of the featured yachts. */
+function warmHeroes({ catalogue, media }: ServerPorts, pictures: MediaFiles, log: Logger): WarmUp {
+  let stopped = false;
+  let inner: WarmUp | null = null;
+  const done = catalogue.all().then((yachts) => {
+    const featured = yachts.filter((yacht) => yacht.featured).slice(0, WARMED_YACHTS);
+    if (stopped) return 0;
+    inner = warmPictures(
+      pictures,
+      media,
+      featured.flatMap(({ media: { hero } }) => hero ?? []),
+    );
+    return inner.done;
+  });
+  done.catch((error: unknown) => log.warn({ err: error }, 'Pictures could not be made ahead'));
+  return {
+    done,
+    stop() {
+      stopped = true;
+      inner?.stop();
+    },
+  };
+}
+
+function address(app: App, env: Env): string {
+  const bound = app.fastify.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : env.port;
+  const anywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(env.host);
+  return `http://${anywhere ? 'localhost' : env.host}:${port}`;
+}

@@ -1,0 +1,86 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { type App, type AppOptions, createApp } from './app.ts';
+import { parseEnv } from './env.ts';
+import { createLogger } from './log.ts';
+import type { PageAnswer, PageRequest } from './page-request.ts';
+import { siteRules } from './site-rules.ts';
+
+export interface FixtureSite {
+  readonly app: App;
+  /** Every rendering that was asked for. */
+  readonly rendered: PageRequest[];
+  /** Lines of the log. */
+  readonly logged: string[];
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** A whole page whose text tells what it was rendered for. */
+export function describePage(request: PageRequest): PageAnswer {
+  if (request.failure) return html(request.failure.status, `failure ${request.failure.id ?? ''}`);
+  const { url, currency, unit, mobile } = request;
+  return html(200, `${url} ${currency} ${unit} ${mobile ? 'mobile' : 'desktop'} ${'filler '.repeat(400)}`);
+}
+
+export function html(status: number, body: string, headers: [string, string][] = []): PageAnswer {
+  return { status, headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers], body };
+}
+
+/** A site on a port of its own, with a renderer of the test's choosing. */
+export async function startSite(
+  variables: Record<string, string> = {},
+  render: (request: PageRequest) => PageAnswer | Promise<PageAnswer> = describePage,
+  options: Partial<AppOptions> = {},
+): Promise<FixtureSite> {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error(env.error.join(' '));
+  const rendered: PageRequest[] = [];
+  const logged: string[] = [];
+  const sink = new Writable({
+    write(chunk, _, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const app = createApp({
+    env: env.value,
+    log: createLogger(env.value.logLevel, sink),
+    rules: siteRules(env.value.localeStrategy),
+    renderPage: async (request) => {
+      rendered.push(request);
+      return render(request);
+    },
+    messages: { en: { json: '{"a":"A"}', version: 'abc' }, es: { json: '{"a":"Á"}', version: 'def' } },
+    answerMedia: async () => ({ status: 404, headers: {}, body: null }),
+    draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
+    blockers: async () => [],
+    staticFiles: null,
+    ...options,
+  });
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.fastify.server.address() as AddressInfo;
+  return { app, rendered, logged, get: (path, headers, method) => ask(port, path, headers, method) };
+}
+
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

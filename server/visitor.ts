@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isLocale, type Locale } from '../core/locale/locale.ts';
+import { cookieValue, LOCALE_COOKIE } from '../core/locale/locale-cookie.ts';
+import { type Currency, isCurrency } from '../core/price/currency.ts';
+import { isLengthUnit, type LengthUnit } from '../core/yacht/length.ts';
+
+/** What a page's prices and lengths go by, and nothing more of the person. */
+export interface Visitor {
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+  readonly cookieLocale: Locale | null;
+  /** Part of the cache key. */
+  readonly key: string;
+}
+
+export interface VisitorRules {
+  /** ISO 3166-1 alpha-2 from a CDN's header and the accepted languages; null when neither tells. */
+  readonly country: (clues: {
+    readonly header: string | null;
+    readonly acceptLanguage: string | null;
+  }) => string | null;
+  readonly currencyOf: (country: string | null) => Currency;
+  readonly unitOf: (country: string | null) => LengthUnit;
+}
+
+export const CURRENCY_COOKIE = 'currency';
+export const UNIT_COOKIE = 'unit';
+const LONGEST_REMEMBERED = 1024;
+
+/** product.md PR6: the visitor's own choice, else what is usual in the country. Remembered by the raw headers. */
+export function createVisitorReader(
+  rules: VisitorRules,
+  countryHeader: string | null,
+  most = 2000,
+): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
+  const memo = new LRUCache<string, Visitor>({ max: most });
+  return ({ headers }) => {
+    const cookie = headers.cookie ?? '';
+    const language = headers['accept-language'] ?? '';
+    const named = countryHeader === null ? undefined : headers[countryHeader];
+    const country = typeof named === 'string' ? named : '';
+    const clues = `${country}\n${language}\n${cookie}`;
+    const known = memo.get(clues);
+    if (known !== undefined) return known;
+    const visitor = readVisitor(rules, cookie, country, language);
+    if (clues.length <= LONGEST_REMEMBERED) memo.set(clues, visitor);
+    return visitor;
+  };
+}
+
+function readVisitor(rules: VisitorRules, cookie: string, header: string, language: string): Visitor {
+  const country = rules.country({ header: header || null, acceptLanguage: language || null });
+  const chosenCurrency = cookieValue(cookie, CURRENCY_COOKIE);
+  const chosenUnit = cookieValue(cookie, UNIT_COOKIE);
+  const locale = cookieValue(cookie, LOCALE_COOKIE);
+  const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
+  const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
+  return { currency, unit, cookieLocale: isLocale(locale) ? locale : null, key: `${currency} ${unit}` };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
+import { type Criteria, emptyCriteria } from '../../core/search/criteria.ts';
+import type { SearchResults } from '../../core/search/results.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import { sampleYacht } from './sample-yacht.ts';
+
+const EUR: SearchOptions = { pageSize: 30, currency: 'eur' };
+
+const FLEET: readonly Yacht[] = [
+  sampleYacht({ id: 'a', name: 'Étoile', builder: 'Lürssen', length: 80, salePrice: 90_000_000, regions: ['med'] }),
+  sampleYacht({ id: 'b', name: "L'Albatros", builder: 'Heesen', length: 50, salePrice: 20_000_000, featured: true }),
+  sampleYacht({
+    id: 'c',
+    name: 'Corsair',
+    builder: 'Heesen',
+    length: 40,
+    kind: 'sail',
+    salePrice: null,
+    builtYear: 1999,
+  }),
+  sampleYacht({ id: 'd', name: 'Delphine', builder: 'Feadship', length: 60, poa: true, regions: ['med', 'carib'] }),
+  sampleYacht({ id: 'e', name: 'Elba', builder: 'Feadship', length: 30, market: 'charter', regions: ['carib'] }),
+  sampleYacht({ id: 'f', name: 'Faro', builder: 'Feadship', length: 31, market: 'sale', salePrice: 5_000_000 }),
+  sampleYacht({ id: 'g', name: 'Ghost', market: 'ghost' }),
+  sampleYacht({ id: 'n', name: 'Nobody', market: 'none' }),
+];
+
+/** What every YachtSearch promises, whatever it is made of; `make` gives it a fleet to search in. */
+export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]) => Promise<YachtSearch>): void {
+  const sale = emptyCriteria('sale');
+  const search = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}): Promise<SearchResults> => {
+    const found = await (await make(FLEET)).search({ ...sale, ...asked }, { ...EUR, ...options });
+    if (!found.ok) throw new Error(found.error.message);
+    return found.value;
+  };
+  const hits = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}) =>
+    (await search(asked, options)).hits.join('');
+
+  describe(`YachtSearch: ${name}`, () => {
+    test('YA2 only yachts offered on the market, ghosts and hidden ones never', async () => {
+      expect(await hits({})).toBe('badcf');
+      expect(await hits({ market: 'charter' })).toBe('badce');
+    });
+
+    test.each([
+      ['default', 'badcf'],
+      ['length-asc', 'fcbda'],
+      ['length-desc', 'adbcf'],
+      ['year-asc', 'cadbf'],
+      ['year-desc', 'adbfc'],
+      ['price-asc', 'fbadc'],
+      ['price-desc', 'abfdc'],
+      ['name-asc', 'cdafb'],
+      ['name-desc', 'bfadc'],
+      ['builder-asc', 'dfbca'],
+      ['builder-desc', 'abcdf'],
+    ] as const)('SE6 order %s', async (sort, order) => {
+      expect(await hits({ sort })).toBe(order);
+    });
+
+    test.each([
+      ['ETOILE', 'a'],
+      ['lurssen', 'a'],
+      ['albatros', 'b'],
+      ['hee cor', 'c'],
+      ['batros', ''],
+      ['feadship heesen', ''],
+      ['...', 'badcf'],
+    ])('text "%s" begins words of name and builder, accents and case aside', async (text, found) => {
+      expect(await hits({ text })).toBe(found);
+    });
+
+    test('SE4 values of a facet add up, facets narrow each other', async () => {
+      expect(await hits({ refinements: { builder: ['heesen', 'lurssen'] } })).toBe('bac');
+      expect(await hits({ refinements: { builder: ['heesen'], kind: ['sail'] } })).toBe('c');
+      expect(await hits({ refinements: { destination: ['med', 'carib'] } })).toBe('ad');
+      expect(await hits({ refinements: { builder: ['nobody'] } })).toBe('');
+    });
+
+    test('SE5 ranges take in their bounds, either of which may be open', async () => {
+      expect(await hits({ ranges: { length: { min: 40, max: 60 } } })).toBe('bdc');
+      expect(await hits({ ranges: { length: { min: 61, max: null } } })).toBe('a');
+      expect(await hits({ ranges: { length: { min: null, max: 0 } } })).toBe('');
+    });
+
+    test('a price range finds no yacht without a price, in any currency', async () => {
+      expect(await hits({ ranges: { 'price-eur': { min: 0, max: null } } })).toBe('baf');
+      expect(await hits({ ranges: { 'price-usd': { min: 25_000_000, max: 25_000_000 } } })).toBe('b');
+      expect(await hits({ market: 'charter', ranges: { 'rate-eur': { min: 1, max: null } } })).toBe('bace');
+    });
+
+    test('SE4 counts are as if the choice in their own facet were absent', async () => {
+      const { facets } = await search({ refinements: { builder: ['heesen'] } });
+      expect(facets.builder).toEqual([
+        { value: 'feadship', count: 2 },
+        { value: 'heesen', count: 2 },
+        { value: 'lurssen', count: 1 },
+      ]);
+      expect(facets.kind).toEqual([
+        { value: 'motor', count: 1 },
+        { value: 'sail', count: 1 },
+      ]);
+      expect(facets.length?.min).toBe(40);
+      expect(facets.length?.max).toBe(50);
+      expect(facets.destination).toBeUndefined();
+    });
+
+    test('SE4 a range is counted without its own bounds, and its histogram holds every yacht once', async () => {
+      const { facets, total } = await search({ ranges: { length: { min: 70, max: null } } });
+      expect(total).toBe(1);
+      expect(facets.length).toMatchObject({ min: 31, max: 80 });
+      expect(facets.length?.histogram).toHaveLength(24);
+      expect(facets.length?.histogram.reduce((sum, count) => sum + count)).toBe(5);
+      expect(facets['price-eur']).toEqual({ min: 90_000_000, max: 90_000_000, histogram: [1] });
+    });
+
+    test('values that lead nowhere are not offered, but a chosen one can be taken away', async () => {
+      const { facets } = await search({ text: 'etoile', refinements: { builder: ['heesen'] } });
+      expect(facets.builder).toEqual([
+        { value: 'heesen', count: 0 },
+        { value: 'lurssen', count: 1 },
+      ]);
+      expect(facets.kind).toBeUndefined();
+    });
+
+    test('destinations with the most yachts come first', async () => {
+      expect((await search({})).facets.destination).toEqual([
+        { value: 'med', count: 2 },
+        { value: 'carib', count: 1 },
+      ]);
+    });
+
+    test('only the facets of the market and the currency are counted', async () => {
+      const { facets } = await search({}, { currency: 'gbp' });
+      expect(facets['price-gbp']).toMatchObject({ min: 4_000_000, max: 72_000_000 });
+      expect(facets['price-eur']).toBeUndefined();
+      expect(facets['rate-gbp']).toBeUndefined();
+    });
+
+    test('pages follow each other; a page past the end is answered with the last', async () => {
+      const size = { pageSize: 2 };
+      expect(await search({ page: 2 }, size)).toMatchObject({ hits: ['d', 'c'], total: 5, pages: 3, page: 2 });
+      expect(await search({ page: 99 }, size)).toMatchObject({ hits: ['f'], total: 5, pages: 3, page: 3 });
+      expect(await search({ text: 'zzz', page: 4 }, size)).toMatchObject({ hits: [], total: 0, pages: 1, page: 1 });
+    });
+
+    test('a currency changes the price order only by what yachts cost in it', async () => {
+      expect(await hits({ sort: 'price-asc' }, { currency: 'aud' })).toBe('fbadc');
+    });
+
+    test('an empty fleet is an empty list', async () => {
+      const found = await (await make([])).search(sale, EUR);
+      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {} } });
+    });
+  });
+}

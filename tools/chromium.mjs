@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './setup.mjs';
+
+const USUAL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A Chromium for the end-to-end tests: the one named, the machine's own, else installed by the machine's package
+ * manager, else Playwright's. `{ path }` to run it by (null: Playwright knows where), or `{ missing }`, one clear line.
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named)
+    return existsSync(named) ? { path: named } : { missing: `CHROMIUM_PATH names ${named}, which is not there.` };
+  const own = installed();
+  if (own) return { path: own };
+  if (process.getuid?.() === 0 && inPath('apt-get')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    const fresh = installed();
+    if (fresh) return { path: fresh };
+  }
+  if (run('npx', ['playwright', 'install', 'chromium'])) return { path: null };
+  return { missing: 'There is no Chromium: install one, or name it in CHROMIUM_PATH.' };
+}
+
+function installed() {
+  for (const name of USUAL) {
+    const path = inPath(name);
+    if (path) return path;
+  }
+  return null;
+}
+
+function inPath(name) {
+  for (const folder of ['/usr/bin', ...(process.env.PATH ?? '').split(':')]) {
+    const path = `${folder}/${name}`;
+    if (folder !== '' && existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0)
+      return path;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+/**
+ * Writes a demo fleet: `npx tsx tools/fleet/generate.ts --seed 7 --size 240 --out content`.
+ * Picture masters are read from `--media` (default content/media); the same arguments give the same bytes.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AREAS } from './areas.ts';
+import { assetRows } from './assets.ts';
+import { buildFleet, designFleet } from './fleet.ts';
+import { readMasters } from './masters.ts';
+import { OFFICES } from './offices.ts';
+
+function writeJson(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Takes away yachts of an earlier, larger fleet. */
+function clearYachts(folder: string, kept: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.json') && !kept.has(name)) rmSync(join(folder, name));
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '7' },
+    size: { type: 'string', default: '240' },
+    out: { type: 'string', default: 'content' },
+    media: { type: 'string', default: 'content/media' },
+  },
+});
+const seed = Number(values.seed);
+const size = Number(values.size);
+if (!Number.isInteger(seed) || !Number.isInteger(size) || size < 1)
+  throw new Error('--seed and --size are whole numbers');
+
+const masters = readMasters(values.media);
+const designs = designFleet(seed, size);
+const yachts = join(values.out, 'yachts');
+let written = 0;
+for (const yacht of buildFleet(designs, seed, masters)) {
+  writeJson(join(yachts, `${designs[written]?.slug}.json`), yacht);
+  written += 1;
+}
+clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
+writeJson(join(values.out, 'areas.json'), AREAS);
+writeJson(join(values.out, 'offices.json'), OFFICES);
+writeJson(join(values.out, 'media', 'assets.json'), await assetRows(values.media, masters, designs));
+console.log(`${written} yachts written to ${yachts}`);

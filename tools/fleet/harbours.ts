@@ -1,0 +1,213 @@
+import type { AreaId } from './areas.ts';
+
+/** A real harbour where a yacht may lie. */
+export interface Harbour {
+  berth: string;
+  lying: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Cruising areas it is a base for. */
+  areas: readonly AreaId[];
+  /** Offices that look after yachts here; one is drawn. */
+  offices: readonly string[];
+}
+
+export const HARBOURS: readonly Harbour[] = [
+  {
+    berth: 'Port Hercule',
+    lying: 'Monaco',
+    country: 'MC',
+    areas: ['cote-dazur', 'italian-riviera'],
+    offices: ['monaco', 'monaco', 'dubai'],
+  },
+  {
+    berth: 'Port Vauban',
+    lying: 'Antibes',
+    country: 'FR',
+    areas: ['cote-dazur', 'corsica'],
+    offices: ['antibes', 'antibes', 'qatar'],
+  },
+  {
+    berth: 'Port Pierre Canto',
+    lying: 'Cannes',
+    country: 'FR',
+    areas: ['cote-dazur', 'corsica'],
+    offices: ['antibes', 'monaco', 'kuwait'],
+  },
+  {
+    berth: 'Chantier Naval de La Ciotat',
+    lying: 'La Ciotat',
+    country: 'FR',
+    areas: ['cote-dazur'],
+    offices: ['antibes', 'london'],
+  },
+  { berth: 'Port Tino Rossi', lying: 'Ajaccio', country: 'FR', areas: ['corsica', 'sardinia'], offices: ['antibes'] },
+  {
+    berth: 'Porto Mirabello',
+    lying: 'La Spezia',
+    country: 'IT',
+    areas: ['italian-riviera', 'corsica'],
+    offices: ['viareggio'],
+  },
+  {
+    berth: 'Marina Molo Vecchio',
+    lying: 'Genoa',
+    country: 'IT',
+    areas: ['italian-riviera'],
+    offices: ['viareggio', 'monaco'],
+  },
+  {
+    berth: 'Marina di Porto Cervo',
+    lying: 'Porto Cervo',
+    country: 'IT',
+    areas: ['sardinia', 'corsica'],
+    offices: ['viareggio', 'monaco', 'qatar'],
+  },
+  { berth: 'Marina di Olbia', lying: 'Olbia', country: 'IT', areas: ['sardinia'], offices: ['viareggio'] },
+  {
+    berth: 'Marina di Stabia',
+    lying: 'Castellammare di Stabia',
+    country: 'IT',
+    areas: ['amalfi-coast', 'sicily'],
+    offices: ['viareggio'],
+  },
+  { berth: 'Marina di Capri', lying: 'Capri', country: 'IT', areas: ['amalfi-coast'], offices: ['viareggio'] },
+  { berth: 'Porto dell’Etna', lying: 'Riposto', country: 'IT', areas: ['sicily'], offices: ['viareggio'] },
+  { berth: 'Club de Mar', lying: 'Palma de Mallorca', country: 'ES', areas: ['balearic-islands'], offices: ['palma'] },
+  { berth: 'Port Adriano', lying: 'Calvià', country: 'ES', areas: ['balearic-islands'], offices: ['palma'] },
+  { berth: 'OneOcean Port Vell', lying: 'Barcelona', country: 'ES', areas: ['balearic-islands'], offices: ['palma'] },
+  {
+    berth: 'Marina Botafoch',
+    lying: 'Ibiza',
+    country: 'ES',
+    areas: ['balearic-islands'],
+    offices: ['palma', 'london'],
+  },
+  { berth: 'ACI Marina Split', lying: 'Split', country: 'HR', areas: ['dalmatia'], offices: ['athens', 'london'] },
+  { berth: 'D-Marin Mandalina', lying: 'Šibenik', country: 'HR', areas: ['dalmatia'], offices: ['athens'] },
+  {
+    berth: 'Porto Montenegro',
+    lying: 'Tivat',
+    country: 'ME',
+    areas: ['montenegro', 'dalmatia'],
+    offices: ['athens', 'kuwait'],
+  },
+  { berth: 'Gouvia Marina', lying: 'Corfu', country: 'GR', areas: ['ionian-islands'], offices: ['athens'] },
+  { berth: 'Flisvos Marina', lying: 'Athens', country: 'GR', areas: ['saronic-gulf', 'cyclades'], offices: ['athens'] },
+  { berth: 'Olympic Marine', lying: 'Lavrio', country: 'GR', areas: ['cyclades', 'saronic-gulf'], offices: ['athens'] },
+  { berth: 'Yalıkavak Marina', lying: 'Bodrum', country: 'TR', areas: ['turkish-coast'], offices: ['athens', 'dubai'] },
+  { berth: 'D-Marin Göcek', lying: 'Göcek', country: 'TR', areas: ['turkish-coast'], offices: ['athens'] },
+  { berth: 'Skansekaia', lying: 'Ålesund', country: 'NO', areas: ['norwegian-fjords'], offices: ['london'] },
+  {
+    berth: 'Ocean Village',
+    lying: 'Southampton',
+    country: 'GB',
+    areas: ['scotland', 'norwegian-fjords'],
+    offices: ['london'],
+  },
+  { berth: 'Wasahamnen', lying: 'Stockholm', country: 'SE', areas: ['stockholm-archipelago'], offices: ['london'] },
+  {
+    berth: 'Newport Shipyard',
+    lying: 'Newport, Rhode Island',
+    country: 'US',
+    areas: ['new-england'],
+    offices: ['fort-lauderdale', 'palm-beach'],
+  },
+  { berth: 'Elliott Bay Marina', lying: 'Seattle', country: 'US', areas: ['alaska'], offices: ['san-diego'] },
+  {
+    berth: 'Fifth Avenue Landing',
+    lying: 'San Diego',
+    country: 'US',
+    areas: ['alaska', 'french-polynesia'],
+    offices: ['san-diego'],
+  },
+  {
+    berth: 'Pier Sixty-Six',
+    lying: 'Fort Lauderdale',
+    country: 'US',
+    areas: ['exumas', 'abacos', 'new-england'],
+    offices: ['fort-lauderdale'],
+  },
+  {
+    berth: 'Bahia Mar',
+    lying: 'Fort Lauderdale',
+    country: 'US',
+    areas: ['exumas', 'abacos'],
+    offices: ['fort-lauderdale'],
+  },
+  {
+    berth: 'Rybovich',
+    lying: 'West Palm Beach',
+    country: 'US',
+    areas: ['abacos', 'exumas', 'new-england'],
+    offices: ['palm-beach'],
+  },
+  {
+    berth: 'Albany Marina',
+    lying: 'Nassau',
+    country: 'BS',
+    areas: ['exumas', 'abacos'],
+    offices: ['fort-lauderdale', 'palm-beach'],
+  },
+  {
+    berth: 'Falmouth Harbour',
+    lying: 'Antigua',
+    country: 'AG',
+    areas: ['leeward-islands', 'windward-islands'],
+    offices: ['fort-lauderdale', 'london'],
+  },
+  {
+    berth: 'Port Louis Marina',
+    lying: 'Grenada',
+    country: 'GD',
+    areas: ['windward-islands'],
+    offices: ['fort-lauderdale'],
+  },
+  {
+    berth: 'Yacht Haven Grande',
+    lying: 'Saint Thomas',
+    country: 'VI',
+    areas: ['virgin-islands'],
+    offices: ['fort-lauderdale', 'palm-beach'],
+  },
+  { berth: 'Eden Island Marina', lying: 'Mahé', country: 'SC', areas: ['seychelles'], offices: ['dubai', 'kuwait'] },
+  {
+    berth: 'Dubai Harbour',
+    lying: 'Dubai',
+    country: 'AE',
+    areas: ['seychelles', 'maldives'],
+    offices: ['dubai', 'qatar', 'kuwait'],
+  },
+  { berth: 'Old Doha Port', lying: 'Doha', country: 'QA', areas: ['maldives'], offices: ['qatar'] },
+  { berth: 'Ao Po Grand Marina', lying: 'Phuket', country: 'TH', areas: ['andaman-sea'], offices: ['phuket'] },
+  {
+    berth: 'ONE°15 Marina',
+    lying: 'Singapore',
+    country: 'SG',
+    areas: ['andaman-sea', 'raja-ampat'],
+    offices: ['singapore', 'phuket'],
+  },
+  {
+    berth: 'Clearwater Bay Marina',
+    lying: 'Hong Kong',
+    country: 'HK',
+    areas: ['raja-ampat', 'andaman-sea'],
+    offices: ['hong-kong'],
+  },
+  { berth: 'Jones Bay Wharf', lying: 'Sydney', country: 'AU', areas: ['whitsundays', 'fiji'], offices: ['sydney'] },
+  {
+    berth: 'Hamilton Island Marina',
+    lying: 'Hamilton Island',
+    country: 'AU',
+    areas: ['whitsundays'],
+    offices: ['sydney'],
+  },
+  { berth: 'Port Denarau Marina', lying: 'Denarau', country: 'FJ', areas: ['fiji'], offices: ['sydney'] },
+  {
+    berth: 'Marina Taina',
+    lying: 'Papeete',
+    country: 'PF',
+    areas: ['french-polynesia'],
+    offices: ['sydney', 'san-diego'],
+  },
+];

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+
+/** Picture masters below content/media, each folder sorted by name. */
+export interface Masters {
+  yachts: readonly string[];
+  places: readonly string[];
+}
+
+/** The same file name gives the same uuid (of version 8: made from a hash). */
+export function assetId(file: string): string {
+  const hex = createHash('sha256').update(file).digest('hex');
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+export function readMasters(media: string): Masters {
+  const list = (folder: string) =>
+    readdirSync(join(media, folder))
+      .filter((name) => name.endsWith('.webp'))
+      .toSorted();
+  return { yachts: list('yachts'), places: list('places') };
+}
+
+/** Hero is her first picture; the gallery is every picture there is of her. */
+export function mediaOf(slug: string, masters: Masters): YachtWire['media'] {
+  const ids = [1, 2]
+    .map((number) => `${slug}-${number}.webp`)
+    .filter((name) => masters.yachts.includes(name))
+    .map((name) => assetId(`yachts/${name}`));
+  return {
+    hero: masters.yachts.includes(`${slug}-1.webp`) ? (ids[0] ?? null) : null,
+    profile: null,
+    gallery: ids,
+    deckplans: [],
+  };
+}

@@ -1,0 +1,128 @@
+import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import { drawAccommodation } from './accommodation.ts';
+import { drawYears } from './age.ts';
+import { drawAmenities } from './amenities.ts';
+import { chooseBuilder } from './builders.ts';
+import type { Design } from './design.ts';
+import { drawDesigners } from './designers.ts';
+import { drawDimensions, drawMaterials } from './dimensions.ts';
+import { drawFeatures } from './features.ts';
+import { drawMachinery } from './machinery.ts';
+import { type MarketType, slugsOf } from './market.ts';
+import { type Masters, mediaOf } from './masters.ts';
+import { drawPapers } from './papers.ts';
+import { drawContractCurrency, drawFigures, priceFields } from './prices.ts';
+import { createPrng, hashText, type Prng } from './prng.ts';
+import { drawRibbons } from './ribbons.ts';
+import type { StoryTeller } from './story/teller.ts';
+import { TRAPS } from './traps.ts';
+import { drawWaters } from './waters.ts';
+
+export interface Voyage {
+  seed: number;
+  masters: Masters;
+  teller: StoryTeller;
+}
+
+/** Of the yards that build in series, yachts that are of a series. */
+const SERIES_SHARE = 0.94;
+
+function drawingOf(design: Design): YachtWire['drawing'] {
+  return {
+    rig: design.kind,
+    style: design.style,
+    tiers: design.tiers,
+    hull: design.hullColour,
+    superstructure: design.superColour,
+    helipad: design.helipad,
+    pool: design.pool,
+    tender: design.tender,
+    flybridge: design.flybridge,
+    masts: design.masts,
+    sails: design.sailColour,
+    mast: design.mastColour,
+    seed: design.seed,
+  };
+}
+
+/** A date of 2026 before November. */
+function drawUpdate(prng: Prng): string {
+  const day = new Date(Date.UTC(2026, 0, 5 + prng.whole(0, 295), prng.whole(7, 18), prng.whole(0, 59)));
+  return day.toISOString();
+}
+
+/** Prices of large yachts are more often given on application only. */
+function isPoa(market: MarketType, loa: number, prng: Prng): boolean {
+  return (market === 'sale' || market === 'both') && prng.chance(loa > 60 ? 0.33 : 0.03);
+}
+
+function drawRecord(design: Design, market: MarketType, seed: number): Omit<YachtWire, 'story' | 'media'> {
+  const stream = (topic: string) => createPrng(`${seed}/${design.slug}/${topic}`);
+  const years = drawYears(design, stream('years'));
+  const builder = chooseBuilder(design, years.builtYear, stream('builder'));
+  const isModel = builder.model !== undefined && stream('model').chance(SERIES_SHARE);
+  const dimensions = drawDimensions(design, stream('dimensions'));
+  const materials = drawMaterials(design, builder.hulls, years.builtYear, stream('materials'));
+  const machinery = drawMachinery(design, materials.hull, dimensions.grossTonnage, stream('machinery'));
+  const waters = drawWaters(design, stream('waters'));
+  const charters = market === 'charter' || market === 'both';
+  const accommodation = drawAccommodation(design, charters, stream('accommodation'));
+  const amenities = drawAmenities(design, machinery.stabilisers !== null, stream('amenities'));
+  const money = stream('prices');
+  const currency = TRAPS[design.slug]?.currency ?? drawContractCurrency(waters.office, money);
+  const hasWinter = waters.winter.length > 0;
+  return {
+    yachtid: String(100_000 + (hashText(`${seed}/${design.slug}`) % 900_000)),
+    name: design.name,
+    model: isModel && builder.model ? builder.model(design.loaMeters) : null,
+    type: design.kind === 'motor' && design.style === 'explorer' ? 'explorer' : design.kind,
+    powerorsail: design.kind === 'motor' ? 'power' : 'sail',
+    marketType: market,
+    featured: design.featured,
+    builtyear: years.builtYear,
+    refityear: years.refitYear,
+    buildername: builder.name,
+    builderUrl: null,
+    ...drawPapers(waters.harbour, design.loaMeters, stream('papers')),
+    loaMeter: design.loaMeters,
+    beamMeter: dimensions.beam,
+    draftMeter: dimensions.draft,
+    minimumDraftMeter: dimensions.minimumDraft,
+    ...accommodation,
+    grossTonnage: dimensions.grossTonnage,
+    ...machinery,
+    hullMaterial: materials.hull,
+    superstructureMaterial: materials.superstructure,
+    ...drawDesigners(isModel, stream('designers')),
+    poa: isPoa(market, design.loaMeters, stream('poa')),
+    ...drawRibbons(market, years, hasWinter, stream('ribbons')),
+    berth: waters.harbour.berth,
+    country: waters.harbour.country,
+    lying: waters.harbour.lying,
+    brochureCharter: null,
+    brochureSales: null,
+    youtubeUrlCharter: null,
+    youtubeUrlSale: null,
+    features: drawFeatures(design, amenities, accommodation.guests.sleeping, machinery, stream('features')),
+    amenities,
+    summerLocations: waters.summer,
+    winterLocations: waters.winter,
+    slugs: slugsOf(design.slug, market),
+    ...priceFields(drawFigures(design, years, market, currency, hasWinter, money), currency),
+    drawing: drawingOf(design),
+    office: waters.office,
+    updatedAt: drawUpdate(stream('update')),
+  };
+}
+
+/** Everything content/yachts says about one yacht; traps are set before her story is told, so that it stays true. */
+export function buildYacht(design: Design, market: MarketType, { seed, masters, teller }: Voyage): YachtWire {
+  const blank = { headline: '', standfirst: '', paragraphs: [] };
+  const record = {
+    ...drawRecord(design, market, seed),
+    media: mediaOf(design.slug, masters),
+    story: { en: blank, es: blank },
+  };
+  const trapped = TRAPS[design.slug]?.apply?.(record) ?? record;
+  return { ...trapped, story: teller(trapped) };
+}

@@ -1,0 +1,26 @@
+// Bundles the server for Node into dist/app; what is a dependency at run time stays outside. `npm run build` runs it
+// after the pages are built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from './setup.mjs';
+
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const outside = Object.keys(dependencies);
+
+await build({
+  root: ROOT,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  // Development tools (the message parser) are bundled in: a deployment has no development dependencies.
+  ssr: { noExternal: true, external: outside },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+  },
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+interface Props {
+  /** IANA time zone. */
+  readonly timezone: string;
+  /** What the server read when it wrote the page, `09:42`. */
+  readonly time: string;
+}
+
+/** A local time that a cached page cannot make stale: the browser reads the clock anew, each minute. */
+export function Clock({ timezone, time }: Props) {
+  const [shown, show] = useState(time);
+  useEffect(() => {
+    const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: timezone });
+    const tick = () => show(format.format(new Date()));
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, [timezone]);
+  return <time>{shown}</time>;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { defaultSize, type HeadingColor, type HeadingLevel, type HeadingSize } from '../../core/content/heading.ts';
+
+interface Props {
+  readonly lvl: HeadingLevel;
+  readonly size?: HeadingSize;
+  readonly color?: HeadingColor;
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** product.md CO3: level, size by level unless said, colour black unless said. */
+export function Heading({ lvl, size = defaultSize(lvl), color = 'black', id, className = '', children }: Props) {
+  const Tag = `h${lvl}` as const;
+  const colour = color === 'black' ? '' : ` c-${color}`;
+  return (
+    <Tag id={id} className={`h h-${size}${colour} ${className}`.trim()}>
+      {children}
+    </Tag>
+  );
+}

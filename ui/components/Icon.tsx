@@ -1,0 +1,27 @@
+const PATHS = {
+  arrow: 'M2 10h15M11.5 4.5 17 10l-5.5 5.5',
+  back: 'M18 10H3M8.5 4.5 3 10l5.5 5.5',
+  cross: 'M4 4l12 12M16 4 4 16',
+  menu: 'M2 7h16M2 13h16',
+  filters: 'M2 6h9M15 6h3M2 14h3M9 14h9M13 3.5v5M7 11.5v5',
+  chevron: 'M5 7.5l5 5 5-5',
+} as const;
+
+/** Decoration only: the words beside it, or its button's label, say what it does. */
+export function Icon({ name, small = false }: { readonly name: keyof typeof PATHS; readonly small?: boolean }) {
+  return (
+    <svg className={small ? 'ico ico-s' : 'ico'} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** Plus while its disclosure is shut, minus while it is open. */
+export function OpenerIcon() {
+  return (
+    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M3 10h14" />
+      <path className="upright" d="M10 3v14" />
+    </svg>
+  );
+}

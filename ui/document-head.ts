@@ -1,0 +1,46 @@
+import './styles/site.css';
+import type { HeadView } from './page-view.ts';
+
+/** Stands in the skeleton where the page goes; the server puts the markup in after Vike has placed its tags. */
+export const MARKUP_PLACE = '<!--page-->';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** JSON that cannot leave its script element. */
+export function escapeJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** The document's head, escaped; data blocks only, no executable script. */
+export function documentHead(head: HeadView, messagesUrl: string): string {
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<link rel="preload" href="${messagesUrl}" as="fetch" crossorigin fetchpriority="low">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#10243a">',
+    head.indexable
+      ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    ...head.alternates.map(
+      ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`,
+    ),
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    ...(head.image ? [`<meta property="og:image" content="${escapeHtml(head.image)}">`] : []),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+  ];
+  return tags.join('');
+}

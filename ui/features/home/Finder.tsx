@@ -1,0 +1,55 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { FinderView } from './home-view.ts';
+
+interface PickProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The search as a sentence: three native selects in a form that needs no script. */
+export function Finder({ finder, askHref }: { readonly finder: FinderView; readonly askHref: string }) {
+  const t = useTranslate();
+  return (
+    <section className="finder wrap grid-page" aria-labelledby="finder">
+      <Heading lvl={2} id="finder" className="vh">
+        {t('finder.title')}
+      </Heading>
+      <form method="get" action={finder.action}>
+        <div className="say">
+          {t('finder.before')}{' '}
+          <Pick name="market" label={t('finder.marketLabel')} value="charter" options={finder.markets} />{' '}
+          {t('finder.aYacht')} <Pick name="guests" label={t('finder.guestsLabel')} value="10" options={finder.guests} />{' '}
+          {t('finder.in')} <Pick name="area" label={t('finder.areaLabel')} value="" options={finder.areas} />
+          {t('finder.end')}
+        </div>
+        <div className="go">
+          <button type="submit" className="btn btn-lg">
+            {t('finder.show')} <Icon name="arrow" />
+          </button>
+          <Link className="link" href={askHref}>
+            <span>{t('finder.ask')}</span>
+          </Link>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function Pick({ name, label, value, options }: PickProps) {
+  return (
+    <span className="pick">
+      <select name={name} aria-label={label} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,196 @@
+import type { HomeContent } from '../../../core/content/site.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import { localePath } from '../../../core/locale/locale-path.ts';
+import { headlinePrice } from '../../../core/price/headline-price.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { withRefinement } from '../../../core/search/change-criteria.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { PagePorts, Reading } from '../../page-context.ts';
+import { builderLine, type CardView, cardView } from '../yacht/card-view.ts';
+import { drawingUrl, heroPicture } from '../yacht/picture-of.ts';
+import { priceText } from '../yacht/price-text.ts';
+import type { FinderView, HomeView, ScaleView } from './home-view.ts';
+
+export interface HomeContext {
+  readonly ports: PagePorts;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  readonly now: string;
+}
+
+const GUESTS = [2, 4, 6, 8, 10, 12];
+/** Areas named beside a region before the rest is left to its list. */
+const AREAS_NAMED = 3;
+
+export async function buildHomeView(home: HomeContent, context: HomeContext): Promise<HomeView> {
+  const { ports, locale, translate } = context;
+  const fleet = await ports.catalogue.all();
+  const bySlug = new Map(
+    fleet.map((yacht) => [yacht.slugs.charter ?? yacht.slugs.sale ?? yacht.slugs.ghost ?? '', yacht]),
+  );
+  const charter = fleet.filter((yacht) => offeredOn(yacht.market, 'charter'));
+  const hero = bySlug.get(home.hero.yacht) ?? null;
+  return {
+    hero: {
+      headline: home.hero.headline[locale],
+      picture: hero && (await heroPicture(hero, 'scene-16x10', { media: ports.media, locale, translate })),
+      caption: home.hero.caption[locale],
+      href: hero && yachtHref(hero, context),
+    },
+    finder: finderView(charter, context),
+    lately: {
+      headline: home.lately.headline[locale],
+      text: home.lately.text[locale],
+      all: {
+        text: translate('home.allForCharter', { count: charter.length }),
+        href: localePath(routePath({ name: 'yacht-list', market: 'charter' }), locale),
+      },
+      cards: await Promise.all(
+        home.lately.yachts.flatMap((slug): Promise<CardView>[] => {
+          const yacht = bySlug.get(slug);
+          return yacht && offeredOn(yacht.market, 'charter')
+            ? [cardView(yacht, 'charter', { ...context, media: ports.media })]
+            : [];
+        }),
+      ),
+    },
+    destinations: {
+      headline: home.destinations.headline[locale],
+      text: home.destinations.text[locale],
+      rows: destinationRows(charter, context),
+    },
+    scale: {
+      headline: home.scale.headline[locale],
+      yachts: scaleViews(
+        home.scale.yachts.flatMap((slug) => bySlug.get(slug) ?? []).filter((yacht) => offeredOn(yacht.market, 'sale')),
+        context,
+      ),
+    },
+    offices: {
+      headline: home.offices.headline[locale],
+      text: home.offices.text[locale],
+      ask: {
+        text: translate('action.askBroker'),
+        href: localePath(routePath({ name: 'content', slug: translate('slug.offices') }), locale),
+      },
+      rows: await officeRows(home.offices.offices, context),
+    },
+  };
+}
+
+function yachtHref(yacht: Yacht, { locale }: HomeContext): string | null {
+  const market: Market = offeredOn(yacht.market, 'charter') ? 'charter' : 'sale';
+  const slug = yacht.slugs[market];
+  return slug === null ? null : localePath(routePath({ name: 'yacht', market, slug }), locale);
+}
+
+interface Region {
+  readonly region: CruisingArea['region'];
+  readonly areas: readonly string[];
+  readonly yachts: number;
+}
+
+/** Regions of the charter fleet, most yachts first, each with the areas most of them cruise. */
+function regions(fleet: readonly Yacht[], locale: Locale): Region[] {
+  const found = new Map<string, { region: CruisingArea['region']; areas: Map<string, number>; yachts: number }>();
+  for (const yacht of fleet) {
+    const areas = [...yacht.cruising.summer, ...yacht.cruising.winter];
+    for (const id of new Set(areas.map((area) => area.region.id))) {
+      const inRegion = areas.filter((area) => area.region.id === id);
+      const first = inRegion[0];
+      if (!first) continue;
+      const entry = found.get(id) ?? { region: first.region, areas: new Map<string, number>(), yachts: 0 };
+      entry.yachts += 1;
+      for (const name of new Set(inRegion.map((area) => area.name[locale]))) {
+        entry.areas.set(name, (entry.areas.get(name) ?? 0) + 1);
+      }
+      found.set(id, entry);
+    }
+  }
+  return [...found.values()]
+    .map(({ region, areas, yachts }) => ({
+      region,
+      yachts,
+      areas: [...areas].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name),
+    }))
+    .toSorted((a, b) => b.yachts - a.yachts);
+}
+
+function destinationRows(
+  charter: readonly Yacht[],
+  { locale, translate }: HomeContext,
+): HomeView['destinations']['rows'] {
+  return regions(charter, locale).map(({ region, areas, yachts }) => ({
+    name: region.name[locale],
+    areas: areas.slice(0, AREAS_NAMED).join(', '),
+    count: String(yachts),
+    countName: translate('home.yachts', { count: yachts }),
+    href:
+      localePath(routePath({ name: 'yacht-list', market: 'charter' }), locale) +
+      encodeCriteria(withRefinement(emptyCriteria('charter'), 'destination', region.id, true)),
+  }));
+}
+
+function finderView(charter: readonly Yacht[], { locale, translate }: HomeContext): FinderView {
+  return {
+    action: localePath(routePath({ name: 'finder' }), locale),
+    markets: [
+      { value: 'charter', label: translate('finder.charter') },
+      { value: 'sale', label: translate('finder.buy') },
+    ],
+    guests: GUESTS.map((count) => ({ value: String(count), label: translate('finder.guests', { count }) })),
+    areas: [
+      { value: '', label: translate('finder.anywhere') },
+      ...regions(charter, locale).map(({ region }) => ({ value: region.id, label: region.name[locale] })),
+    ],
+  };
+}
+
+/** Yachts for sale on one waterline, to one scale. */
+function scaleViews(yachts: readonly Yacht[], { locale, translate, reading, now }: HomeContext): ScaleView[] {
+  const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
+  return yachts.map((yacht) => {
+    const length = formatLength(yacht.dimensions.length, reading.unit, locale);
+    return {
+      name: yacht.name,
+      href: localePath(routePath({ name: 'yacht', market: 'sale', slug: yacht.slugs.sale ?? '' }), locale),
+      lines: [
+        length,
+        builderLine(yacht, translate),
+        priceText(headlinePrice(yacht, 'sale', reading.currency, now), translate),
+      ],
+      src: drawingUrl(yacht, 'profile', yacht.updatedAt),
+      width: `${Math.round((yacht.dimensions.length / longest) * 1000) / 10}%`,
+      alt: translate('yacht.profileAlt', { name: yacht.name, length }),
+    };
+  });
+}
+
+async function officeRows(
+  ids: readonly string[],
+  { ports, locale, now }: HomeContext,
+): Promise<HomeView['offices']['rows']> {
+  const offices = await Promise.all(ids.map((id) => ports.offices.byId(id)));
+  return offices.flatMap((office) =>
+    office
+      ? [
+          {
+            name: office.name[locale],
+            timezone: office.timezone,
+            time: new Intl.DateTimeFormat('en-GB', {
+              hour: '2-digit',
+              minute: '2-digit',
+              timeZone: office.timezone,
+            }).format(new Date(now)),
+          },
+        ]
+      : [],
+  );
+}

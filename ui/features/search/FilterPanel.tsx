@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon, OpenerIcon } from '../../components/Icon.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { BarView, CheckView, FacetView, FieldView, ListView } from './list-view.ts';
+import { type FilterSheet, submitNow } from './use-live-filters.ts';
+
+/** One form for rail and sheet. Without a script it is sent whole; with one, every committed change navigates. */
+export function FilterPanel({ view, panel }: { readonly view: ListView; readonly panel: FilterSheet }) {
+  const t = useTranslate();
+  return (
+    <form
+      className="rail"
+      id="filters"
+      method="get"
+      action={view.action}
+      ref={panel.form}
+      onSubmit={panel.submit}
+      aria-label={t('list.filters')}
+      data-keep-focus=""
+    >
+      <div className="rail-head">
+        <Heading lvl={2} size="xl-austin">
+          {t('list.filters')}
+        </Heading>
+        <a className="icon-btn" href="#main" aria-label={t('list.closeFilters')}>
+          <Icon name="cross" />
+        </a>
+      </div>
+      <div className="rail-body">
+        <input type="hidden" name="r.length.unit" value={view.unit} />
+        {view.facets.map((facet) => (
+          <Facet key={facet.key} facet={facet} />
+        ))}
+      </div>
+      <div className="rail-foot">
+        {view.clearHref === null ? null : (
+          <a className="link" href={view.clearHref}>
+            <span>{t('list.clear')}</span>
+          </a>
+        )}
+        <button type="submit" className="btn btn-lg lg:hidden">
+          {view.show} <Icon name="arrow" />
+        </button>
+        <noscript>
+          <button type="submit" className="btn hidden lg:inline-flex">
+            {t('list.apply')} <Icon name="arrow" />
+          </button>
+        </noscript>
+      </div>
+    </form>
+  );
+}
+
+function Facet({ facet }: { readonly facet: FacetView }) {
+  return (
+    <details className="fg" open={facet.open}>
+      <summary className="h h-md">
+        {facet.label} <OpenerIcon />
+      </summary>
+      <FacetBody facet={facet} />
+    </details>
+  );
+}
+
+function FacetBody({ facet }: { readonly facet: FacetView }): ReactNode {
+  switch (facet.shape) {
+    case 'checks':
+      return (
+        <fieldset>
+          <legend className="vh">{facet.label}</legend>
+          <Checks values={facet.values} />
+          {facet.more.length > 0 ? (
+            <details className="more">
+              <summary>
+                <span>{facet.moreLabel}</span>
+              </summary>
+              <Checks values={facet.more} />
+            </details>
+          ) : null}
+        </fieldset>
+      );
+    case 'between':
+      return (
+        <fieldset>
+          <legend className="vh">{facet.label}</legend>
+          <Histogram bars={facet.bars} />
+          <div className="pair">
+            <Bound field={facet.from} />
+            <Bound field={facet.to} />
+          </div>
+        </fieldset>
+      );
+    case 'at-least':
+      return (
+        <label className="select mt-2">
+          <span className="vh">{facet.label}</span>
+          <select
+            className="h h-xl-austin"
+            name={facet.name}
+            key={facet.value}
+            defaultValue={facet.value}
+            onChange={submitNow}
+          >
+            {facet.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+  }
+}
+
+function Checks({ values }: { readonly values: readonly CheckView[] }) {
+  return values.map((check) => (
+    <label key={`${check.value}${check.checked}`} className={check.count === 0 ? 'check check-zero' : 'check'}>
+      <input type="checkbox" name="l" value={check.value} defaultChecked={check.checked} onChange={submitNow} />
+      <span>{check.label}</span>
+      <span className="n">{check.count}</span>
+    </label>
+  ));
+}
+
+/** Commits on Enter and on leaving the field: one history entry a change, none while typing (product.md SE7). */
+function Bound({ field }: { readonly field: FieldView }) {
+  return (
+    <label className="field">
+      <span>{field.label}</span>
+      <input
+        className="in num"
+        name={field.name}
+        key={field.value}
+        defaultValue={field.value}
+        placeholder={field.placeholder}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        aria-label={field.accessibleName}
+        onBlur={(event) => {
+          if (event.target.value.trim() !== field.value) submitNow(event);
+        }}
+      />
+    </label>
+  );
+}
+
+const BAR = 10;
+const HEIGHT = 44;
+
+function Histogram({ bars }: { readonly bars: readonly BarView[] }) {
+  return (
+    <svg
+      className="histogram"
+      viewBox={`0 0 ${bars.length * BAR} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {bars.map(({ height, on }, at) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          key={at}
+          x={at * BAR}
+          y={HEIGHT - 1 - height * (HEIGHT - 2)}
+          width={BAR - 1}
+          height={1 + height * (HEIGHT - 2)}
+          className={on ? 'fill-brass' : 'fill-line'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../../components/Icon.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { PaginationView } from './list-view.ts';
+
+export function Pagination({ pagination }: { readonly pagination: PaginationView }) {
+  const t = useTranslate();
+  return (
+    <nav className="pages num" aria-label={t('list.pages')}>
+      <span className="of">{pagination.range}</span>
+      {pagination.pages.length > 1
+        ? pagination.pages.map(({ label, href, current }, at) =>
+            href === null ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
+              <span key={`gap-${at}`} className="gap">
+                {label}
+              </span>
+            ) : (
+              <a
+                key={label}
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                aria-label={t('list.page', { page: label })}
+              >
+                {label}
+              </a>
+            ),
+          )
+        : null}
+      {pagination.next === null ? null : (
+        <a className="link nx" href={pagination.next} rel="next">
+          <span>{t('list.next')}</span> <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
+  );
+}

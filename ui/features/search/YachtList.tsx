@@ -1,0 +1,123 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { YachtCard } from '../yacht/YachtCard.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { ChipView, ListView } from './list-view.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { Pagination } from './Pagination.tsx';
+import { submitNow, useLiveFilters } from './use-live-filters.ts';
+
+const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
+/** Cards before the note that a person can be asked. */
+const NOTE_AFTER = 4;
+
+/** visual.md "Search": results first, filters in a rail, or a sheet on small screens. */
+export function YachtList({ view }: { readonly view: ListView }) {
+  const t = useTranslate();
+  const panel = useLiveFilters(view);
+  const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
+  return (
+    <>
+      <div className="wrap grid-page list-head">
+        <Heading lvl={1} size="3xl-search">
+          {view.title}
+        </Heading>
+        <p className="muted">{view.intro}</p>
+      </div>
+      <div className="toolbar">
+        <div className="wrap">
+          <p className="count num" role="status">
+            {view.count}
+          </p>
+          <Chips chips={view.chips} className="chips" />
+          <label className="sort select">
+            <span className="vh">{t('list.sort')}</span>
+            <select name="s" form="filters" key={view.sort.value} defaultValue={view.sort.value} onChange={submitNow}>
+              {view.sort.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </div>
+      <div className="wrap">
+        <Chips chips={view.chips} className="chips chips-small" />
+      </div>
+      <div className="wrap list">
+        <FilterPanel view={view} panel={panel} />
+        <div className="out">
+          {view.trouble ? (
+            <div role="alert">
+              <Heading lvl={2} size="2xl">
+                {t('list.troubleTitle')}
+              </Heading>
+              <p className="mt-4">{view.trouble.message}</p>
+              <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
+                {t('list.retry')} <Icon name="arrow" />
+              </a>
+            </div>
+          ) : view.cards.length === 0 ? (
+            <NothingFound view={view} />
+          ) : (
+            <>
+              <div className="cards cards-wide">
+                {before.map((card, at) => (
+                  <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
+                ))}
+                {after.length > 0 ? <AskNote href={view.contactHref} /> : null}
+                {after.map((card) => (
+                  <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
+                ))}
+              </div>
+              <Pagination pagination={view.pagination} />
+            </>
+          )}
+        </div>
+      </div>
+      <div className="foot-bar">
+        <a href="#filters">
+          <Icon name="filters" />
+          {view.chips.length > 0 ? t('list.filtersChosen', { count: view.chips.length }) : t('list.filters')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+YachtList.withFootBar = true;
+
+function Chips({ chips, className }: { readonly chips: readonly ChipView[]; readonly className: string }) {
+  if (chips.length === 0) return <div className={`${className} chips-none`} />;
+  return (
+    <ul className={className}>
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <a className="chip" href={chip.href} aria-label={chip.remove}>
+            {chip.label} <Icon name="cross" small />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AskNote({ href }: { readonly href: string }) {
+  const t = useTranslate();
+  return (
+    <aside className="note">
+      <div>
+        <Heading lvl={2} size="xl-austin">
+          {t('list.noteTitle')}
+        </Heading>
+        <p className="muted ui mt-2 max-w-[52ch]">{t('list.noteText')}</p>
+      </div>
+      <Link className="btn btn-line" href={href}>
+        {t('action.askBroker')} <Icon name="arrow" />
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import type { ListView } from './list-view.ts';
+
+export interface FilterSheet {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A committed change of any control sends its form, wherever the control stands. */
+export function submitNow(
+  event: ChangeEvent<HTMLInputElement | HTMLSelectElement> | FocusEvent<HTMLInputElement>,
+): void {
+  event.target.form?.requestSubmit();
+}
+
+/**
+ * The list's form, live: sending it navigates to the list's canonical URL and keeps the scroll position.
+ * On small screens it is a sheet that opens by a link to it, holds focus, shuts on Escape and gives focus back.
+ */
+export function useLiveFilters(view: ListView): FilterSheet {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => (form.current ? makeSheet(form.current) : undefined), []);
+  return {
+    form,
+    submit: (event) => {
+      event.preventDefault();
+      const fields = new URLSearchParams();
+      for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
+      import('./navigate-list.ts').then(({ navigateList }) => navigateList(view, fields));
+      // Sent by its own button, not by a changed control: the visitor is done choosing.
+      if (event.nativeEvent.submitter !== null) event.currentTarget.dispatchEvent(new Event('shut'));
+    },
+  };
+}
+
+/** Without a script `:target` opens the sheet; with one it is a dialog. Returns how to undo it. */
+function makeSheet(sheet: HTMLElement): () => void {
+  let opener: HTMLElement | null = null;
+  const isOpen = () => sheet.hasAttribute('data-open');
+
+  const open = (link: HTMLElement) => {
+    opener = link;
+    sheet.setAttribute('data-open', '');
+    sheet.setAttribute('role', 'dialog');
+    sheet.setAttribute('aria-modal', 'true');
+    document.documentElement.classList.add('overflow-hidden');
+    sheet.querySelector<HTMLElement>('.rail-head a')?.focus();
+  };
+  const shut = () => {
+    if (!isOpen()) return;
+    for (const name of ['data-open', 'role', 'aria-modal']) sheet.removeAttribute(name);
+    document.documentElement.classList.remove('overflow-hidden');
+    opener?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    const opens = link.getAttribute('href') === `#${sheet.id}`;
+    if (!opens && !(isOpen() && link.closest('.rail-head'))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (opens) open(link);
+    else shut();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOpen()) return;
+    if (event.key === 'Escape') shut();
+    if (event.key === 'Tab') keepFocusIn(sheet, event);
+  };
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey);
+  sheet.addEventListener('shut', shut);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKey);
+    sheet.removeEventListener('shut', shut);
+    document.documentElement.classList.remove('overflow-hidden');
+  };
+}
+
+function keepFocusIn(sheet: HTMLElement, event: KeyboardEvent): void {
+  const stops = [
+    ...sheet.querySelectorAll<HTMLElement>('a[href],button,input:not([type=hidden]),select,summary'),
+  ].filter((stop) => stop.offsetParent !== null);
+  const [first, last] = [stops[0], stops.at(-1)];
+  const goes = event.shiftKey ? document.activeElement === first && last : document.activeElement === last && first;
+  if (!goes) return;
+  event.preventDefault();
+  goes.focus();
+}

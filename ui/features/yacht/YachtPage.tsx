@@ -1,0 +1,226 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { JumpTo } from './JumpTo.tsx';
+import { Rates } from './Rates.tsx';
+import { Specification } from './Specification.tsx';
+import { YachtCard } from './YachtCard.tsx';
+import type { YachtPageView } from './yacht-view.ts';
+
+const HALF = '(min-width:1024px) 46vw, 92vw';
+const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
+
+/** visual.md "Yacht page". */
+export function YachtPage({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  return (
+    <>
+      <div className="yh">
+        <Picture picture={view.hero} sizes="100vw" first />
+      </div>
+      <div className="wrap">
+        <nav className="crumb" aria-label={t('yacht.crumb')}>
+          <Link href={view.back.href}>
+            <Icon name="back" /> {view.back.text}
+          </Link>
+        </nav>
+        <div className="tt grid-page">
+          <div className="n">
+            {view.ribbon === null ? null : <p className="ui text-brass font-[550] mb-3">{view.ribbon}</p>}
+            <Heading lvl={1}>{view.name}</Heading>
+            <p className="by h h-teaser">{view.kindLine}</p>
+          </div>
+          {view.price === null ? null : (
+            <div className="p num">
+              <b className="h h-xl-hurme">{view.price.text}</b>
+              {view.price.note === null ? null : <span className="muted ui">{view.price.note}</span>}
+              {view.office === null ? null : (
+                <div className="acts">
+                  <a className="btn" href="#broker">
+                    {t('action.enquire')} <Icon name="arrow" />
+                  </a>
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+        {view.ghost === null ? null : (
+          <div className="ghost-note" role="note">
+            <Heading lvl={2} size="xl-austin">
+              {view.ghost.title}
+            </Heading>
+            <p className="mt-3 prose">{view.ghost.text}</p>
+            {view.ghost.otherHref === null ? null : (
+              <Link className="link mt-2" href={view.ghost.otherHref}>
+                <span>{view.ghost.otherText}</span> <Icon name="arrow" />
+              </Link>
+            )}
+          </div>
+        )}
+        <dl className="keys">
+          {view.keys.map(({ label, value, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {unit === null ? null : <small>{unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <JumpTo view={view} />
+      {view.gallery.length === 0 ? null : (
+        <section className="wrap" id="gallery" aria-label={t('jump.gallery')}>
+          <div className={view.gallery.length > 1 ? 'gal gal-2' : 'gal'}>
+            {view.gallery.map((picture) => (
+              <figure key={picture.src}>
+                <Picture picture={picture} sizes={view.gallery.length > 1 ? HALF : '92vw'} />
+                <figcaption>{picture.alt}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="section wrap story" id="story">
+        <div className="grid-page">
+          <Heading lvl={2} size="3xl-tight" className="q">
+            {view.story.headline}
+          </Heading>
+          <div className="tx">
+            <p className="h h-teaser">{view.story.standfirst}</p>
+            <div className="prose">
+              {view.story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {view.documents.map(({ text, href }) => (
+              <Link key={href} className="link mt-4 mr-8" href={href}>
+                <span>{text}</span>
+              </Link>
+            ))}
+          </div>
+        </div>
+      </section>
+      <Specification groups={view.specification} />
+      <section className="pf" id="profile">
+        <div className="wrap">
+          <div className="sec-h">
+            <Heading lvl={2} size="3xl-tight">
+              {t('profile.title')}
+            </Heading>
+            <p className="ui muted max-w-[36ch]">{t('profile.text')}</p>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
+          <section className="sc" tabIndex={0} aria-label={t('profile.title')}>
+            <img
+              src={view.elevation.src}
+              width={1296}
+              height={400}
+              alt={view.elevation.alt}
+              loading="lazy"
+              decoding="async"
+            />
+          </section>
+        </div>
+      </section>
+      {view.rates === null ? <div className="pt-[var(--section)]" /> : <Rates rates={view.rates} />}
+      {view.aboard.length === 0 ? null : (
+        <section className="section wrap" id="aboard">
+          <div className="sec-h">
+            <Heading lvl={2} size="3xl-tight">
+              {t('jump.aboard')}
+            </Heading>
+          </div>
+          <div className="aboard">
+            {view.aboard.map(({ title, features }) => (
+              <div key={title}>
+                <Heading lvl={3} size="md" className="rule-title">
+                  {title}
+                </Heading>
+                <ul>
+                  {features.map(({ text, href }) => (
+                    <li key={text}>
+                      {href === null ? (
+                        text
+                      ) : (
+                        <Link className="text-link" href={href}>
+                          {text}
+                        </Link>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {view.notes.length === 0 ? null : (
+        <section className="wrap pb-[var(--section)]" aria-label={t('yacht.notes')}>
+          {view.notes.map((note) => (
+            <p key={note} className="small muted max-w-[80ch] mb-2">
+              {note}
+            </p>
+          ))}
+        </section>
+      )}
+      {view.office === null ? null : (
+        <section className="broker on-dark" id="broker">
+          <div className="wrap grid-page">
+            <div className="a">
+              <Heading lvl={2} size="3xl-tight" color="white">
+                {view.office.title}
+              </Heading>
+              <p className="h h-teaser mt-6 max-w-[30em]">{view.office.text}</p>
+              <div className="bt">
+                <Link className="btn" href={view.office.write.href}>
+                  {view.office.write.text} <Icon name="arrow" />
+                </Link>
+                <Link className="btn btn-line num" href={view.office.call.href}>
+                  {view.office.call.text}
+                </Link>
+              </div>
+            </div>
+            <dl className="who num">
+              {view.office.rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      )}
+      {view.similar.cards.length === 0 ? null : (
+        <section className="section wrap">
+          <Heading lvl={2} size="3xl-tight" className="mb-12">
+            {view.similar.title}
+          </Heading>
+          <div className="cards cards-3">
+            {view.similar.cards.map((card) => (
+              <YachtCard key={card.id} card={card} lvl={3} sizes={THIRD} />
+            ))}
+          </div>
+        </section>
+      )}
+      {view.price === null || view.office === null ? null : (
+        <div className="cta-bar num">
+          <span>
+            <b>{view.price.text}</b>
+            <span className="muted">{view.price.shortNote}</span>
+          </span>
+          <a className="btn" href="#broker">
+            {t('action.enquire')}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+YachtPage.overPhotograph = () => true;
+YachtPage.withFootBar = true;

@@ -1,0 +1,225 @@
+import type { Locale } from '../../../core/locale/locale.ts';
+import { localePath } from '../../../core/locale/locale-path.ts';
+import type { Office } from '../../../core/office/office.ts';
+import { charterRates } from '../../../core/price/charter-rates.ts';
+import { contractCurrency } from '../../../core/price/contract-currency.ts';
+import { formatMoney } from '../../../core/price/format-money.ts';
+import { headlinePrice } from '../../../core/price/headline-price.ts';
+import type { Price } from '../../../core/price/price-set.ts';
+import { seasonOf } from '../../../core/price/season.ts';
+import { taxLabel } from '../../../core/price/tax-label.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { featureGroups } from '../../../core/yacht/feature.ts';
+import { formatBoth } from '../../../core/yacht/format-length.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { ComputedType, Market } from '../../../core/yacht/market.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { MessageKey } from '../../i18n/message-key.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { PagePorts, Reading } from '../../page-context.ts';
+import { builderLine, type CardView, cardView, ribbonText } from './card-view.ts';
+import { drawingUrl, heroPicture, photographView } from './picture-of.ts';
+import { priceText } from './price-text.ts';
+import { specification } from './specification.ts';
+import type { OfficeView, RatesView, YachtPageView } from './yacht-view.ts';
+
+export interface YachtContext {
+  readonly ports: PagePorts;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  readonly now: string;
+}
+
+const SIMILAR = 3;
+
+/** Everything the yacht's page shows on this market (product.md YA1–YA6, PR1–PR8). */
+export async function buildYachtView(
+  yacht: Yacht,
+  market: Market,
+  type: ComputedType,
+  context: YachtContext,
+): Promise<YachtPageView> {
+  const { ports, locale, translate, reading } = context;
+  const pictures = { media: ports.media, locale, translate };
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const country = (code: string) => countries.of(code) ?? code;
+  const ghost = type === 'ghost';
+  const rates = ghost || market === 'sale' ? null : ratesView(yacht, context);
+  const aboard = featureGroups(yacht.features, market).map(({ category, features }) => ({
+    title: translate(`features.${category}`),
+    features: features.map(({ feature, featureUrl }) => ({ text: feature[locale], href: featureUrl })),
+  }));
+  const gallery = await galleryPictures(yacht, context);
+  const office = yacht.office === null ? null : await ports.offices.byId(yacht.office);
+  const section = (id: string, present: boolean) =>
+    present ? [{ id, text: translate(`jump.${id}` as MessageKey) }] : [];
+  const notes = [
+    ...(yacht.usResidentsExcluded && !ghost ? [translate('yacht.usResidents')] : []),
+    ...(ghost ? [] : [translate('yacht.particulars')]),
+  ];
+  return {
+    ghost: ghost ? ghostView(yacht, market, context) : null,
+    name: yacht.name,
+    kindLine: translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
+      kind: translate(`yacht.kindName.${yacht.kind}`),
+      built: builderLine(yacht, translate),
+      lying: yacht.location.lying ?? '',
+    }),
+    hero: await heroPicture(yacht, 'scene-16x10', pictures),
+    ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
+    back: {
+      text: translate(`yacht.back.${market}`),
+      href: localePath(routePath({ name: 'yacht-list', market }), locale),
+    },
+    price: ghost ? null : priceView(yacht, market, context),
+    keys: keyFigures(yacht, context),
+    jump: [
+      ...section('gallery', gallery.length > 0),
+      ...section('story', true),
+      ...section('spec', true),
+      ...section('profile', true),
+      ...section('rates', rates !== null),
+      ...section('aboard', aboard.length > 0),
+      ...section('broker', office !== null),
+    ],
+    gallery,
+    story: yacht.story[locale],
+    documents: documents(yacht, market, translate),
+    specification: specification(yacht, { locale, translate, reading, market, country }),
+    elevation: {
+      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
+      alt: translate('yacht.elevation', {
+        name: yacht.name,
+        length: formatBoth(yacht.dimensions.length, reading.unit, locale).first,
+      }),
+    },
+    rates,
+    aboard,
+    notes,
+    office: office === null ? null : officeView(office, yacht, context),
+    similar: {
+      title: translate(ghost ? 'yacht.insteadTitle' : 'yacht.similarTitle'),
+      cards: await similarCards(yacht, market, context),
+    },
+  };
+}
+
+function ghostView(yacht: Yacht, market: Market, { translate, locale }: YachtContext): YachtPageView['ghost'] {
+  const other: Market = market === 'charter' ? 'sale' : 'charter';
+  const slug = offeredOn(yacht.market, other) ? yacht.slugs[other] : null;
+  return {
+    title: translate(`yacht.ghost.${market}`, { name: yacht.name }),
+    text: translate(slug === null ? 'yacht.ghost.text' : `yacht.ghost.text.${other}`),
+    otherHref: slug === null ? null : localePath(routePath({ name: 'yacht', market: other, slug }), locale),
+    otherText: translate(`yacht.ghost.other.${other}`),
+  };
+}
+
+function priceView(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): YachtPageView['price'] {
+  const price = headlinePrice(yacht, market, reading.currency, now);
+  const text = priceText(price, translate);
+  if (price.kind === 'poa' || price.kind === 'inquire') return { text, note: null, shortNote: null };
+  if (market === 'sale') {
+    const label = translate(`tax.${taxLabel(yacht)}`);
+    return { text, note: label, shortNote: label };
+  }
+  return {
+    text,
+    note: translate('price.plusExpensesIn', { season: translate(`season.${seasonOf(now)}`) }),
+    shortNote: translate('price.plusExpenses'),
+  };
+}
+
+function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext): YachtPageView['keys'] {
+  const { speeds, ranges } = yacht;
+  const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first.split('\u00a0m');
+  const number = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
+  return [
+    { label: translate('spec.length'), value: length[0] ?? '', unit: length.length > 1 ? 'm' : null },
+    { label: translate('spec.guests'), value: number(yacht.guests.total), unit: null },
+    { label: translate('spec.cabins'), value: number(yacht.cabins.total), unit: null },
+    { label: translate('spec.crew'), value: number(yacht.crew.total), unit: null },
+    ...(speeds.cruise === null
+      ? []
+      : [{ label: translate('spec.cruise'), value: number(speeds.cruise), unit: translate('spec.knots') }]),
+    ...(ranges.cruise === null
+      ? []
+      : [{ label: translate('spec.range'), value: number(ranges.cruise), unit: translate('spec.miles') }]),
+  ];
+}
+
+async function galleryPictures(yacht: Yacht, { ports, locale }: YachtContext): Promise<YachtPageView['gallery']> {
+  const ids = yacht.media.gallery.filter((id) => id !== yacht.media.hero);
+  const assets = await Promise.all(ids.map((id) => ports.media.asset(id)));
+  return assets.flatMap((asset) =>
+    asset.ok && asset.value.type === 'image' ? [photographView(asset.value, locale)] : [],
+  );
+}
+
+function documents(yacht: Yacht, market: Market, translate: Translate): YachtPageView['documents'] {
+  const film = yacht.videos[market];
+  const brochure = yacht.brochures[market];
+  return [
+    ...(film === null ? [] : [{ text: translate('yacht.film'), href: film }]),
+    ...(brochure === null ? [] : [{ text: translate('yacht.brochure'), href: brochure }]),
+  ];
+}
+
+/** product.md PR3, PR5: the current season first, both with high and low. */
+function ratesView(yacht: Yacht, { locale, translate, reading, now }: YachtContext): RatesView {
+  const contract = contractCurrency(yacht.prices, 'charter');
+  const amount = (price: Price): string => {
+    if (price === null || yacht.poa) return translate('price.inquire');
+    const money = formatMoney(price, reading.currency);
+    return reading.currency === contract ? money : translate('price.approx', { price: money });
+  };
+  return {
+    note: translate('rates.note', { currency: contract.toUpperCase() }),
+    seasons: charterRates(yacht.prices, reading.currency, now).map(({ season, current, high, low }) => {
+      const waters = yacht.cruising[season].map((area) => area.name[locale]);
+      return {
+        title: translate(`season.title.${season}`),
+        current,
+        months: translate(`season.months.${season}`),
+        high: amount(high),
+        low: amount(low),
+        waters: waters.length > 0 ? waters.join(', ') : translate('rates.noWaters'),
+      };
+    }),
+  };
+}
+
+function officeView(office: Office, yacht: Yacht, { locale, translate, now }: YachtContext): OfficeView {
+  const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-ES' : 'en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: office.timezone,
+    timeZoneName: 'short',
+  }).formatToParts(new Date(now));
+  const zone = time.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const subject = encodeURIComponent(translate('office.subject', { name: yacht.name, id: yacht.id }));
+  return {
+    title: translate('office.ask', { office: office.name[locale] }),
+    text: translate('office.answer'),
+    write: { text: translate('office.write'), href: `mailto:${office.email}?subject=${subject}` },
+    call: { text: office.phone, href: phoneHref(office.phone) },
+    rows: [
+      { label: translate('office.office'), value: `${office.name[locale]}, ${office.country[locale]}` },
+      { label: translate('office.email'), value: office.email },
+      { label: translate('office.zone'), value: zone },
+      { label: translate('office.reference'), value: yacht.id },
+    ],
+  };
+}
+
+async function similarCards(yacht: Yacht, market: Market, context: YachtContext): Promise<CardView[]> {
+  const { ports } = context;
+  const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
+  const yachts = await Promise.all(ids.map((id) => ports.catalogue.byId(id)));
+  return Promise.all(
+    yachts.flatMap((found) => (found ? [cardView(found, market, { ...context, media: ports.media })] : [])),
+  );
+}

@@ -1,0 +1,57 @@
+import type { PictureView } from '../../components/picture-view.ts';
+import type { CardView } from './card-view.ts';
+
+export interface YachtPageView {
+  readonly ghost: {
+    readonly title: string;
+    readonly text: string;
+    readonly otherHref: string | null;
+    readonly otherText: string;
+  } | null;
+  readonly name: string;
+  readonly kindLine: string;
+  readonly hero: PictureView;
+  readonly ribbon: string | null;
+  readonly back: { readonly text: string; readonly href: string };
+  readonly price: { readonly text: string; readonly note: string | null; readonly shortNote: string | null } | null;
+  readonly keys: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
+  readonly jump: readonly { readonly id: string; readonly text: string }[];
+  readonly gallery: readonly PictureView[];
+  readonly story: { readonly headline: string; readonly standfirst: string; readonly paragraphs: readonly string[] };
+  readonly documents: readonly { readonly text: string; readonly href: string }[];
+  readonly specification: readonly SpecificationGroup[];
+  readonly elevation: { readonly src: string; readonly alt: string };
+  readonly rates: RatesView | null;
+  readonly aboard: readonly {
+    readonly title: string;
+    readonly features: readonly { readonly text: string; readonly href: string | null }[];
+  }[];
+  readonly notes: readonly string[];
+  readonly office: OfficeView | null;
+  readonly similar: { readonly title: string; readonly cards: readonly CardView[] };
+}
+
+export interface SpecificationGroup {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly other: string | null }[];
+}
+
+export interface RatesView {
+  readonly note: string;
+  readonly seasons: readonly {
+    readonly title: string;
+    readonly current: boolean;
+    readonly months: string;
+    readonly high: string;
+    readonly low: string;
+    readonly waters: string;
+  }[];
+}
+
+export interface OfficeView {
+  readonly title: string;
+  readonly text: string;
+  readonly write: { readonly text: string; readonly href: string };
+  readonly call: { readonly text: string; readonly href: string };
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}

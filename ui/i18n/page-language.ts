@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { Translate } from './translator.ts';
+
+export interface PageLanguage {
+  readonly locale: Locale;
+  readonly translate: Translate;
+}
+
+export const PageLanguageContext = createContext<PageLanguage | null>(null);
+
+/** The page's locale and its messages. */
+export function usePageLanguage(): PageLanguage {
+  const language = useContext(PageLanguageContext);
+  if (!language) throw new Error('A component that speaks stands outside the page language.');
+  return language;
+}
+
+export function useTranslate(): Translate {
+  return usePageLanguage().translate;
+}

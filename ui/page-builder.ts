@@ -1,0 +1,55 @@
+import type { PageContextServer } from 'vike/types';
+import { LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
+import { localePath } from '../core/locale/locale-path.ts';
+import type { Translate } from './i18n/translator.ts';
+import type { HeadView, PageView } from './page-view.ts';
+import { shellView } from './shell/shell-view.ts';
+
+interface PageParts<View> {
+  readonly title: string;
+  readonly description: string;
+  /** The page's own path in each locale, without locale prefix; with the canonical query, if it has one. */
+  readonly paths: Localized;
+  /** The English path of the navigation entry it belongs to. */
+  readonly section: string | null;
+  readonly indexable?: boolean;
+  readonly image?: string | null;
+  readonly jsonLd?: readonly object[];
+  readonly view: View;
+}
+
+export function translateOf(pageContext: PageContextServer): Translate {
+  return pageContext.messages[pageContext.locale].translate;
+}
+
+/** Address as search engines should know it: absolute where the public origin is configured. */
+export function publicAddress(pageContext: PageContextServer, path: string): string {
+  return `${pageContext.publicUrl ?? ''}${path}`;
+}
+
+/** Puts head and shell around a page's view: the same for every page. */
+export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
+  const { ports, locale, reading, now } = pageContext;
+  const site = await ports.content.site();
+  const address = (code: Locale) => publicAddress(pageContext, localePath(parts.paths[code], code));
+  const indexable = parts.indexable ?? true;
+  const head: HeadView = {
+    title: `${parts.title} — ${site.brand.name}`,
+    description: parts.description,
+    canonical: address(locale),
+    alternates: indexable
+      ? [
+          ...LOCALES.map(({ code }) => ({ locale: code, href: address(code) })),
+          { locale: 'x-default' as const, href: address('en') },
+        ]
+      : [],
+    indexable,
+    image: parts.image ?? null,
+    jsonLd: parts.jsonLd ?? [],
+  };
+  return {
+    head,
+    shell: shellView(site, locale, reading, parts.paths, parts.section, now.slice(0, 4)),
+    view: parts.view,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../core/locale/locale.ts';
+import type { ContentRepository } from '../core/ports/content-repository.ts';
+import type { MediaLibrary } from '../core/ports/media-library.ts';
+import type { OfficeDirectory } from '../core/ports/office-directory.ts';
+import type { Recommendations } from '../core/ports/recommendations.ts';
+import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
+import type { YachtSearch } from '../core/ports/yacht-search.ts';
+import type { Currency } from '../core/price/currency.ts';
+import type { LengthUnit } from '../core/yacht/length.ts';
+import type { CompiledMessages, Translate } from './i18n/translator.ts';
+import type { PageView } from './page-view.ts';
+
+/** What the visitor reads prices and lengths in. */
+export interface Reading {
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+}
+
+/** The ports that pages ask, as the server's container holds them. */
+export interface PagePorts {
+  readonly catalogue: YachtCatalogue;
+  readonly search: YachtSearch;
+  readonly recommendations: Recommendations;
+  readonly media: MediaLibrary;
+  readonly offices: OfficeDirectory;
+  readonly content: ContentRepository;
+}
+
+/** What the server hands to a page with each request; nothing of it reaches the browser unless a view holds it. */
+export interface PageRequestContext {
+  readonly ports: PagePorts;
+  readonly reading: Reading;
+  /** product.md SE1: 30 yachts a page, or 10. */
+  readonly mobile: boolean;
+  /** ISO 8601 instant of the request. */
+  readonly now: string;
+  /** Origin for canonical addresses, without a slash at the end; null where none is configured. */
+  readonly publicUrl: string | null;
+  /** Set when the designed error page is asked for, whatever the address. */
+  readonly failure: { readonly status: 403 | 404 | 410 | 500 | 503 } | null;
+  readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      locale: Locale;
+      data: PageView;
+      translate: Translate;
+    }
+    interface PageContextServer extends PageRequestContext {
+      /** The page as React wrote it; put into the document after Vike has placed its tags. */
+      markup?: string;
+    }
+    interface PageContextClient {
+      compiledMessages?: CompiledMessages;
+    }
+  }
+}

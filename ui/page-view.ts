@@ -1,0 +1,23 @@
+import type { Locale } from '../core/locale/locale.ts';
+import type { ShellView } from './shell/shell-view.ts';
+
+/** What stands in the document's head. */
+export interface HeadView {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute when the public address is configured, else a path. */
+  readonly canonical: string;
+  readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly href: string }[];
+  readonly indexable: boolean;
+  /** Absolute or root-relative address of a share picture. */
+  readonly image: string | null;
+  /** schema.org, as data; escaped when written. */
+  readonly jsonLd: readonly object[];
+}
+
+/** What a page hands to its component and to the browser: plain JSON, only what is shown. */
+export interface PageView<View = unknown> {
+  readonly head: HeadView;
+  readonly shell: ShellView;
+  readonly view: View;
+}

@@ -1,0 +1,10 @@
+import type { Config } from 'vike/types';
+
+export default {
+  clientRouting: true,
+  hydrationCanBeAborted: true,
+  prefetchStaticAssets: 'viewport',
+  passToClient: ['data', 'locale', 'messagesUrl'],
+  cacheControl: '',
+  disableUrlNormalization: true,
+} satisfies Config;

@@ -1,0 +1,38 @@
+import type { PageContextServer } from 'vike/types';
+import { localePath } from '../../../core/locale/locale-path.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { buildPage, translateOf } from '../../page-builder.ts';
+import type { PageView } from '../../page-view.ts';
+
+export interface ErrorView {
+  readonly status: number;
+  readonly title: string;
+  readonly message: string;
+  readonly home: string;
+}
+
+export async function data(pageContext: PageContextServer): Promise<PageView<ErrorView>> {
+  const { locale, failure } = pageContext;
+  const translate = translateOf(pageContext);
+  const status = failure?.status ?? pageContext.abortStatusCode ?? (pageContext.is404 === true ? 404 : 500);
+  const path = failure === null ? (pageContext.urlParsed.pathnameOriginal ?? pageContext.urlPathname) : null;
+  const view: ErrorView = { status, ...words(status, path, translate), home: localePath('/', locale) };
+  return buildPage(pageContext, {
+    title: view.title,
+    description: view.message,
+    paths: { en: '/', es: '/' },
+    section: null,
+    indexable: false,
+    view,
+  });
+}
+
+/** product.md RT6, UI2. */
+function words(status: number, path: string | null, translate: Translate): Pick<ErrorView, 'title' | 'message'> {
+  if (status >= 500) return { title: translate('error.500.title'), message: translate('error.500.message') };
+  if (status !== 404) return { title: translate('error.other.title'), message: translate('error.other.message') };
+  return {
+    title: translate('error.404.title'),
+    message: path === null ? translate('error.404.noPath') : translate('error.404.message', { path }),
+  };
+}

@@ -1,0 +1,1 @@
+export { ContentPage as Page } from '../../blocks/ContentPage.tsx';

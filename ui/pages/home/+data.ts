@@ -1,0 +1,29 @@
+import type { PageContextServer } from 'vike/types';
+import { buildHomeView } from '../../features/home/build-home-view.ts';
+import type { HomeView } from '../../features/home/home-view.ts';
+import { buildPage, publicAddress, translateOf } from '../../page-builder.ts';
+import type { PageView } from '../../page-view.ts';
+
+export async function data(pageContext: PageContextServer): Promise<PageView<HomeView>> {
+  const { ports, locale, reading, now } = pageContext;
+  const [home, site] = await Promise.all([ports.content.home(), ports.content.site()]);
+  const view = await buildHomeView(home, { ports, locale, reading, now, translate: translateOf(pageContext) });
+  return buildPage(pageContext, {
+    title: home.title[locale],
+    description: home.description[locale],
+    paths: { en: '/', es: '/' },
+    section: null,
+    image: view.hero.picture && publicAddress(pageContext, view.hero.picture.src),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: site.brand.name,
+        email: site.brand.email,
+        telephone: site.brand.phone,
+        ...(pageContext.publicUrl === null ? {} : { url: pageContext.publicUrl }),
+      },
+    ],
+    view,
+  });
+}

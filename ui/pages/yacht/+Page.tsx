@@ -1,0 +1,1 @@
+export { YachtPage as Page } from '../../features/yacht/YachtPage.tsx';

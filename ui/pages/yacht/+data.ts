@@ -1,0 +1,39 @@
+import { render } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { routePath } from '../../../core/routing/routes.ts';
+import { formatBoth } from '../../../core/yacht/format-length.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import { computedType } from '../../../core/yacht/market-rules.ts';
+import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
+import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
+import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
+import { buildPage, publicAddress, translateOf } from '../../page-builder.ts';
+import type { PageView } from '../../page-view.ts';
+
+export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
+  const { ports, locale, reading, now, routeParams } = pageContext;
+  const market: Market = routeParams.market === 'sale' ? 'sale' : 'charter';
+  const slug = routeParams.slug ?? '';
+  const yacht = await ports.catalogue.bySlug(market, slug);
+  const type = yacht && computedType(yacht.market, market);
+  // product.md YA3, RT6: a yacht of type none has no page.
+  if (!yacht || !type) throw render(404);
+  const translate = translateOf(pageContext);
+  const view = await buildYachtView(yacht, market, type, { ports, locale, translate, reading, now });
+  const path = routePath({ name: 'yacht', market, slug });
+  const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first;
+  return buildPage(pageContext, {
+    title: translate(type === 'ghost' ? 'yacht.headTitle.ghost' : `yacht.headTitle.${market}`, {
+      name: yacht.name,
+      length,
+      builder: yacht.builder.name,
+    }),
+    description: view.story.standfirst,
+    paths: { en: path, es: path },
+    section: routePath({ name: 'yacht-list', market }),
+    indexable: type !== 'ghost',
+    image: publicAddress(pageContext, view.hero.src),
+    jsonLd: type === 'ghost' ? [] : yachtJsonLd(yacht, market, view, publicAddress(pageContext, '')),
+    view,
+  });
+}

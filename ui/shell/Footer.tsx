@@ -1,0 +1,67 @@
+import { Heading } from '../components/Heading.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { LinkView, ShellView } from './shell-view.ts';
+
+/** product.md CO6. */
+export function Footer({ shell }: { readonly shell: ShellView }) {
+  const t = useTranslate();
+  const { footer, brand } = shell;
+  return (
+    <footer className="foot on-dark">
+      <div className="wrap">
+        <div className="news grid-page">
+          <Heading lvl={2} size="3xl-tight" color="white">
+            {footer.newsletter.headline}
+          </Heading>
+          <div className="r">
+            <Link className="btn btn-line" href={footer.newsletter.button.href}>
+              {footer.newsletter.button.text} <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+        <div className="cols">
+          <div>
+            <Link className="mark" href={shell.home}>
+              <i />
+              {brand.name}
+            </Link>
+            <p className="small mt-4 max-w-[30ch]">{brand.tagline}</p>
+          </div>
+          {footer.columns.map((column) => (
+            <Column key={column.title} title={column.title} links={column.links} />
+          ))}
+          <Column title={t('footer.follow')} links={footer.social} />
+        </div>
+        <div className="base small">
+          <span>{`© ${footer.year} ${brand.name}`}</span>
+          <ul>
+            {footer.legal.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>{link.text}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly LinkView[] }) {
+  return (
+    <div>
+      <Heading lvl={3} size="sm" color="white" className="mb-2">
+        {title}
+      </Heading>
+      <ul>
+        {links.map((link) => (
+          <li key={link.text}>
+            <Link href={link.href}>{link.text}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

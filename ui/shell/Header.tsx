@@ -1,0 +1,92 @@
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import { Readings } from './Readings.tsx';
+import { type ShellView, unitKey } from './shell-view.ts';
+
+/** @param over on a photograph: white, without a ground of its own */
+export function Header({ shell, over }: { readonly shell: ShellView; readonly over: boolean }) {
+  const t = useTranslate();
+  const { reading } = shell;
+  return (
+    <header className={over ? 'over on-dark' : 'bar'}>
+      <div className="top">
+        <Link className="mark" href={shell.home} aria-label={t('header.home', { brand: shell.brand.name })}>
+          <i />
+          {shell.brand.mark}
+        </Link>
+        <nav className="main" aria-label={t('header.main')}>
+          {shell.navigation.map((link) => (
+            <Link key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+              <span>{link.text}</span>
+            </Link>
+          ))}
+        </nav>
+        <div className="aux">
+          <div className="aux-lg">
+            <details className="pop" name="header">
+              <summary className="aux-txt">
+                <span className="vh">{t('readings.title')} </span>
+                <span>{`${reading.currency.toUpperCase()}, ${t(unitKey(reading.unit))}`}</span>
+              </summary>
+              <div className="pop-panel">
+                <Readings shell={shell} />
+              </div>
+            </details>
+            {shell.languages.map((language) => (
+              <a
+                key={language.locale}
+                className="aux-txt"
+                href={language.href}
+                lang={language.locale}
+                hrefLang={language.locale}
+              >
+                <span>{language.name}</span>
+              </a>
+            ))}
+          </div>
+          <details className="menu burger" name="header">
+            <summary className="icon-btn">
+              <span className="vh">{t('header.menu')}</span>
+              <span className="when-shut">
+                <Icon name="menu" />
+              </span>
+              <span className="when-open">
+                <Icon name="cross" />
+              </span>
+            </summary>
+            <div className="menu-panel">
+              <nav aria-label={t('header.main')}>
+                <ul>
+                  {shell.navigation.map((link) => (
+                    <li key={link.href}>
+                      <Link className="h h-2xl-tight" href={link.href} aria-current={link.current ? 'page' : undefined}>
+                        {link.text}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className="set">
+                {shell.languages.map((language) => (
+                  <a
+                    key={language.locale}
+                    className="link"
+                    href={language.href}
+                    lang={language.locale}
+                    hrefLang={language.locale}
+                  >
+                    <span>{language.name}</span>
+                  </a>
+                ))}
+              </div>
+              <div className="set">
+                <Readings shell={shell} />
+              </div>
+            </div>
+          </details>
+        </div>
+      </div>
+    </header>
+  );
+}

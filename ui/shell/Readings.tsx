@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { isCurrency } from '../../core/price/currency.ts';
+import { isLengthUnit, LENGTH_UNITS } from '../../core/yacht/length.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { chooseReading } from './choose-reading.ts';
+import { type ShellView, unitKey } from './shell-view.ts';
+
+/** product.md PR6: currency and unit, anywhere. A form that works without a script; with one, the page stays where it is. */
+export function Readings({ shell }: { readonly shell: ShellView }) {
+  const t = useTranslate();
+  const { currency, unit } = shell.reading;
+  return (
+    <form method="post" action="/preferences" onSubmit={submit}>
+      <input type="hidden" name="return" value={shell.path} />
+      <fieldset>
+        <legend className="h-sm pt-3 pb-1">{t('readings.currency')}</legend>
+        <div className="choice">
+          {shell.currencies.map(({ code, label }) => (
+            <button key={code} type="submit" name="currency" value={code} aria-pressed={code === currency}>
+              <span>{label}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="h-sm pt-3 pb-1">{t('readings.unit')}</legend>
+        <div className="choice">
+          {LENGTH_UNITS.map((choice) => (
+            <button key={choice} type="submit" name="unit" value={choice} aria-pressed={choice === unit}>
+              <span>{t(unitKey(choice))}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function submit(event: FormEvent<HTMLFormElement>) {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  const { name, value } = submitter;
+  const choice =
+    name === 'currency' && isCurrency(value)
+      ? { currency: value }
+      : name === 'unit' && isLengthUnit(value)
+        ? { unit: value }
+        : null;
+  if (!choice) return;
+  event.preventDefault();
+  const form = event.currentTarget;
+  chooseReading(choice).catch(() => form.submit());
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Says the new page's title, politely, after a client-side navigation; silent on the first page (product.md UI1). */
+export function RouteAnnouncer({ title }: { readonly title: string }) {
+  const first = useRef(true);
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else announce(title);
+  }, [title]);
+  return (
+    <div className="vh" aria-live="polite" aria-atomic="true">
+      {announced}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Site, SiteLink } from '../../core/content/site.ts';
+import type { Localized } from '../../core/locale/locale.ts';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../core/price/currency.ts';
+import type { LengthUnit } from '../../core/yacht/length.ts';
+import { isAbsolute } from '../components/link-target.ts';
+import type { Reading } from '../page-context.ts';
+
+export interface LinkView {
+  readonly text: string;
+  readonly href: string;
+  readonly current?: boolean;
+}
+
+/** Header and footer of one page. */
+export interface ShellView {
+  readonly brand: { readonly name: string; readonly mark: string; readonly tagline: string };
+  readonly home: string;
+  readonly navigation: readonly LinkView[];
+  readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly href: string }[];
+  readonly reading: Reading;
+  readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
+  /** Where the page is, for coming back after a choice. */
+  readonly path: string;
+  readonly footer: {
+    readonly newsletter: { readonly headline: string; readonly button: LinkView };
+    readonly columns: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
+    readonly social: readonly LinkView[];
+    readonly legal: readonly LinkView[];
+    readonly year: string;
+  };
+}
+
+const SOCIAL_NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  twitter: 'Twitter',
+  tiktok: 'TikTok',
+} as const;
+
+/**
+ * @param paths the page's own path in each locale, without locale prefix, query included (product.md RT5, LO6)
+ * @param section the navigation entry that the page belongs to, as its locale-free English path
+ */
+export function shellView(
+  site: Site,
+  locale: Locale,
+  reading: Reading,
+  paths: Localized,
+  section: string | null,
+  year: string,
+): ShellView {
+  const link = ({ text, href }: SiteLink): LinkView => ({
+    text: text[locale],
+    href: isAbsolute(href[locale]) ? href[locale] : localePath(href[locale], locale),
+  });
+  const current = (entry: SiteLink): LinkView =>
+    entry.href.en === section ? { ...link(entry), current: true } : link(entry);
+  return {
+    brand: { name: site.brand.name, mark: site.brand.mark, tagline: site.brand.tagline[locale] },
+    home: localePath('/', locale),
+    navigation: site.navigation.map(current),
+    languages: LOCALES.filter(({ code }) => code !== locale).map(({ code, name }) => ({
+      locale: code,
+      name,
+      href: localePath(paths[code], code),
+    })),
+    reading,
+    currencies: CURRENCIES.map((code) => ({ code, label: `${CURRENCY_SYMBOLS[code]} ${code.toUpperCase()}` })),
+    path: localePath(paths[locale], locale),
+    footer: {
+      newsletter: {
+        headline: site.footer.newsletter.headline[locale],
+        button: link(site.footer.newsletter.button),
+      },
+      columns: site.footer.columns.map(({ title, links }) => ({ title: title[locale], links: links.map(link) })),
+      social: site.footer.social.map(({ network, url }) => ({ text: SOCIAL_NAMES[network], href: url })),
+      legal: site.footer.legal.map(link),
+      year,
+    },
+  };
+}
+
+/** Short form for the header: `€, meters`. */
+export function unitKey(unit: LengthUnit): 'unit.meters' | 'unit.feet' {
+  return unit === 'meters' ? 'unit.meters' : 'unit.feet';
+}
