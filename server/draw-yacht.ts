@@ -1,6 +1,6 @@
 import { profileElevation } from '../core/drawing/profile-elevation.ts';
+import { profileRow } from '../core/drawing/profile-row.ts';
 import { profileScene } from '../core/drawing/profile-scene.ts';
-import { silhouette } from '../core/drawing/silhouette.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import { formatLength } from '../core/yacht/format-length.ts';
 import { meters } from '../core/yacht/length.ts';
@@ -26,10 +26,10 @@ export function yachtDrawer(catalogue: YachtCatalogue): Draw {
     const drawn = { drawing: yacht.drawing, length, beam, draft };
     if (kind === 'scene-3x2') return profileScene(drawn, { ratio: '3:2' });
     if (kind === 'scene-16x10') return profileScene(drawn, { ratio: '16:10' });
-    if (kind !== 'elevation') return silhouette(drawn);
+    if (kind === 'profile') return profileRow([drawn], 0).svg;
     const inWords = (value: number) => {
       const known = meters(value);
-      return known === null ? '' : formatLength(known, unit, locale);
+      return known === null ? '' : formatLength(known, unit, locale, Number.isInteger(value) ? 0 : 1);
     };
     return profileElevation(drawn, { meters: inWords });
   };

@@ -5,7 +5,7 @@ import { isLengthUnit, type LengthUnit } from '../core/yacht/length.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
-export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'silhouette', 'elevation'] as const;
+export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation'] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
 /** The SVG of a yacht, by her id or a slug of hers; null when there is no such yacht. */

@@ -3,4 +3,6 @@ import { ensureDependencies } from './setup.mjs';
 import { runUntilStopped } from './start-child.mjs';
 
 ensureDependencies();
-runUntilStopped(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/dev.ts']);
+// Vite sees to ui/ by itself, and writes its configuration files there while it starts.
+const watch = ['watch', '--clear-screen=false', '--exclude', 'ui/**', '--exclude', '**/*.build-*.mjs'];
+runUntilStopped(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...watch, 'server/dev.ts']);

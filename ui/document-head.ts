@@ -31,9 +31,8 @@ export function documentHead(head: HeadView, messagesUrl: string): string {
     `<link rel="preload" href="${messagesUrl}" as="fetch" crossorigin fetchpriority="low">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#10243a">',
-    head.indexable
-      ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
-      : '<meta name="robots" content="noindex">',
+    ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
+    ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`]),
     ...head.alternates.map(
       ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`,
     ),

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
 import { localePath } from '../core/locale/locale-path.ts';
+import type { PictureView } from './components/picture-view.ts';
 import type { Translate } from './i18n/translator.ts';
 import type { HeadView, PageView } from './page-view.ts';
 import { shellView } from './shell/shell-view.ts';
@@ -27,17 +28,24 @@ export function publicAddress(pageContext: PageContextServer, path: string): str
   return `${pageContext.publicUrl ?? ''}${path}`;
 }
 
+/** The picture that a shared link shows: photographs only, drawings are not understood everywhere. */
+export function sharePicture(pageContext: PageContextServer, picture: PictureView | null): string | null {
+  return picture?.kind === 'photograph' ? publicAddress(pageContext, picture.src) : null;
+}
+
 /** Puts head and shell around a page's view: the same for every page. */
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
   const { ports, locale, reading, now } = pageContext;
   const site = await ports.content.site();
   const address = (code: Locale) => publicAddress(pageContext, localePath(parts.paths[code], code));
   const indexable = parts.indexable ?? true;
+  // Search engines take absolute addresses only; without a configured origin nothing is said rather than half of it.
+  const addressed = indexable && pageContext.publicUrl !== null;
   const head: HeadView = {
     title: `${parts.title} — ${site.brand.name}`,
     description: parts.description,
-    canonical: address(locale),
-    alternates: indexable
+    canonical: addressed ? address(locale) : null,
+    alternates: addressed
       ? [
           ...LOCALES.map(({ code }) => ({ locale: code, href: address(code) })),
           { locale: 'x-default' as const, href: address('en') },

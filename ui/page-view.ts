@@ -5,8 +5,8 @@ import type { ShellView } from './shell/shell-view.ts';
 export interface HeadView {
   readonly title: string;
   readonly description: string;
-  /** Absolute when the public address is configured, else a path. */
-  readonly canonical: string;
+  /** Absolute; null where no public address is configured, and on pages that are not for indexes. */
+  readonly canonical: string | null;
   readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly href: string }[];
   readonly indexable: boolean;
   /** Absolute or root-relative address of a share picture. */

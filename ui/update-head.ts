@@ -10,8 +10,8 @@ export function updateHead(head: HeadView, locale: string): void {
   document.head.querySelectorAll('link[rel="canonical"],link[rel="alternate"],meta[name="robots"]').forEach((node) => {
     node.remove();
   });
-  if (head.indexable) append('link', { rel: 'canonical', href: head.canonical });
-  else append('meta', { name: 'robots', content: 'noindex' });
+  if (!head.indexable) append('meta', { name: 'robots', content: 'noindex' });
+  if (head.canonical !== null) append('link', { rel: 'canonical', href: head.canonical });
   for (const { locale: hreflang, href } of head.alternates) append('link', { rel: 'alternate', hreflang, href });
 }
 

@@ -29,12 +29,19 @@ export function charterRates(book: PriceBook, currency: Currency, today: string)
   return now === 'summer' ? [summer, winter] : [winter, summer];
 }
 
-/** The rate that `From …` names: the current season's lowest, else the yacht's own, else the other season's. */
+/** The rate that `From …` names: the current season's low, else its high, else the yacht's own, else the other season's. */
 export function charterFrom(book: PriceBook, currency: Currency, today: string): Price {
-  const [current, other] = charterRates(book, currency, today);
-  return lowest(current) ?? book.sets[currency].charter ?? lowest(other);
+  const inSeason = charterRates(book, currency, today).map(({ low, high }) => low ?? high);
+  return currentFirst(inSeason, book.sets[currency].charter);
 }
 
-function lowest(rate: SeasonRate | undefined): Price {
-  return rate ? (rate.low ?? rate.high) : null;
+/** The same of the contract's own figures, in the contract currency (product.md PR1). */
+export function contractCharterFrom(book: PriceBook, today: string): Price {
+  const { charterSummerPriceContractCurrency: summer, charterWinterPriceContractCurrency: winter } = book;
+  const inSeason = seasonOf(today) === 'summer' ? [summer, winter] : [winter, summer];
+  return currentFirst(inSeason, book.charterPriceContractCurrency);
+}
+
+function currentFirst([current = null, other = null]: readonly Price[], whole: Price): Price {
+  return current ?? whole ?? other;
 }

@@ -1,27 +1,31 @@
+import { acceptedLanguages } from '../locale/accepted-languages.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts';
 
 /** product.md PR6. */
-const CURRENCY_BY_COUNTRY: Readonly<Record<string, Currency>> = {
-  AU: 'aud',
-  CA: 'usd',
-  IE: 'eur',
-  GB: 'gbp',
-  LR: 'usd',
-  MM: 'usd',
-  US: 'usd',
-};
+const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
+  ['AU', 'aud'],
+  ['CA', 'usd'],
+  ['IE', 'eur'],
+  ['GB', 'gbp'],
+  ['LR', 'usd'],
+  ['MM', 'usd'],
+  ['US', 'usd'],
+]);
 
 /** Countries that read lengths in feet (product.md PR6). */
-const FEET_FIRST: readonly string[] = ['CA', 'GB', 'IE', 'LR', 'MM', 'US'];
+const FEET_FIRST: ReadonlySet<string> = new Set(['CA', 'GB', 'IE', 'LR', 'MM', 'US']);
+
+/** What CDNs write for a visitor whose country they do not know. */
+const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
 /** @param country ISO 3166-1 alpha-2 */
 export function currencyForCountry(country: string | null): Currency {
-  return (country === null ? undefined : CURRENCY_BY_COUNTRY[country]) ?? DEFAULT_CURRENCY;
+  return CURRENCY_BY_COUNTRY.get(country ?? '') ?? DEFAULT_CURRENCY;
 }
 
 export function unitForCountry(country: string | null): LengthUnit {
-  return country !== null && FEET_FIRST.includes(country) ? 'feet' : 'meters';
+  return FEET_FIRST.has(country ?? '') ? 'feet' : 'meters';
 }
 
 /** The visitor's stored choice, else the CDN's header, else the region of the first accepted language; null for none. */
@@ -34,13 +38,13 @@ export function visitorCountry(clues: {
 }
 
 function countryCode(raw: string | null): string | null {
-  const code = raw?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(code) ? code : null;
+  const written = raw?.trim() ?? '';
+  const code = /^[a-z]{2}$/i.test(written) ? written.toUpperCase() : null;
+  return code === null || NOWHERE.has(code) ? null : code;
 }
 
-/** `en-GB,en;q=0.9` → `GB`. */
+/** `en-GB,en;q=0.9` → `GB`; the region stands before any extension, so that the calendar of `en-u-ca-gregory` is none. */
 function regionOf(acceptLanguage: string | null): string | null {
-  const [first = ''] = (acceptLanguage ?? '').slice(0, 200).split(/[,;]/, 1);
-  const region = first.trim().split('-').slice(1).find((part) => part.length === 2);
-  return countryCode(region ?? null);
+  const first = acceptedLanguages(acceptLanguage)[0] ?? '';
+  return countryCode(/^[a-z]{2,8}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(first)?.[1] ?? null);
 }

@@ -6,6 +6,7 @@ import { phoneHref } from '../../core/routing/phone-href.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { clockTime } from '../components/clock-time.ts';
 import { isAbsolute } from '../components/link-target.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PagePorts } from '../page-context.ts';
@@ -64,9 +65,7 @@ async function officeRows(
       name: office.name[locale],
       country: office.country[locale],
       timezone: office.timezone,
-      time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: office.timezone }).format(
-        new Date(now),
-      ),
+      time: clockTime(office.timezone, now),
       phone: { text: office.phone, href: phoneHref(office.phone) },
       email: office.email,
     }));

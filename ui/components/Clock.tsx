@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clockTime } from './clock-time.ts';
 
 interface Props {
   /** IANA time zone. */
@@ -11,8 +12,7 @@ interface Props {
 export function Clock({ timezone, time }: Props) {
   const [shown, show] = useState(time);
   useEffect(() => {
-    const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: timezone });
-    const tick = () => show(format.format(new Date()));
+    const tick = () => show(clockTime(timezone, new Date()));
     tick();
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);

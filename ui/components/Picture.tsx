@@ -1,3 +1,4 @@
+import { imageUrl, srcset } from '../../core/media/image-widths.ts';
 import type { PictureView } from './picture-view.ts';
 
 interface Props {
@@ -9,24 +10,29 @@ interface Props {
   readonly eager?: boolean;
 }
 
+/** For browsers that know neither AVIF nor WebP, pixels. */
+const FALLBACK_WIDTH = 960;
+
 /** product.md ME3: modern formats, intrinsic size, no layout shift, nothing fetched before it is near. */
 export function Picture({ picture, sizes, first = false, eager = first }: Props) {
+  const { src, kind, width, height, alt } = picture;
+  const isPhotograph = kind === 'photograph';
   const image = (
     <img
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding={eager ? 'sync' : 'async'}
+      src={isPhotograph ? imageUrl(src, FALLBACK_WIDTH, 'jpeg') : src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
       fetchPriority={first ? 'high' : undefined}
     />
   );
-  if (!picture.avif || !picture.webp) return image;
+  if (!isPhotograph) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={srcset(src, 'avif', width)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcset(src, 'webp', width)} sizes={sizes} />
       {image}
     </picture>
   );

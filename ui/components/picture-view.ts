@@ -1,9 +1,9 @@
-/** A picture as the page needs it: addresses made, words in the reader's language. */
+/** A picture as the page needs it, with words in the reader's language; `Picture` makes the addresses of its sizes. */
 export interface PictureView {
+  /** Without width and format for a photograph; whole for a drawing. */
   readonly src: string;
-  /** AVIF and WebP candidate lists; null for a drawing, which scales by itself. */
-  readonly avif: string | null;
-  readonly webp: string | null;
+  readonly kind: 'photograph' | 'drawing';
+  /** Pixels of the original. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

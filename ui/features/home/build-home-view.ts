@@ -10,6 +10,7 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
+import { clockTime } from '../../components/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts, Reading } from '../../page-context.ts';
 import { builderLine, type CardView, cardView } from '../yacht/card-view.ts';
@@ -184,11 +185,7 @@ async function officeRows(
           {
             name: office.name[locale],
             timezone: office.timezone,
-            time: new Intl.DateTimeFormat('en-GB', {
-              hour: '2-digit',
-              minute: '2-digit',
-              timeZone: office.timezone,
-            }).format(new Date(now)),
+            time: clockTime(office.timezone, now),
           },
         ]
       : [],

@@ -1,3 +1,4 @@
+import { Clock } from '../../components/Clock.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -28,7 +29,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </nav>
         <div className="tt grid-page">
           <div className="n">
-            {view.ribbon === null ? null : <p className="ui text-brass font-[550] mb-3">{view.ribbon}</p>}
+            {view.ribbon === null ? null : <p className="ui text-brass font-[550] mb-4">{view.ribbon}</p>}
             <Heading lvl={1}>{view.name}</Heading>
             <p className="by h h-teaser">{view.kindLine}</p>
           </div>
@@ -126,7 +127,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
           </section>
         </div>
       </section>
-      {view.rates === null ? <div className="pt-[var(--section)]" /> : <Rates rates={view.rates} />}
+      {view.rates === null ? null : <Rates rates={view.rates} />}
       {view.aboard.length === 0 ? null : (
         <section className="section wrap" id="aboard">
           <div className="sec-h">
@@ -159,7 +160,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </section>
       )}
       {view.notes.length === 0 ? null : (
-        <section className="wrap pb-[var(--section)]" aria-label={t('yacht.notes')}>
+        <section className="section wrap" aria-label={t('yacht.notes')}>
           {view.notes.map((note) => (
             <p key={note} className="small muted max-w-[80ch] mb-2">
               {note}
@@ -191,6 +192,12 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                   <dd>{value}</dd>
                 </div>
               ))}
+              <div>
+                <dt>{t('office.localTime')}</dt>
+                <dd>
+                  <Clock timezone={view.office.clock.timezone} time={view.office.clock.time} />
+                </dd>
+              </div>
             </dl>
           </div>
         </section>

@@ -16,6 +16,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { clockTime } from '../../components/clock-time.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts, Reading } from '../../page-context.ts';
@@ -193,13 +194,6 @@ function ratesView(yacht: Yacht, { locale, translate, reading, now }: YachtConte
 }
 
 function officeView(office: Office, yacht: Yacht, { locale, translate, now }: YachtContext): OfficeView {
-  const time = new Intl.DateTimeFormat(locale === 'es' ? 'es-ES' : 'en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: office.timezone,
-    timeZoneName: 'short',
-  }).formatToParts(new Date(now));
-  const zone = time.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const subject = encodeURIComponent(translate('office.subject', { name: yacht.name, id: yacht.id }));
   return {
     title: translate('office.ask', { office: office.name[locale] }),
@@ -209,9 +203,9 @@ function officeView(office: Office, yacht: Yacht, { locale, translate, now }: Ya
     rows: [
       { label: translate('office.office'), value: `${office.name[locale]}, ${office.country[locale]}` },
       { label: translate('office.email'), value: office.email },
-      { label: translate('office.zone'), value: zone },
       { label: translate('office.reference'), value: yacht.id },
     ],
+    clock: { timezone: office.timezone, time: clockTime(office.timezone, now) },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import { imageUrl, srcset } from '../../../core/media/image-widths.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import type { MediaLibrary } from '../../../core/ports/media-library.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -17,15 +16,8 @@ export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingKind, version:
 }
 
 export function photographView(asset: MediaAsset, locale: Locale): PictureView {
-  const width = asset.width ?? 1440;
-  return {
-    src: imageUrl(asset.url, 960, 'jpeg'),
-    avif: srcset(asset.url, 'avif', width),
-    webp: srcset(asset.url, 'webp', width),
-    width,
-    height: asset.height ?? 900,
-    alt: asset.alt[locale],
-  };
+  const { url, width, height, alt } = asset;
+  return { src: url, kind: 'photograph', width: width ?? 1440, height: height ?? 900, alt: alt[locale] };
 }
 
 /** Her photograph, or a scene drawn from her data where she has none or it cannot be found (product.md ME1). */
@@ -39,8 +31,7 @@ export async function heroPicture(
   const [width, height] = SCENES[scene];
   return {
     src: drawingUrl(yacht, scene, yacht.updatedAt),
-    avif: null,
-    webp: null,
+    kind: 'drawing',
     width,
     height,
     alt: context.translate('yacht.drawing', { name: yacht.name }),

@@ -13,7 +13,7 @@ export function yachtJsonLd(yacht: Yacht, market: Market, view: YachtPageView, o
       '@type': ['Product', 'Vehicle'],
       name: yacht.name,
       description: view.story.standfirst,
-      image: `${origin}${view.hero.src}`,
+      ...(view.hero.kind === 'photograph' ? { image: `${origin}${view.hero.src}` } : {}),
       productID: yacht.id,
       brand: { '@type': 'Brand', name: yacht.builder.name },
       vehicleModelDate: String(yacht.builtYear),

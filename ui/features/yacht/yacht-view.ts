@@ -54,4 +54,5 @@ export interface OfficeView {
   readonly write: { readonly text: string; readonly href: string };
   readonly call: { readonly text: string; readonly href: string };
   readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly clock: { readonly timezone: string; readonly time: string };
 }

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import type { HomeView } from '../../features/home/home-view.ts';
-import { buildPage, publicAddress, translateOf } from '../../page-builder.ts';
+import { buildPage, sharePicture, translateOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<HomeView>> {
@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Hom
     description: home.description[locale],
     paths: { en: '/', es: '/' },
     section: null,
-    image: view.hero.picture && publicAddress(pageContext, view.hero.picture.src),
+    image: sharePicture(pageContext, view.hero.picture),
     jsonLd: [
       {
         '@context': 'https://schema.org',

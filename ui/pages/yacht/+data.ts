@@ -7,7 +7,7 @@ import { computedType } from '../../../core/yacht/market-rules.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
-import { buildPage, publicAddress, translateOf } from '../../page-builder.ts';
+import { buildPage, publicAddress, sharePicture, translateOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
@@ -32,7 +32,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
     paths: { en: path, es: path },
     section: routePath({ name: 'yacht-list', market }),
     indexable: type !== 'ghost',
-    image: publicAddress(pageContext, view.hero.src),
+    image: sharePicture(pageContext, view.hero),
     jsonLd: type === 'ghost' ? [] : yachtJsonLd(yacht, market, view, publicAddress(pageContext, '')),
     view,
   });

@@ -1,0 +1,57 @@
+/**
+ * npm run bench: the figures of quality.md ("Server" and "Browser") beside their goals, all from one run, each a ratio
+ * to a floor measured with it, or bytes, or a count. A bench is no test: it always ends with 0.
+ */
+
+import { buildEntries } from './bench-build.ts';
+import { readMachine } from './machine.ts';
+import { BROWSER_PARTS, measureBrowser } from './measure-browser.ts';
+import { measureCache } from './measure-cache.ts';
+import { measureMemory } from './measure-memory.ts';
+import { measureRender } from './measure-render.ts';
+import { measureSearch } from './measure-search.ts';
+import { measureStart } from './measure-start.ts';
+import { type BenchOptions, readOptions } from './options.ts';
+import { ensureBuild } from './plain-tools.ts';
+import { stopAll } from './processes.ts';
+import { failedRow, type Row, tableText } from './report.ts';
+
+type Measure = (options: BenchOptions) => Promise<Row[]>;
+
+const SERVER_PARTS: Readonly<Record<string, Measure>> = {
+  render: measureRender,
+  cache: measureCache,
+  start: measureStart,
+  search: measureSearch,
+  memory: measureMemory,
+};
+
+const options = readOptions(process.argv.slice(2));
+const machine = readMachine();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopAll().finally(() => process.exit(1)));
+
+ensureBuild();
+await buildEntries();
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(SERVER_PARTS)) {
+  if (!wanted(name, 'server')) continue;
+  const started = performance.now();
+  rows.push(...(await measure(options).catch((error: unknown) => [failedRow(name, error)])));
+  process.stderr.write(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);
+}
+const browserParts = BROWSER_PARTS.filter((name) => wanted(name, 'browser'));
+if (browserParts.length > 0) {
+  rows.push(...(await measureBrowser(browserParts, options).catch((error: unknown) => [failedRow('browser', error)])));
+}
+await stopAll();
+
+console.log(`\n${machine.line}`);
+if (machine.warning !== null) console.log(machine.warning);
+console.log(`\n${tableText(rows)}\n`);
+console.log('median (interquartile range, n samples); kB = 1000 bytes; a ratio below 1 is slower than its floor');
+
+function wanted(name: string, side: 'server' | 'browser'): boolean {
+  return options.only === null || options.only === name || options.only === side;
+}

@@ -1,0 +1,91 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from './plain-tools.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** One browser for all that is measured in it. */
+export async function openBrowser(): Promise<Browser> {
+  const found = findChromium();
+  if (found.missing) throw new Error(found.missing);
+  return chromium.launch({ args: FLAGS, ...(found.path ? { executablePath: found.path } : {}) });
+}
+
+/** A visitor who was never here: empty cache, no cookies. */
+export async function asNewVisitor<T>(
+  browser: Browser,
+  viewport: { readonly width: number; readonly height: number },
+  visit: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport });
+  try {
+    return await visit(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads a page until nothing has moved on the network for half a second. */
+export async function settle(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
+  await page.waitForLoadState('networkidle', { timeout: 30_000 });
+}
+
+/** Everything of a document that is there for scripts, data blocks for search engines excepted. */
+export function withoutScripts(html: string): string {
+  return html
+    .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link[^>]*as="(?:script|fetch)"[^>]*>/g, '');
+}
+
+/**
+ * The site through a proxy of ours that may change its documents: the page with and without scripts comes the same
+ * way, with the browser's cache and network emulation as they are.
+ */
+export function serveThrough(origin: string, port: number, change: (html: string) => string): Promise<Server> {
+  const made = new Map<string, Buffer>();
+  const server = createServer((asked, response) => {
+    const isDocument = asked.headers['sec-fetch-dest'] === 'document';
+    const headers = { ...asked.headers, ...(isDocument ? { 'accept-encoding': 'identity' } : {}) };
+    const onAnswer = async (answer: IncomingMessage) => {
+      if (!isDocument) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      const html = change(await bodyOf(answer));
+      const body = made.get(html) ?? gzipSync(html);
+      made.set(html, body);
+      const { etag: _, ...kept } = answer.headers;
+      const own = { 'content-encoding': 'gzip', 'content-length': String(body.length) };
+      response.writeHead(answer.statusCode ?? 502, { ...kept, ...own });
+      response.end(body);
+    };
+    const forwarded = httpRequest(origin + (asked.url ?? '/'), { headers }, (answer) => {
+      onAnswer(answer).catch(() => response.destroy());
+    });
+    forwarded.once('error', () => response.destroy());
+    forwarded.end();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PageContextServer } from 'vike/types';
+import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
+import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
+import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
+import { splitLocale } from '../../../core/locale/locale-path.ts';
+import { currencyForCountry, unitForCountry } from '../../../core/price/visitor-country.ts';
+import { compileMessages } from '../../../server/messages.ts';
+import { YachtList } from '../../../ui/features/search/YachtList.tsx';
+import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
+import type { PageView } from '../../../ui/page-view.ts';
+import { data } from '../../../ui/pages/yacht-list/+data.ts';
+import { type PageComponent, PageFrame } from '../../../ui/shell/PageFrame.tsx';
+import { LIST_PATH } from '../paths.ts';
+
+const { locale } = splitLocale(LIST_PATH);
+const LOCALE = locale ?? DEFAULT_LOCALE;
+const silent = { warn() {} };
+
+export const messages = compileMessages();
+
+/** The ports of the server over a content folder, as the site wires them. */
+export function portsOf(contentDir: string) {
+  return serverPorts(
+    serverContainer({ contentDir, media: new FileMediaLibrary({ contentDir, ...silent }), log: silent }),
+  );
+}
+
+/** The charter list as the site's own `+data` hands it to a visitor who told nothing. */
+export async function listPage(contentDir: string): Promise<PageView> {
+  const asked = {
+    ports: portsOf(contentDir),
+    locale: LOCALE,
+    reading: { currency: currencyForCountry(null), unit: unitForCountry(null) },
+    mobile: false,
+    now: new Date().toISOString(),
+    publicUrl: null,
+    messages,
+    routeParams: { market: 'charter' },
+    urlParsed: { searchOriginal: null },
+  };
+  return data(asked as unknown as PageContextServer);
+}
+
+/** The React tree of `ui/pages/+onRenderHtml.tsx`, and nothing around it. */
+export function renderList(page: PageView): string {
+  const { translate } = messages[LOCALE];
+  const frame = createElement(PageFrame, { Page: YachtList as PageComponent<unknown>, page });
+  return renderToString(<PageLanguageContext value={{ locale: LOCALE, translate }}>{frame}</PageLanguageContext>);
+}

@@ -1,0 +1,48 @@
+/** Times one full question with disjunctive counts in the process. Arguments: content folder, repetitions. */
+import type { Criteria } from '../../../core/search/criteria.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import type { SearchResults } from '../../../core/search/results.ts';
+import { portsOf } from './list-page.tsx';
+
+/** What the timer says on its one line. */
+export interface SearchTimes {
+  readonly yachts: number;
+  readonly found: number;
+  /** The first question, which builds the index. */
+  readonly firstMs: number;
+  readonly ms: readonly number[];
+}
+
+const [contentDir = 'content', repetitions = '50'] = process.argv.slice(2);
+const { catalogue, search } = portsOf(contentDir);
+const yachts = (await catalogue.all()).length;
+
+async function ask(criteria: Criteria): Promise<{ readonly ms: number; readonly results: SearchResults }> {
+  const started = performance.now();
+  const answer = await search.search(criteria, { pageSize: 30, currency: 'eur' });
+  const ms = performance.now() - started;
+  if (!answer.ok) throw new Error(`The search did not answer: ${answer.error.kind}`);
+  return { ms, results: answer.value };
+}
+
+const all = emptyCriteria('charter');
+const first = await ask(all);
+const destinations = (first.results.facets.destination ?? []).slice(0, 3).map(({ value }) => value);
+/** Four facets chosen, and an order: each of them is counted without its own choice. */
+const question: Criteria = {
+  ...all,
+  refinements: { destination: destinations, kind: ['motor'] },
+  ranges: { length: { min: 25, max: 70 }, guests: { min: 8, max: null } },
+  sort: 'price-asc',
+};
+
+const ms: number[] = [];
+let found = 0;
+for (let count = 0; count < Number(repetitions) + 5; count += 1) {
+  const answer = await ask(question);
+  found = answer.results.total;
+  // The first ones warm the engine.
+  if (count >= 5) ms.push(answer.ms);
+}
+const times: SearchTimes = { yachts, found, firstMs: first.ms, ms };
+process.stdout.write(JSON.stringify(times));

@@ -1,0 +1,20 @@
+/** The site as it is served, but every page rendered for each request: concurrent requests do not share a rendering. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseEnv } from '../../../server/env.ts';
+import { createLogger } from '../../../server/log.ts';
+import { securityHeaders } from '../../../server/security-headers.ts';
+import { serveSite } from '../../../server/serve-site.ts';
+import { listStaticFiles } from '../../../server/static-files.ts';
+
+const env = parseEnv(process.env);
+if (!env.ok) throw new Error(env.error.join('\n'));
+
+await import(pathToFileURL(resolve('dist/server/entry.mjs')).href);
+await serveSite({
+  env: env.value,
+  log: createLogger(env.value.logLevel),
+  staticFiles: await listStaticFiles(resolve('dist/client')),
+  // What development is for here: it keeps no page.
+  development: { middleware: (_request, _response, next) => next(), security: securityHeaders, close: async () => {} },
+});

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+
+/** How long each part takes, and which parts run. */
+export interface BenchOptions {
+  readonly only: string | null;
+  /** Pairs of rounds of a comparison under load. */
+  readonly pairs: number;
+  readonly roundSeconds: number;
+  readonly memoryRequests: number;
+  readonly starts: number;
+  readonly largeFleet: number | null;
+  /** Samples of each variant of a page's paint. */
+  readonly paints: number;
+  readonly hydrations: number;
+  readonly next: boolean;
+}
+
+const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next]
+
+  --quick   about a minute: fewer rounds, the yardsticks of the table are the same
+  --long    100,000 requests for the memory figure
+  --only    one side, or one part: render, cache, memory, start, search, next, weight, shift, paint, hydration
+  --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)`;
+
+/** Reads the command line; prints how it is used, and ends, when that is asked for. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      long: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      next: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const { quick } = values;
+  return {
+    only: values.only ?? null,
+    pairs: quick ? 3 : 9,
+    roundSeconds: quick ? 1 : 1.5,
+    memoryRequests: values.long ? 100_000 : quick ? 4_000 : 20_000,
+    starts: quick ? 2 : 3,
+    largeFleet: quick ? null : 10_000,
+    paints: quick ? 3 : 9,
+    hydrations: quick ? 2 : 5,
+    next: values.next,
+  };
+}

@@ -1,0 +1,12 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Beside the build that it measures, so that the same node_modules are found; ignored by git. */
+export const BENCH_BUILD = join(ROOT, 'dist/bench');
+export const SITE_SERVER = join(ROOT, 'dist/app/main.js');
+
+/** Ports of the bench: nothing else of ours listens there. */
+export const PORTS = { site: 4361, uncached: 4362, bare: 4363, buffer: 4364, next: 4365, whole: 4366, still: 4367 };
+
+export const LIST_PATH = '/en/yachts-for-charter/';

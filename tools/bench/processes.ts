@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from './paths.ts';
+
+const TICK_MS = 10;
+const running = new Set<ChildProcess>();
+
+/** A server of ours in a process of its own. */
+export interface Served {
+  readonly origin: string;
+  /** Processor time spent so far, all threads, in ms. */
+  cpuMs(): number;
+  /** Resident memory in bytes. */
+  residentBytes(): number;
+  stop(): Promise<void>;
+}
+
+export interface ServeOptions {
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly port: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** What it must answer with 200 before it counts as started. */
+  readonly probe?: string;
+}
+
+/** Starts a Node server and waits for its first answer. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { script, args = [], port, env = {}, cwd = ROOT, probe = '/healthz' } = options;
+  const said: string[] = [];
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MEDIA_WARM: '0', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + 30_000;
+  while (!(await answers(origin + probe))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended: ${said.join('').slice(0, 300)}`);
+    if (performance.now() > deadline) {
+      await stop(child);
+      throw new Error(`${script} did not answer at ${origin}${probe}`);
+    }
+    await wait(5);
+  }
+  return {
+    origin,
+    cpuMs: () => cpuMs(child.pid ?? 0),
+    residentBytes: () => residentBytes(child.pid ?? 0),
+    stop: () => stop(child),
+  };
+}
+
+/** Ends what is still running, by its own handle. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
+/** Whether the address answers with 200 now; never waits long. */
+export function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = get(url, { agent: false, timeout: 10_000 }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode === 200));
+      response.once('error', () => resolve(false));
+    });
+    asked.once('timeout', () => asked.destroy());
+    asked.once('error', () => resolve(false));
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(late);
+}
+
+/** utime and stime of /proc/<pid>/stat, counted behind the name, which may hold spaces. */
+function cpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function residentBytes(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? Number.NaN) * 1024;
+}

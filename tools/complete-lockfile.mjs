@@ -1,0 +1,35 @@
+// npm run lockfile: adds to package-lock.json the optional packages of other platforms that the lockfile's own machine
+// could not fetch (a registry mirror that holds one platform only leaves them out, and `npm ci` then refuses to start).
+// A row says name, version and platform, which is what npm needs to skip it here and to fetch it there.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const FILE = join(ROOT, 'package-lock.json');
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
+
+const lock = JSON.parse(readFileSync(FILE, 'utf8'));
+const added = [];
+for (const [path, parent] of Object.entries(lock.packages)) {
+  for (const [name, range] of Object.entries(parent.optionalDependencies ?? {})) {
+    const at = `node_modules/${name}`;
+    if (lock.packages[at] || lock.packages[`${path}/${at}`]) continue;
+    lock.packages[at] = { version: range.replace(/^[\^~]/, ''), ...platformOf(name), optional: true };
+    if (parent.dev) lock.packages[at].dev = true;
+    added.push(name);
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(added.length === 0 ? 'The lockfile names every platform.' : `Added: ${added.join(', ')}`);
+
+/** A package for one platform says in its name which; one that does not is for none but the system it was made for. */
+function platformOf(name) {
+  if (name === 'fsevents') return { os: ['darwin'] };
+  const words = name.split(/[/-]/).map((word) => word.replace(/^win$/, 'win32').replace(/^linuxmusl$/, 'linux'));
+  const os = SYSTEMS.filter((system) => words.includes(system));
+  const cpu = PROCESSORS.filter((processor) => words.some((word) => word === processor || (processor === 'arm' && /^arm(eabi|v7)?$/.test(word))));
+  const libc = name.includes('musl') ? ['musl'] : os.includes('linux') && /gnu|linux-(x64|arm64)$/.test(name) ? ['glibc'] : [];
+  return { ...(cpu.length > 0 ? { cpu } : {}), ...(os.length > 0 ? { os } : {}), ...(libc.length > 0 ? { libc } : {}) };
+}
