@@ -35,10 +35,23 @@ export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageR
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
       headers: httpResponse.headers,
-      body: markup === undefined ? document : document.replace(markupPlace, () => markup),
+      body: markup === undefined ? document : spliced(lowPriority(document), markupPlace, markup),
     };
     return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;
   };
+}
+
+function spliced(document: string, place: string, markup: string): string {
+  const at = document.indexOf(place);
+  return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + place.length);
+}
+
+/** The page reads without its scripts: they wait for the pictures and fonts that paint it (quality.md "Server"). */
+function lowPriority(document: string): string {
+  const tail = document.lastIndexOf('</script><script src="') + '</script>'.length;
+  if (tail < '</script>'.length) return document;
+  const scripts = document.slice(tail).replace(/<(script|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+  return document.slice(0, tail) + scripts;
 }
 
 function statusOf(said: number, { is404, abortStatusCode }: Rendered): number {

@@ -5,16 +5,9 @@ import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
-import type { Currency } from '../core/price/currency.ts';
-import type { LengthUnit } from '../core/yacht/length.ts';
 import type { CompiledMessages, Translate } from './i18n/translator.ts';
 import type { PageView } from './page-view.ts';
-
-/** What the visitor reads prices and lengths in. */
-export interface Reading {
-  readonly currency: Currency;
-  readonly unit: LengthUnit;
-}
+import type { Reading } from './reading.ts';
 
 /** The ports that pages ask, as the server's container holds them. */
 export interface PagePorts {

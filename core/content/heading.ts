@@ -34,22 +34,22 @@ export function defaultSize(level: HeadingLevel): HeadingSize {
   return DEFAULT_SIZES[level];
 }
 
-/** A heading as content holds it; anything beyond the lists above names the wrong field. */
+/** A heading as content holds it; anything beyond the lists above names the wrong field. Empty is how editors leave one out. */
 export function parseHeading(raw: unknown): Result<Heading, { readonly kind: 'bad-field'; readonly field: string }> {
   const wrong = (field: string) => err({ kind: 'bad-field' as const, field });
-  if (typeof raw !== 'object' || raw === null) return wrong('heading');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrong('heading');
   const fields = new Map(Object.entries(raw));
   const lvl = ([1, 2, 3, 4, 5] as const).find((level) => level === fields.get('lvl'));
   if (lvl === undefined) return wrong('lvl');
   const text = fields.get('text');
-  if (typeof text !== 'string' || text === '') return wrong('text');
+  if (typeof text !== 'string' || text.trim() === '') return wrong('text');
   const size = choice(HEADING_SIZES, fields.get('size'), defaultSize(lvl));
   if (size === null) return wrong('size');
   const color = choice(HEADING_COLORS, fields.get('color'), 'black');
   if (color === null) return wrong('color');
-  const variant = fields.get('variant') ?? null;
-  if (variant !== null && typeof variant !== 'string') return wrong('variant');
-  return ok({ lvl, text, size, color, variant });
+  const variant = fields.get('variant') ?? '';
+  if (typeof variant !== 'string') return wrong('variant');
+  return ok({ lvl, text, size, color, variant: variant === '' ? null : variant });
 }
 
 function choice<T extends string>(choices: readonly T[], raw: unknown, fallback: T): T | null {

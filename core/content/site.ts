@@ -6,7 +6,15 @@ export interface SiteLink {
   readonly href: Localized;
 }
 
-export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'linkedin', 'pinterest', 'twitter', 'tiktok'] as const;
+export const SOCIAL_NETWORKS = [
+  'instagram',
+  'facebook',
+  'youtube',
+  'linkedin',
+  'pinterest',
+  'twitter',
+  'tiktok',
+] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** The brokerage and what stands on every page (product.md CO6). */
@@ -33,8 +41,16 @@ export interface Site {
 export interface HomeContent {
   readonly title: Localized;
   readonly description: Localized;
-  readonly hero: { readonly headline: Localized<readonly string[]>; readonly yacht: string; readonly caption: Localized };
-  readonly lately: { readonly headline: Localized<readonly string[]>; readonly text: Localized; readonly yachts: readonly string[] };
+  readonly hero: {
+    readonly headline: Localized<readonly string[]>;
+    readonly yacht: string;
+    readonly caption: Localized;
+  };
+  readonly lately: {
+    readonly headline: Localized<readonly string[]>;
+    readonly text: Localized;
+    readonly yachts: readonly string[];
+  };
   readonly destinations: { readonly headline: Localized; readonly text: Localized };
   readonly scale: { readonly headline: Localized; readonly yachts: readonly string[] };
   readonly offices: { readonly headline: Localized; readonly text: Localized; readonly offices: readonly string[] };

@@ -25,7 +25,7 @@ export function splitLocale(path: string): { readonly locale: Locale | null; rea
 }
 
 /**
- * product.md LO2: where a path leads that does not stand under the strategy.
+ * product.md LO2: where a path leads that does not stand under the strategy. Files and the API stand where they are.
  * @param detected the visitor's locale, for paths that name none
  */
 export function localeRedirect(
@@ -34,6 +34,7 @@ export function localeRedirect(
   detected: Locale,
 ): { readonly to: string; readonly status: 302 } | null {
   const { locale, path } = splitLocale(url);
+  if (isSlashExempt(splitPath(path).path)) return null;
   if (strategy === 'prefix') return locale === null ? { to: localePath(path, detected), status: 302 } : null;
   return locale === DEFAULT_LOCALE ? { to: localePath(path, locale, strategy), status: 302 } : null;
 }

@@ -7,7 +7,7 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** product.md ME3: a picture's address in one width and format. */
 export function imageUrl(url: string, width: number, format: ImageFormat): string {
-  return `${url}?width=${width}&format=${format}`;
+  return `${url}${url.includes('?') ? '&' : '?'}width=${width}&format=${format}`;
 }
 
 /** Candidates up to the original's width; at least the smallest. @param originalWidth pixels */

@@ -8,6 +8,7 @@ import { readMachine } from './machine.ts';
 import { BROWSER_PARTS, measureBrowser } from './measure-browser.ts';
 import { measureCache } from './measure-cache.ts';
 import { measureMemory } from './measure-memory.ts';
+import { measureNext } from './measure-next.ts';
 import { measureRender } from './measure-render.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureStart } from './measure-start.ts';
@@ -20,6 +21,7 @@ type Measure = (options: BenchOptions) => Promise<Row[]>;
 
 const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   render: measureRender,
+  next: measureNext,
   cache: measureCache,
   start: measureStart,
   search: measureSearch,

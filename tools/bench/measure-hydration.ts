@@ -7,6 +7,11 @@ import { spreadOf } from './statistics.ts';
 const GOAL = 2;
 const SLOWDOWN = 4;
 
+interface Seen {
+  readonly tasks: { readonly end: number; readonly duration: number }[];
+  started: number;
+}
+
 interface Tasks {
   /** Lengths in ms. */
   readonly early: readonly number[];
@@ -14,8 +19,8 @@ interface Tasks {
 }
 
 /**
- * Tasks over 50 ms with a processor four times slower. Those that begin once the first script has come are
- * hydration's; those before it are the document's own, and told beside them (quality.md "Browser").
+ * Tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React; tasks
+ * before it are the document's own, and told beside them (quality.md "Browser").
  */
 export async function measureHydration(
   browser: Browser,
@@ -52,23 +57,25 @@ function tasksOf(browser: Browser, url: string, viewport: typeof PHONE): Promise
     const cdp = await context.newCDPSession(tab);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await tab.addInitScript(() => {
-      const seen: { start: number; length: number }[] = [];
-      Object.assign(window, { seenTasks: seen });
+      const seen: Seen = { tasks: [], started: Number.POSITIVE_INFINITY };
+      Object.assign(window, { seen });
+      // React looks for its developer tools when it is evaluated.
+      Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+        get() {
+          seen.started = Math.min(seen.started, performance.now());
+        },
+      });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push({ start: entry.startTime, length: entry.duration });
+        for (const { startTime, duration } of list.getEntries())
+          seen.tasks.push({ end: startTime + duration, duration });
       }).observe({ type: 'longtask', buffered: true });
     });
     await settle(tab, url);
-    const { tasks, scripted } = await tab.evaluate(() => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      return {
-        tasks: (window as unknown as { seenTasks: { start: number; length: number }[] }).seenTasks,
-        scripted: Math.min(...scripts.map((script) => script.startTime + script.duration)),
-      };
-    });
+    await tab.waitForTimeout(200);
+    const { tasks, started } = await tab.evaluate(() => (window as unknown as { seen: Seen }).seen);
     return {
-      early: tasks.filter(({ start }) => start < scripted).map(({ length }) => length),
-      hydration: tasks.filter(({ start }) => start >= scripted).map(({ length }) => length),
+      early: tasks.filter(({ end }) => !(end > started)).map(({ duration }) => duration),
+      hydration: tasks.filter(({ end }) => end > started).map(({ duration }) => duration),
     };
   });
 }

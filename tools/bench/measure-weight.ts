@@ -13,7 +13,7 @@ interface Weight {
   readonly css: number;
   readonly html: number;
   readonly data: number;
-  /** Fetched for what may come next. */
+  /** Fetched by scripts once they run, for what may come next. */
   readonly ahead: number;
   /** Requests that left for another origin before the first paint. */
   readonly foreign: number;
@@ -51,12 +51,9 @@ function weigh(browser: Browser, origin: string, page: MeasuredPage): Promise<We
     const asked = new Map<string, { readonly kind: string; readonly ahead: boolean; readonly at: number }>();
     const cdp = await context.newCDPSession(tab);
     await cdp.send('Network.enable');
-    cdp.on('Network.requestWillBeSent', ({ request, type, wallTime }) => {
+    cdp.on('Network.requestWillBeSent', ({ request, type, wallTime, initiator }) => {
       if (request.url.startsWith('data:') || asked.has(request.url)) return;
-      const headers = new Map(Object.entries(request.headers).map(([name, value]) => [name.toLowerCase(), value]));
-      const ahead =
-        type === 'Prefetch' || headers.get('sec-purpose') === 'prefetch' || headers.get('purpose') === 'prefetch';
-      asked.set(request.url, { kind: type ?? 'Other', ahead, at: wallTime * 1000 });
+      asked.set(request.url, { kind: type ?? 'Other', ahead: initiator.type === 'script', at: wallTime * 1000 });
     });
     await settle(tab, origin + page.path);
     const painted = await tab.evaluate(() => {

@@ -5,7 +5,7 @@ import { localePath } from '../../core/locale/locale-path.ts';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../core/price/currency.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import { isAbsolute } from '../components/link-target.ts';
-import type { Reading } from '../page-context.ts';
+import type { Reading } from '../reading.ts';
 
 export interface LinkView {
   readonly text: string;

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { YachtCard } from '../yacht/YachtCard.tsx';
+import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { Finder } from './Finder.tsx';
 import type { HomeView } from './home-view.ts';
 

@@ -12,10 +12,11 @@ import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { PagePorts, Reading } from '../../page-context.ts';
-import { builderLine, type CardView, cardView } from '../yacht/card-view.ts';
-import { drawingUrl, heroPicture } from '../yacht/picture-of.ts';
-import { priceText } from '../yacht/price-text.ts';
+import type { PagePorts } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
+import { builderLine, type CardView, cardView } from '../../yacht-card/card-view.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
+import { priceText } from '../../yacht-card/price-text.ts';
 import type { FinderView, HomeView, ScaleView } from './home-view.ts';
 
 export interface HomeContext {

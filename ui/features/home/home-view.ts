@@ -1,5 +1,5 @@
 import type { PictureView } from '../../components/picture-view.ts';
-import type { CardView } from '../yacht/card-view.ts';
+import type { CardView } from '../../yacht-card/card-view.ts';
 
 export interface HomeView {
   readonly hero: {

@@ -29,6 +29,9 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
       </div>
       <div className="rail-body">
         <input type="hidden" name="r.length.unit" value={view.unit} />
+        {view.kept.map(({ name, value }) => (
+          <input key={value} type="hidden" name={name} value={value} />
+        ))}
         {view.facets.map((facet) => (
           <Facet key={facet.key} facet={facet} />
         ))}
@@ -84,7 +87,7 @@ function FacetBody({ facet }: { readonly facet: FacetView }): ReactNode {
       return (
         <fieldset>
           <legend className="vh">{facet.label}</legend>
-          <Histogram bars={facet.bars} />
+          {facet.bars.length > 0 ? <Histogram bars={facet.bars} /> : null}
           <div className="pair">
             <Bound field={facet.from} />
             <Bound field={facet.to} />

@@ -2,7 +2,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { YachtCard } from '../yacht/YachtCard.tsx';
+import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { ChipView, ListView } from './list-view.ts';
 import { NothingFound } from './NothingFound.tsx';

@@ -9,8 +9,8 @@ import type { SortKey } from '../../../core/search/sort.ts';
 import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
-import { type CardContext, type CardView, cardView } from '../yacht/card-view.ts';
-import { type FacetContext, facetLabel, facetViews, rangeName, valueName } from './facet-views.ts';
+import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
+import { type FacetContext, facetLabel, facetViews, keptFields, rangeName, valueName } from './facet-views.ts';
 import type { ChipView, ListView, PaginationView } from './list-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
@@ -44,6 +44,7 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
     }),
   );
   const filters = activeFilters(criteria);
+  const facets = facetViews(criteria, results, context);
   const here = listHref(criteria, context);
   return {
     market,
@@ -55,7 +56,8 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
     clearHref: filters.length > 0 ? listHref(cleared(criteria), context) : null,
     unit: reading.unit,
     chips: filters.map((filter) => chipView(filter, context)),
-    facets: facetViews(criteria, results, context),
+    facets,
+    kept: keptFields(criteria, facets),
     sort: {
       value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
       options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),

@@ -8,17 +8,18 @@ import {
   facetNames,
   facetsFor,
   type ListFacetKey,
+  RANGE_FACETS,
   type RangeFacetKey,
 } from '../../../core/search/facets.ts';
-import { inRange, type Range } from '../../../core/search/range.ts';
+import { formatRange, inRange, type Range } from '../../../core/search/range.ts';
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Reading } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
 import { shownLength } from './length-field.ts';
-import type { BarView, CheckView, FacetView, FieldView } from './list-view.ts';
+import type { BarView, CheckView, FacetView, FieldView, ListView } from './list-view.ts';
 
 export interface FacetContext {
   readonly locale: Locale;
@@ -50,9 +51,23 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
         return counts && counts.length > 0 ? [checksView(facet, counts, criteria, context)] : [];
       }
       if (facet.widget === 'numericalGrouping') return [atLeastView(facet, criteria, context)];
-      const counts = results.facets[facet.key];
-      return counts ? [betweenView(facet, counts, criteria, context)] : [];
+      return [betweenView(facet, results.facets[facet.key] ?? null, criteria, context)];
     });
+}
+
+/**
+ * Chosen bounds that the panel has no field for, such as a price in another currency: the form hands them on unseen,
+ * so that choosing something else never takes them away.
+ */
+export function keptFields(criteria: Criteria, facets: readonly FacetView[]): ListView['kept'] {
+  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['kept'] => {
+    const range = criteria.ranges[key];
+    if (range === undefined) return [];
+    const facet = facets.find((shown) => shown.key === key);
+    if (!facet) return [{ name: 'r', value: `${key}:${formatRange(range)}` }];
+    return facet.shape === 'at-least' && range.max !== null ? [{ name: `r.${key}.max`, value: String(range.max) }] : [];
+  });
+  return criteria.text === '' ? ranges : [{ name: 'q', value: criteria.text }, ...ranges];
 }
 
 /** `rate-eur` and `rate-usd` are one facet to the eye. */
@@ -124,7 +139,7 @@ function checksView(
 
 function betweenView(
   facet: RangeFacet<RangeFacetKey>,
-  counts: RangeCounts,
+  counts: RangeCounts | null,
   criteria: Criteria,
   context: FacetContext,
 ): FacetView {
@@ -137,7 +152,7 @@ function betweenView(
       name: `r.${facet.key}.${bound}`,
       label: translate(bound === 'min' ? 'search.from' : 'search.to'),
       value: value === null ? '' : String(shown(facet, value, context)),
-      placeholder: shownText(facet, counts[bound], context),
+      placeholder: counts === null ? translate('search.any') : shownText(facet, counts[bound], context),
       accessibleName: translate(bound === 'min' ? 'search.fromOf' : 'search.toOf', {
         facet:
           facet.currency === null
@@ -153,7 +168,7 @@ function betweenView(
     open: isOpen(facet.key, range !== null),
     from: field('min'),
     to: field('max'),
-    bars: bars(counts, range),
+    bars: counts === null ? [] : bars(counts, range),
   };
 }
 

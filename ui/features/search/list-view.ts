@@ -1,4 +1,4 @@
-import type { CardView } from '../yacht/card-view.ts';
+import type { CardView } from '../../yacht-card/card-view.ts';
 
 /** One page of a market's list. */
 export interface ListView {
@@ -14,6 +14,8 @@ export interface ListView {
   readonly unit: 'meters' | 'feet';
   readonly chips: readonly ChipView[];
   readonly facets: readonly FacetView[];
+  /** What the form hands on unseen: the text searched for, and bounds without fields. */
+  readonly kept: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
   readonly cards: readonly CardView[];
   readonly pagination: PaginationView;

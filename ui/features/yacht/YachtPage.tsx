@@ -4,10 +4,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { JumpTo } from './JumpTo.tsx';
 import { Rates } from './Rates.tsx';
 import { Specification } from './Specification.tsx';
-import { YachtCard } from './YachtCard.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
 const HALF = '(min-width:1024px) 46vw, 92vw';
@@ -203,7 +203,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </section>
       )}
       {view.similar.cards.length === 0 ? null : (
-        <section className="section wrap">
+        <section className="section wrap similar">
           <Heading lvl={2} size="3xl-tight" className="mb-12">
             {view.similar.title}
           </Heading>

@@ -19,10 +19,11 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { PagePorts, Reading } from '../../page-context.ts';
-import { builderLine, type CardView, cardView, ribbonText } from './card-view.ts';
-import { drawingUrl, heroPicture, photographView } from './picture-of.ts';
-import { priceText } from './price-text.ts';
+import type { PagePorts } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
+import { builderLine, type CardView, cardView, ribbonText } from '../../yacht-card/card-view.ts';
+import { drawingUrl, heroPicture, photographView } from '../../yacht-card/picture-of.ts';
+import { priceText } from '../../yacht-card/price-text.ts';
 import { specification } from './specification.ts';
 import type { OfficeView, RatesView, YachtPageView } from './yacht-view.ts';
 
@@ -202,6 +203,7 @@ function officeView(office: Office, yacht: Yacht, { locale, translate, now }: Ya
     call: { text: office.phone, href: phoneHref(office.phone) },
     rows: [
       { label: translate('office.office'), value: `${office.name[locale]}, ${office.country[locale]}` },
+      { label: translate('office.phone'), value: office.phone },
       { label: translate('office.email'), value: office.email },
       { label: translate('office.reference'), value: yacht.id },
     ],

@@ -5,7 +5,7 @@ import type { Market } from '../../../core/yacht/market.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Reading } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
 import type { SpecificationGroup } from './yacht-view.ts';
 
 export interface SpecificationContext {

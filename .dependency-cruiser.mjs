@@ -1,0 +1,135 @@
+// The arrows of the house: who may know whom. `npm run architecture` cruises every module by these rules, and plants a
+// violation of each to see it caught. A new vendor SDK of an adapter is one entry in SDKS.
+
+/** The vendor SDKs of each adapter; an adapter that is not named has none. */
+const SDKS = { 'media-files': ['sharp'] };
+
+/** What pages are made with. */
+const UI_PACKAGES = ['react', 'react-dom', 'vike', 'intl-messageformat', '@formatjs/icu-messageformat-parser'];
+
+/** Tests stand beside their source and may import anything. */
+const TEST = '\\.(test|fixture)\\.tsx?$';
+
+/** Where a package's modules lie, or the types that stand for it. */
+const inPackages = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
+const ANY_PACKAGE = '(^|/)node_modules/';
+
+const adapterSdks = (adapter, sdks) => ({
+  name: `adapter-${adapter}-uses-its-own-sdk`,
+  comment: 'An adapter imports the core and its own vendor SDK; Inversify is for its module and for the wiring.',
+  from: { path: `^adapters/${adapter}/`, pathNot: [TEST, '\\.module\\.ts$'] },
+  to: { path: ANY_PACKAGE, pathNot: inPackages(sdks) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'core-imports-core-only',
+      comment: 'Every arrow points down to the core; the core knows nothing but itself and xstate.',
+      severity: 'error',
+      from: { path: '^core/', pathNot: TEST },
+      to: { pathNot: ['^core/', inPackages(['xstate'])] },
+    },
+    {
+      name: 'adapter-knows-no-other-adapter',
+      comment: 'Adapters are put together in adapters/wiring, and nowhere else.',
+      from: { path: '^adapters/([^/]+)/', pathNot: ['^adapters/wiring/', TEST] },
+      to: { path: '^adapters/', pathNot: '^adapters/$1/' },
+    },
+    {
+      name: 'adapter-knows-nothing-above',
+      comment: 'Below an adapter is the core; beside it, its vendor.',
+      from: { path: '^adapters/', pathNot: TEST },
+      to: { path: '^(ui|server|locales|content|dist)/' },
+    },
+    {
+      name: 'adapter-uses-its-own-sdk',
+      comment: 'An adapter imports the core and its own vendor SDK; Inversify is for its module and for the wiring.',
+      from: {
+        path: '^adapters/',
+        pathNot: [TEST, '\\.module\\.ts$', '^adapters/wiring/', `^adapters/(${Object.keys(SDKS).join('|')})/`],
+      },
+      to: { path: ANY_PACKAGE },
+    },
+    ...Object.entries(SDKS).map(([adapter, sdks]) => adapterSdks(adapter, sdks)),
+    {
+      name: 'modules-and-wiring-use-inversify-only',
+      from: { path: ['^adapters/wiring/', '^adapters/.*\\.module\\.ts$'], pathNot: TEST },
+      to: { path: ANY_PACKAGE, pathNot: inPackages(['inversify']) },
+    },
+    {
+      name: 'wire-types-stay-in-their-adapter',
+      comment: 'An adapter answers with domain values.',
+      from: { pathNot: ['^adapters/', '^(tests|tools)/', TEST] },
+      to: { path: '^adapters/.*-wire\\.ts$' },
+    },
+    {
+      name: 'ui-imports-core-locales-and-ui',
+      comment: 'Pages know no adapter, no server and no Node; the one door is ui/shell/browser-ports.ts.',
+      from: { path: '^ui/', pathNot: [TEST, '^ui/shell/browser-ports\\.ts$'] },
+      to: { pathNot: ['^core/', '^locales/', '^ui/', inPackages(UI_PACKAGES)] },
+    },
+    {
+      name: 'browser-door-leads-to-the-browser-wiring',
+      from: { path: '^ui/shell/browser-ports\\.ts$' },
+      to: { pathNot: '^adapters/wiring/browser\\.ts$' },
+    },
+    {
+      name: 'feature-imports-no-other-feature',
+      comment: 'What two features share lies beside them.',
+      from: { path: '^ui/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^ui/features/', pathNot: '^ui/features/$1/' },
+    },
+    {
+      name: 'components-are-presentational',
+      comment: 'A component knows no port, no page context and no page: it is told what to show.',
+      from: { path: '^ui/components/', pathNot: TEST },
+      to: {
+        path: ['^core/ports/', '^ui/', inPackages(['vike'])],
+        pathNot: '^ui/(components|i18n|styles)/',
+      },
+    },
+    {
+      name: 'shared-parts-know-no-page',
+      comment: 'What features share does not lean on a feature, the shell or a page.',
+      from: { path: '^ui/(yacht-card|i18n)/', pathNot: TEST },
+      to: { path: '^ui/(features|blocks|pages|shell)/' },
+    },
+    {
+      name: 'features-and-blocks-know-no-page',
+      comment: 'Pages put features together, not the other way round.',
+      from: { path: '^ui/(features|blocks|shell)/', pathNot: TEST },
+      to: { path: '^ui/pages/' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      from: { path: '^(core|adapters|server|ui|locales)/', pathNot: TEST },
+      to: { path: ['^tests/', TEST] },
+    },
+    {
+      name: 'nobody-imports-tools',
+      from: { path: '^(core|adapters|server|ui|locales)/', pathNot: TEST },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'no-circle',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere would pass every other rule.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ].map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    // Types count: an arrow is an arrow.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: ANY_PACKAGE },
+    exclude: { path: '^tests/architecture/planted/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { contractCurrency, statedContractCurrency } from './contract-currency.ts';
+import { CURRENCIES, type Currency, isCurrency } from './currency.ts';
+import type { PriceBook, PriceSet } from './price-set.ts';
+
+const RATE_FIELDS = [
+  'saleExchangeRate',
+  'charterExchangeRate',
+  'charterSummerExchangeRate',
+  'charterWinterExchangeRate',
+] as const;
+type RateField = (typeof RATE_FIELDS)[number];
+type Rates = Partial<Record<Currency, number | null>>;
+
+/** Rates not named are null. */
+function bookWith(rates: Partial<Record<RateField, Rates>>): PriceBook {
+  const { prices } = sampleYacht();
+  const set = (currency: Currency): PriceSet => ({
+    ...prices.sets[currency],
+    saleExchangeRate: rates.saleExchangeRate?.[currency] ?? null,
+    charterExchangeRate: rates.charterExchangeRate?.[currency] ?? null,
+    charterSummerExchangeRate: rates.charterSummerExchangeRate?.[currency] ?? null,
+    charterWinterExchangeRate: rates.charterWinterExchangeRate?.[currency] ?? null,
+  });
+  return { ...prices, sets: { aud: set('aud'), eur: set('eur'), gbp: set('gbp'), usd: set('usd') } };
+}
+
+describe('PR1 the contract currency is the one whose rate is 1', () => {
+  test.each(CURRENCIES)('%s', (contract) => {
+    const rates: Rates = { aud: 1.6, eur: 1.1, gbp: 0.8, usd: 1.25, [contract]: 1 };
+    expect(contractCurrency(bookWith({ saleExchangeRate: rates }), 'sale')).toBe(contract);
+    expect(contractCurrency(bookWith({ charterExchangeRate: rates }), 'charter')).toBe(contract);
+  });
+
+  test.each<[string, Rates, Currency]>([
+    ['no rate at all', {}, 'eur'],
+    ['no rate of 1 (a contract in Swiss francs)', { aud: 1.8765, eur: 1.0753, gbp: 0.929, usd: 1.2237 }, 'eur'],
+    ['several, euro among them', { aud: 1, eur: 1, usd: 1 }, 'eur'],
+    ['several without euro: the first of the table', { gbp: 1, usd: 1 }, 'gbp'],
+    ['nearly 1 is not 1', { usd: 1.0001 }, 'eur'],
+  ])('%s', (_, rates, contract) => {
+    expect(contractCurrency(bookWith({ saleExchangeRate: rates }), 'sale')).toBe(contract);
+    expect(contractCurrency(bookWith({ charterExchangeRate: rates }), 'charter')).toBe(contract);
+  });
+
+  test('each market has its own', () => {
+    const book = bookWith({ saleExchangeRate: { usd: 1 }, charterExchangeRate: { gbp: 1 } });
+    expect(contractCurrency(book, 'sale')).toBe('usd');
+    expect(contractCurrency(book, 'charter')).toBe('gbp');
+  });
+
+  test.each<[Partial<Record<RateField, Rates>>, Currency]>([
+    [{ charterSummerExchangeRate: { usd: 1 } }, 'usd'],
+    [{ charterWinterExchangeRate: { aud: 1 } }, 'aud'],
+    [{ charterSummerExchangeRate: { usd: 1 }, charterWinterExchangeRate: { aud: 1 } }, 'usd'],
+    [{ charterExchangeRate: { gbp: 1 }, charterSummerExchangeRate: { eur: 1 } }, 'gbp'],
+  ])('for charter a season’s rates speak where the charter’s own are silent: %j is %s', (rates, contract) => {
+    expect(contractCurrency(bookWith(rates), 'charter')).toBe(contract);
+    expect(contractCurrency(bookWith(rates), 'sale')).toBe('eur');
+  });
+
+  test('it is stated exactly when some rate is 1, and euro otherwise', () => {
+    const rate = fc.constantFrom(1, 0.8, 1.25, null);
+    fc.assert(
+      fc.property(fc.record({ aud: rate, eur: rate, gbp: rate, usd: rate }), (rates) => {
+        const book = bookWith({ saleExchangeRate: rates });
+        const stated = statedContractCurrency(book, 'sale');
+        expect(stated !== null).toBe(Object.values(rates).includes(1));
+        if (stated !== null) expect(rates[stated]).toBe(1);
+        expect(contractCurrency(book, 'sale')).toBe(stated ?? 'eur');
+      }),
+    );
+  });
+});
+
+test.each([
+  ['eur', true],
+  ['aud', true],
+  ['gbp', true],
+  ['usd', true],
+  ['EUR', false],
+  ['chf', false],
+  ['', false],
+  [null, false],
+  [1, false],
+])('PR1 isCurrency(%j) is %s', (value, is) => {
+  expect(isCurrency(value)).toBe(is);
+});

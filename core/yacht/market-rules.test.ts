@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type ComputedType, MARKETS, type Market, type MarketType } from './market.ts';
+import { computedType, detailSlug, offeredOn, yachtType } from './market-rules.ts';
+
+test.each<[MarketType, string]>([
+  ['both', 'sale+charter'],
+  ['sale', 'sale'],
+  ['charter', 'charter'],
+  ['ghost', 'ghost'],
+  ['none', 'none'],
+])('YA2 %s is %s in the search index’s words', (market, type) => {
+  expect(yachtType(market)).toBe(type);
+});
+
+describe('YA2, YA3 market type and page', () => {
+  test.each<[MarketType, Market, ComputedType | null, boolean]>([
+    ['both', 'charter', 'charter', true],
+    ['both', 'sale', 'sale', true],
+    ['charter', 'charter', 'charter', true],
+    ['charter', 'sale', 'ghost', false],
+    ['sale', 'charter', 'ghost', false],
+    ['sale', 'sale', 'sale', true],
+    ['ghost', 'charter', 'ghost', false],
+    ['ghost', 'sale', 'ghost', false],
+    ['none', 'charter', null, false],
+    ['none', 'sale', null, false],
+  ])('%s on the %s page shows %s, offered: %s', (market, page, type, offered) => {
+    expect(computedType(market, page)).toBe(type);
+    expect(offeredOn(market, page)).toBe(offered);
+  });
+
+  test('she is offered exactly where the page shows her as its own', () => {
+    for (const market of ['both', 'charter', 'sale', 'ghost', 'none'] as const) {
+      for (const page of MARKETS) expect(computedType(market, page) === page).toBe(offeredOn(market, page));
+    }
+  });
+
+  test('a market that the type does not know is a bug, and named', () => {
+    expect(() => computedType('lease' as MarketType, 'sale')).toThrow('lease');
+  });
+});
+
+test.each<[string | null, string | null, string | null, string | null, string | null]>([
+  ['s', 'c', 'g', 's', 'c'],
+  [null, 'c', 'g', 'g', 'c'],
+  ['s', null, 'g', 's', 'g'],
+  ['s', null, null, 's', 's'],
+  [null, 'c', null, 'c', 'c'],
+  [null, null, 'g', 'g', 'g'],
+  [null, null, null, null, null],
+])('YA3 slugs sale %j, charter %j, ghost %j: %j on the sale page, %j on the charter page', (...row) => {
+  const [sale, charter, ghost, onSale, onCharter] = row;
+  expect(detailSlug({ sale, charter, ghost }, 'sale')).toBe(onSale);
+  expect(detailSlug({ sale, charter, ghost }, 'charter')).toBe(onCharter);
+});

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { describe, expect, test } from 'vitest';
+
+const LAYERS = ['core', 'adapters', 'server', 'ui', 'tests', 'tools', 'locales'];
+const PLANTED = 'tests/architecture/planted';
+const CONFIG: IConfiguration = (await import(pathToFileURL(resolve('.dependency-cruiser.mjs')).href)).default;
+const FORBIDDEN = CONFIG.forbidden ?? [];
+const RULES = FORBIDDEN.map(({ name }) => name ?? '');
+
+/** Cruises the layers that stand below a folder, by the rules of the house. */
+async function cruiseTree(root: string): Promise<ICruiseResult> {
+  const layers = LAYERS.filter((layer) => existsSync(join(root, layer)));
+  const { output } = await cruise(
+    layers,
+    { ...CONFIG.options, baseDir: resolve(root), validate: true, ruleSet: { forbidden: FORBIDDEN } },
+    undefined,
+    { tsConfig: extractTSConfig('tsconfig.json') },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+/** `rule: from → to` of each violation. */
+const told = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+
+describe('the arrows of architecture.md', () => {
+  test('the whole house is cruised, and keeps them', async () => {
+    const result = await cruiseTree('.');
+    expect(result.summary.totalCruised).toBeGreaterThan(100);
+    expect(result.summary.totalDependenciesCruised).toBeGreaterThan(500);
+    expect(told(result)).toEqual([]);
+  }, 60_000);
+
+  test('every layer is in the cruise, types included', async () => {
+    const { modules } = await cruiseTree('.');
+    const sources = modules.map(({ source }) => source);
+    for (const layer of ['core', 'adapters', 'server', 'ui', 'tests', 'tools'])
+      expect(sources.filter((source) => source.startsWith(`${layer}/`)).length, layer).toBeGreaterThan(0);
+    const port = modules.find(({ source }) => source === 'core/ports/yacht-search.ts');
+    expect(port?.dependencies.map(({ resolved }) => resolved)).toContain('core/search/criteria.ts');
+  }, 60_000);
+
+  test('each rule has a planted violation', () => {
+    expect(readdirSync(PLANTED).sort()).toEqual(RULES.toSorted());
+  });
+
+  test.each(RULES)('%s catches what was planted, and nothing else', async (rule) => {
+    const result = await cruiseTree(join(PLANTED, rule));
+    const { violations } = result.summary;
+    expect(new Set(violations.map((violation) => violation.rule.name)), told(result).join('\n')).toEqual(
+      new Set([rule]),
+    );
+    expect([...new Set(violations.map(({ from }) => from))].sort()).toEqual(plantedFiles(join(PLANTED, rule)));
+  });
+});
+
+/** The files of a planted tree that break its rule. */
+function plantedFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file).startsWith('planted') || file === 'ui/shell/browser-ports.ts')
+    .sort();
+}

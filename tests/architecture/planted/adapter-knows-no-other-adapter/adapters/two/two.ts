@@ -1,0 +1,2 @@
+import { inner } from './inner.ts';
+export const two = inner;

@@ -1,0 +1,2 @@
+import { env } from '../../server/env.ts';
+export const here = env;

@@ -1,0 +1,2 @@
+import type { Page } from '../../ui/page.ts';
+export type Shown = Page;

@@ -1,0 +1,1 @@
+export { container } from '../../adapters/wiring/server.ts';

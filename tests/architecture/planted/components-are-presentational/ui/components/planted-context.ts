@@ -1,0 +1,2 @@
+import type { Context } from '../page-context.ts';
+export type Known = Context;

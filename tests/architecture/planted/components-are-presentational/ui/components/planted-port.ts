@@ -1,0 +1,2 @@
+import type { Port } from '../../core/ports/port.ts';
+export type Asked = Port;

@@ -1,0 +1,2 @@
+import { navigate } from 'vike/client/router';
+export const go = navigate;

@@ -1,0 +1,2 @@
+import { memory } from '../../adapters/memory/memory.ts';
+export const kept = memory;

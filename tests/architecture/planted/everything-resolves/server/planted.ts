@@ -1,0 +1,2 @@
+import { nothing } from './nowhere.ts';
+export const used = nothing;

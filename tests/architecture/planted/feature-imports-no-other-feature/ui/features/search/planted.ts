@@ -1,0 +1,2 @@
+import { card } from '../yacht/card.ts';
+export const shown = card;

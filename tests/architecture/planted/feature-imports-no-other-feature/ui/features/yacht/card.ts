@@ -1,0 +1,2 @@
+import { line } from './line.ts';
+export const card = line;

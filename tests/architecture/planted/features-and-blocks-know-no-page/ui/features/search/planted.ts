@@ -1,0 +1,2 @@
+import { data } from '../../pages/list/data.ts';
+export const known = data;

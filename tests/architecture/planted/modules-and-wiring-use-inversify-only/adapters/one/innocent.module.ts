@@ -1,0 +1,2 @@
+import { ContainerModule } from 'inversify';
+export const module = ContainerModule;

@@ -1,0 +1,2 @@
+import { LRUCache } from 'lru-cache';
+export const cache = LRUCache;

@@ -1,0 +1,2 @@
+import sharp from 'sharp';
+export const image = sharp;

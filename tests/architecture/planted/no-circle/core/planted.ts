@@ -1,0 +1,2 @@
+import type { Two } from './two.ts';
+export type One = Two | 1;

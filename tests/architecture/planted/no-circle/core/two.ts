@@ -1,0 +1,2 @@
+import type { One } from './planted.ts';
+export type Two = One | 2;

@@ -1,0 +1,2 @@
+import { contract } from '../tests/contract/contract.ts';
+export const used = contract;

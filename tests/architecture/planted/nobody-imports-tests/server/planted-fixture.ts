@@ -1,0 +1,2 @@
+import { site } from './site.fixture.ts';
+export const used = site;

@@ -1,0 +1,2 @@
+import { generate } from '../tools/generate.ts';
+export const used = generate;

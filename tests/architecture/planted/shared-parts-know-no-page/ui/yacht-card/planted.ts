@@ -1,0 +1,2 @@
+import { list } from '../features/search/list.ts';
+export const known = list;

@@ -1,0 +1,2 @@
+import type { Env } from '../server/env.ts';
+export type Leaked = Env;

@@ -1,0 +1,2 @@
+import type { YachtWire } from './yacht-wire.ts';
+export type Kept = YachtWire;

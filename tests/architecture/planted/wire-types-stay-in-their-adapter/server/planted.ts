@@ -1,0 +1,2 @@
+import type { YachtWire } from '../adapters/one/yacht-wire.ts';
+export type Leaked = YachtWire;

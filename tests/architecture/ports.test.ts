@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { missingOfPort } from './ports.ts';
+
+const PORTS = readdirSync('core/ports').map((file) => `core/ports/${file}`);
+
+describe('architecture.md rule 6: what every port has', () => {
+  test('there are ports to look at', () => {
+    expect(PORTS.length).toBeGreaterThan(5);
+  });
+
+  test.each(PORTS)('%s', (file) => {
+    expect(missingOfPort('.', file)).toEqual([]);
+  });
+
+  test.each([
+    ['interface', 'core/ports/media-library.ts', 'export interface MediaLibrary', 'export interface Media'],
+    ['symbol', 'core/ports/media-library.ts', "Symbol.for('MediaLibrary')", "Symbol.for('Media')"],
+    ['memory fake', 'adapters/memory/memory-media-library.ts', 'implements MediaLibrary', ''],
+    ['contract suite', 'tests/contract/media-library-contract.ts', 'mediaLibraryContract', 'otherContract'],
+    ['contract run on the fake', 'tests/contract/media-library.test.ts', "'memory'", "'other'"],
+    ['line in docs/guide/ports.md', 'docs/guide/ports.md', '| `MediaLibrary` |', '| `Media` |'],
+  ])('a port without %s is told of', (lack, file, from, to) => {
+    const root = mkdtempSync(join(tmpdir(), 'halyard-ports-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    for (const folder of ['core/ports', 'adapters/memory', 'tests/contract', 'docs/guide']) {
+      mkdirSync(join(root, folder), { recursive: true });
+      cpSync(folder, join(root, folder), { recursive: true });
+    }
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(root, file), text.replaceAll(from, to));
+    expect(missingOfPort(root, 'core/ports/media-library.ts')).toEqual([`MediaLibrary: no ${lack}`]);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/**
+ * What a port lacks of what every port must have: interface and symbol of the same name, a memory fake, a contract
+ * suite that is run on the fake, and a line in docs/guide/ports.md (architecture.md rule 6).
+ * @param file path of the port below `root`, such as `core/ports/yacht-search.ts`
+ */
+export function missingOfPort(root: string, file: string): string[] {
+  const slug = basename(file, '.ts');
+  const name = slug.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+  const wanted: [lack: string, path: string, pattern: RegExp][] = [
+    ['interface', file, new RegExp(`^export interface ${name}\\b`, 'm')],
+    ['symbol', file, new RegExp(`^export const ${name} = Symbol\\.for\\('${name}'\\);$`, 'm')],
+    [
+      'memory fake',
+      `adapters/memory/memory-${slug}.ts`,
+      new RegExp(`^export class Memory${name} implements ${name}\\b`, 'm'),
+    ],
+    [
+      'contract suite',
+      `tests/contract/${slug}-contract.ts`,
+      new RegExp(`^export function ${camel(name)}Contract\\(`, 'm'),
+    ],
+    ['contract run on the fake', `tests/contract/${slug}.test.ts`, new RegExp(`${camel(name)}Contract\\(\\s*'memory'`)],
+    ['line in docs/guide/ports.md', 'docs/guide/ports.md', new RegExp(`^\\| \`${name}\` \\|.*\`memory\``, 'm')],
+  ];
+  return wanted.filter(([, path, pattern]) => !pattern.test(read(path))).map(([lack]) => `${name}: no ${lack}`);
+}
+
+function camel(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

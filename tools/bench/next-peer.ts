@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { PORTS, ROOT } from './paths.ts';
+import { type Served, serve } from './processes.ts';
+
+const run = promisify(execFile);
+/** What the list page's components import, wherever it stands. */
+const SOURCES = ['core', 'ui', 'locales', 'adapters'];
+const NEEDED = ['intl-messageformat', 'inversify'];
+
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': '{ "private": true, "name": "next-peer" }',
+  'next.config.mjs': 'export default { compress: false, poweredByHeader: false };',
+  'app/layout.jsx':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
+  'app/list/page.jsx': `
+    import material from '../../material.json';
+    import { List } from '../../list.jsx';
+    export const dynamic = 'force-dynamic';
+    export default function Page() { return <List page={material.page} />; }`,
+  'list.jsx': `'use client';
+    import messages from './messages.json';
+    import { YachtList } from './ui/features/search/YachtList.tsx';
+    import { PageLanguageContext } from './ui/i18n/page-language.ts';
+    import { createTranslator } from './ui/i18n/translator.ts';
+    import { PageFrame } from './ui/shell/PageFrame.tsx';
+    const language = { locale: 'en', translate: createTranslator('en', messages) };
+    export function List({ page }) {
+      return <PageLanguageContext value={language}><PageFrame Page={YachtList} page={page} /></PageLanguageContext>;
+    }`,
+  // Navigation is the site's own affair; the components only name it.
+  'node_modules/vike/package.json': '{ "name": "vike", "exports": { "./*": "./nothing.js" } }',
+  'node_modules/vike/nothing.js':
+    'export const navigate = async () => {}, reload = async () => {}, prefetch = async () => {};',
+};
+
+export interface NextPeer {
+  readonly served: Served;
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * The same list page by Next: the same components with the same data, rendered for each request, in a temporary folder.
+ * Next is spared search, view, messages, head and compression; what remains is the framework around React.
+ */
+export async function buildNextPeer(material: {
+  readonly page: unknown;
+  readonly messages: unknown;
+}): Promise<NextPeer> {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-next-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    write(folder, 'package.json');
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      readonly dependencies: Record<string, string>;
+    };
+    const same = NEEDED.map((name) => `${name}@${dependencies[name] ?? 'latest'}`);
+    const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', 'next', 'react', 'react-dom', ...same];
+    await run('npm', install, { cwd: folder, timeout: 300_000 });
+    for (const source of SOURCES) cpSync(join(ROOT, source), join(folder, source), { recursive: true });
+    for (const path of Object.keys(FILES)) write(folder, path);
+    writeFileSync(join(folder, 'material.json'), JSON.stringify({ page: material.page }));
+    writeFileSync(join(folder, 'messages.json'), JSON.stringify(material.messages));
+    const next = join(folder, 'node_modules/next/dist/bin/next');
+    const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+    await run(process.execPath, [next, 'build'], { cwd: folder, env, timeout: 300_000 });
+    const served = await serve({
+      script: next,
+      args: ['start', '-p', String(PORTS.next), '-H', '127.0.0.1'],
+      port: PORTS.next,
+      cwd: folder,
+      env: { NEXT_TELEMETRY_DISABLED: '1' },
+      probe: '/list',
+    });
+    return {
+      served,
+      path: '/list',
+      async remove() {
+        await served.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function write(folder: string, path: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, FILES[path] ?? '');
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '../../core/locale/locale.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import { headlinePrice } from '../../core/price/headline-price.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { formatLength } from '../../core/yacht/format-length.ts';
+import type { Market } from '../../core/yacht/market.ts';
+import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { ribbonFor } from '../../core/yacht/ribbon.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { PictureView } from '../components/picture-view.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { Reading } from '../reading.ts';
+import { heroPicture } from './picture-of.ts';
+import { priceText } from './price-text.ts';
+
+/** All that a yacht card shows, in the reader's words. */
+export interface CardView {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly by: string;
+  readonly facts: readonly string[];
+  readonly price: string;
+  readonly ribbon: string | null;
+  readonly picture: PictureView;
+}
+
+export interface CardContext {
+  readonly media: MediaLibrary;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+export async function cardView(yacht: Yacht, market: Market, context: CardContext): Promise<CardView> {
+  const { locale, translate, reading, now } = context;
+  const slug = detailSlug(yacht.slugs, market) ?? '';
+  return {
+    id: yacht.id,
+    href: localePath(routePath({ name: 'yacht', market, slug }), locale),
+    name: yacht.name,
+    by: builderLine(yacht, translate),
+    facts: [
+      formatLength(yacht.dimensions.length, reading.unit, locale),
+      translate('yacht.guests', { count: yacht.guests.total }),
+      translate('yacht.cabins', { count: yacht.cabins.total }),
+      ...cruisingLine(yacht, locale),
+    ],
+    price: priceText(headlinePrice(yacht, market, reading.currency, now), translate),
+    ribbon: ribbonText(yacht, market, locale, translate),
+    picture: await heroPicture(yacht, 'scene-3x2', context),
+  };
+}
+
+/** `Feadship, 2019` or `Feadship, 1968, refit 2019`. */
+export function builderLine(yacht: Yacht, translate: Translate): string {
+  const built = { builder: yacht.builder.name, year: String(yacht.builtYear) };
+  return yacht.refitYear === null
+    ? translate('yacht.builtBy', built)
+    : translate('yacht.builtByRefit', { ...built, refit: String(yacht.refitYear) });
+}
+
+/** The two first waters she is known in; nothing where content names none. */
+function cruisingLine(yacht: Yacht, locale: Locale): string[] {
+  const names = [...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.name[locale]);
+  const first = [...new Set(names)].slice(0, 2);
+  return first.length > 0 ? [first.join(', ')] : [];
+}
+
+export function ribbonText(yacht: Yacht, market: Market, locale: Locale, translate: Translate): string | null {
+  const ribbon = ribbonFor(yacht, market);
+  if (!ribbon) return null;
+  return ribbon.kind === 'text' ? ribbon.text[locale] : translate('yacht.newToMarket');
+}

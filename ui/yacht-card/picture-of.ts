@@ -1,0 +1,39 @@
+import type { Locale } from '../../core/locale/locale.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { PictureView } from '../components/picture-view.ts';
+import type { Translate } from '../i18n/translator.ts';
+
+export type DrawingKind = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation';
+
+/** Pixels of the drawn scenes; they scale without loss. */
+const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;
+
+/** Address of a drawing made from her data. */
+export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingKind, version: string): string {
+  return `/media/drawings/${encodeURIComponent(yacht.id)}/${kind}.svg?v=${version}`;
+}
+
+export function photographView(asset: MediaAsset, locale: Locale): PictureView {
+  const { url, width, height, alt } = asset;
+  return { src: url, kind: 'photograph', width: width ?? 1440, height: height ?? 900, alt: alt[locale] };
+}
+
+/** Her photograph, or a scene drawn from her data where she has none or it cannot be found (product.md ME1). */
+export async function heroPicture(
+  yacht: Yacht,
+  scene: 'scene-3x2' | 'scene-16x10',
+  context: { media: MediaLibrary; locale: Locale; translate: Translate },
+): Promise<PictureView> {
+  const asset = yacht.media.hero === null ? null : await context.media.asset(yacht.media.hero);
+  if (asset?.ok && asset.value.type === 'image') return photographView(asset.value, context.locale);
+  const [width, height] = SCENES[scene];
+  return {
+    src: drawingUrl(yacht, scene, yacht.updatedAt),
+    kind: 'drawing',
+    width,
+    height,
+    alt: context.translate('yacht.drawing', { name: yacht.name }),
+  };
+}
