@@ -29,7 +29,13 @@ function platformOf(name) {
   if (name === 'fsevents') return { os: ['darwin'] };
   const words = name.split(/[/-]/).map((word) => word.replace(/^win$/, 'win32').replace(/^linuxmusl$/, 'linux'));
   const os = SYSTEMS.filter((system) => words.includes(system));
-  const cpu = PROCESSORS.filter((processor) => words.some((word) => word === processor || (processor === 'arm' && /^arm(eabi|v7)?$/.test(word))));
-  const libc = name.includes('musl') ? ['musl'] : os.includes('linux') && /gnu|linux-(x64|arm64)$/.test(name) ? ['glibc'] : [];
+  const cpu = PROCESSORS.filter((processor) =>
+    words.some((word) => word === processor || (processor === 'arm' && /^arm(eabi|v7)?$/.test(word))),
+  );
+  const libc = name.includes('musl')
+    ? ['musl']
+    : os.includes('linux') && /gnu|linux-(x64|arm64)$/.test(name)
+      ? ['glibc']
+      : [];
   return { ...(cpu.length > 0 ? { cpu } : {}), ...(os.length > 0 ? { os } : {}), ...(libc.length > 0 ? { libc } : {}) };
 }

@@ -31,6 +31,6 @@ export function featureGroups(features: readonly Feature[], market: Market): Fea
     category,
     features: published
       .filter((feature) => feature.category === category)
-      .toSorted((a, b) => a.displayOrder - b.displayOrder || a.id.localeCompare(b.id, 'en')),
+      .toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)),
   })).filter((group) => group.features.length > 0);
 }

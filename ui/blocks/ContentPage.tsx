@@ -58,7 +58,7 @@ function Block({ block }: { readonly block: BlockView }) {
 
 function Titled({ title, children }: { readonly title: string | null; readonly children: React.ReactNode }) {
   return (
-    <section className="wrap grid-page block">
+    <section className="wrap grid-page passage">
       {title === null ? null : (
         <Heading lvl={2} size="2xl">
           {title}
@@ -71,7 +71,7 @@ function Titled({ title, children }: { readonly title: string | null; readonly c
 
 function Offices({ title, offices }: { readonly title: string; readonly offices: readonly OfficeRowView[] }) {
   return (
-    <section className="wrap block">
+    <section className="wrap passage">
       <Heading lvl={2} className="mb-8">
         {title}
       </Heading>
@@ -106,7 +106,7 @@ function Offices({ title, offices }: { readonly title: string; readonly offices:
 
 function Sitemap({ groups }: { readonly groups: readonly SitemapGroupView[] }) {
   return (
-    <section className="wrap block">
+    <section className="wrap passage">
       {groups.map(({ title, links }) => (
         <div key={title} className="mb-12">
           <Heading lvl={2} size="2xl" className="mb-6">

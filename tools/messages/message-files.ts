@@ -1,0 +1,65 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** What is wrong between the message files of two locales (product.md LO8), one line each. */
+export function compareMessages(name: string, messages: Messages, otherName: string, other: Messages): string[] {
+  return [
+    ...Object.keys(messages)
+      .filter((key) => !Object.hasOwn(other, key))
+      .map((key) => `${otherName}: ${key} is missing`),
+    ...Object.keys(other)
+      .filter((key) => !Object.hasOwn(messages, key))
+      .map((key) => `${name}: ${key} is missing`),
+    ...broken(name, messages),
+    ...broken(otherName, other),
+    ...Object.keys(messages).flatMap((key) => {
+      const [text, otherText] = [messages[key], other[key]];
+      if (text === undefined || otherText === undefined) return [];
+      const [here, there] = [argumentsOf(text), argumentsOf(otherText)];
+      return here === null || there === null || here === there
+        ? []
+        : [`${key}: ${name} takes ${here || 'nothing'}, ${otherName} takes ${there || 'nothing'}`];
+    }),
+  ];
+}
+
+function broken(name: string, messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    if (text.trim() === '') return [`${name}: ${key} is empty`];
+    return argumentsOf(text) === null ? [`${name}: ${key} is no ICU message: ${text}`] : [];
+  });
+}
+
+/** `count: plural, name: argument`, in the order of names; null for what does not parse. */
+export function argumentsOf(text: string): string | null {
+  const found = new Set<string>();
+  const read = (elements: readonly MessageFormatElement[]): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+      found.add(`${element.value}: ${TYPE[element.type]}`);
+      if (element.type === TYPE.tag) read(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        for (const option of Object.values(element.options)) read(option.value);
+      }
+    }
+  };
+  try {
+    read(parse(text, { captureLocation: false }));
+  } catch {
+    return null;
+  }
+  return [...found].sort().join(', ');
+}
+
+/** Words that no Spanish sentence holds. */
+const ENGLISH =
+  /(?<![\p{L}-])(the|of|and|with|for|from|your|our|you|we|are|is|not|this|that|yachts?|here|page)(?![\p{L}-])/iu;
+
+/** Messages of the Spanish file that still speak English (product.md LO8). */
+export function englishResidue(messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const word = ENGLISH.exec(text.replace(/\{[^{}]*\}/g, ' '))?.[1];
+    return word === undefined ? [] : [`es.json: ${key} says "${word}": ${text}`];
+  });
+}

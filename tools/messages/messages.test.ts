@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { argumentsOf, compareMessages, englishResidue } from './message-files.ts';
+import { keyPattern, keyProblems, keysIn } from './message-keys.ts';
+import { spokenLiterals } from './spoken-literals.ts';
+
+describe('LO8 message files of two locales', () => {
+  const compare = (en: Record<string, string>, es: Record<string, string>) => compareMessages('en', en, 'es', es);
+
+  test('the same keys and arguments are fine, in whatever order', () => {
+    const en = { a: 'Hi {name}, {count, plural, one {# yacht} other {# yachts}}', b: 'Home' };
+    const es = { b: 'Inicio', a: '{count, plural, one {# yate} other {# yates}} para {name}' };
+    expect(compare(en, es)).toEqual([]);
+  });
+
+  test.each([
+    ['a key that is missing in Spanish', { a: 'A', b: 'B' }, { a: 'A' }, 'es: b is missing'],
+    ['a key that is missing in English', { a: 'A' }, { a: 'A', b: 'B' }, 'en: b is missing'],
+    ['an empty message', { a: 'A' }, { a: ' ' }, 'es: a is empty'],
+    ['a message that does not parse', { a: 'A' }, { a: 'A {b' }, 'es: a is no ICU message: A {b'],
+    [
+      'a plural without other',
+      { a: 'A' },
+      { a: '{n, plural, one {1}}' },
+      'es: a is no ICU message: {n, plural, one {1}}',
+    ],
+    [
+      'an argument too few',
+      { a: '{x} {y}' },
+      { a: '{x}' },
+      'a: en takes x: argument, y: argument, es takes x: argument',
+    ],
+    ['another name', { a: '{x}' }, { a: '{y}' }, 'a: en takes x: argument, es takes y: argument'],
+    ['another type', { a: '{x, number}' }, { a: '{x}' }, 'a: en takes x: number, es takes x: argument'],
+    ['no argument', { a: 'A' }, { a: '{y}' }, 'a: en takes nothing, es takes y: argument'],
+  ])('%s is told', (_, en, es, line) => {
+    expect(compare(en, es)).toEqual([line]);
+  });
+
+  test('a key named as a property of every object is a key like any other', () => {
+    expect(compare({ constructor: 'A' }, {})).toEqual(['es: constructor is missing']);
+  });
+
+  test('arguments inside options and tags count', () => {
+    const text = '{n, plural, one {<b>{who}</b>} other {{kind, select, sail {x} other {{when, date}}}}}';
+    expect(argumentsOf(text)).toBe('b: tag, kind: select, n: plural, when: date, who: argument');
+  });
+
+  test.each(['Ver the yachts', 'Todos of', 'Yachts', 'Search for', 'una And otra'])(
+    '"%s" still speaks English',
+    (text) => {
+      expect(englishResidue({ a: text })).toHaveLength(1);
+    },
+  );
+
+  test.each(['Yates de alquiler', 'No hay ninguno', 'Offshore', 'El {the} mar', 'Andorra', 'ofrecer'])(
+    '"%s" is Spanish enough',
+    (text) => {
+      expect(englishResidue({ a: text })).toEqual([]);
+    },
+  );
+});
+
+describe('LO8 keys that code asks for', () => {
+  const problems = (keys: string[], source: string, file = 'ui/planted.tsx') =>
+    keyProblems(keys, [keysIn(file, source)]);
+
+  test.each([
+    ["t('list.title')", ['list.title']],
+    ["context.translate('list.title', { count: 1 })", ['list.title']],
+    ["t(empty ? 'list.none' : 'list.some')", ['list.none', 'list.some']],
+    ["t((empty ? 'list.none' : 'list.some') as MessageKey)", ['list.none', 'list.some']],
+    ["const MARKET = ['sale']; t(`list.${market}.title`)", ['list.sale.title']],
+    ["const ids = ['length-asc']; t(`sort.${id}` as MessageKey)", ['sort.length-asc']],
+    ["const label = (key) => t(`spec.${key}`); label('beam'); label('speed.max')", ['spec.beam', 'spec.speed.max']],
+    ['const label = (key) => t(`spec.${key}`); label(`material.${hull}`)', ['spec.material.steel']],
+    ["const names = { prefix: 'yacht.kind.', kinds: ['motor'] }", ['yacht.kind.motor']],
+    ["const KEY: MessageKey = 'list.title'; t(KEY)", ['list.title']],
+  ])('%s asks for all there is', (source, keys) => {
+    expect(problems(keys, source)).toEqual([]);
+  });
+
+  test.each([
+    ["t('list.title')", 'ui/planted.tsx:1: there is no message list.title'],
+    ['t(`list.${market}.title`)', 'ui/planted.tsx:1: there is no message list.*.title'],
+    ["t(empty ? 'a' : 'list.some')", 'ui/planted.tsx:1: there is no message list.some'],
+  ])('%s asks for what nobody wrote', (source, line) => {
+    expect(problems([], source)).toEqual([line]);
+  });
+
+  test('the label of a facet is asked for', () => {
+    const source = "export const FACETS = [{ key: 'length', label: 'search.facet.length' }]";
+    expect(problems([], source, 'core/search/facets.ts')).toEqual([
+      'core/search/facets.ts:1: there is no message search.facet.length',
+    ]);
+    expect(problems(['search.facet.length'], source, 'core/search/facets.ts')).toEqual([]);
+  });
+
+  test.each([
+    ['a key that nothing names', "t('other.key')", 'list.title'],
+    ['a key in a comment', "t('other.key') // t('list.title')", 'list.title'],
+    ['a key whose filling nothing says', "t('other.key'); t(`spec.${key}`)", 'spec.beam'],
+    ['a key that a template without a beginning could be', "t('other.key'); t(`${any}.title`)", 'list.title'],
+  ])('%s is never asked for', (_, source, key) => {
+    expect(problems(['other.key', 'spec.other', key], `${source}; const other = 1`)).toEqual([
+      ...(source.includes('spec.') ? [] : ['spec.other is never asked for']),
+      `${key} is never asked for`,
+    ]);
+  });
+
+  test.each([
+    ['list.*.title', 'list.sale.title', true],
+    ['list.*', 'list.sale.title', true],
+    ['list.*.title', 'list.title', false],
+    ['list.*', 'lists.sale', false],
+    ['list.*.title', 'list.sale.titles', false],
+  ])('%s and %s: %s', (pattern, key, fits) => {
+    expect(keyPattern(pattern).test(key)).toBe(fits);
+  });
+});
+
+describe('LO8 words that stand in JSX', () => {
+  const literals = (jsx: string) => spokenLiterals('ui/planted.tsx', `export const planted = ${jsx};`);
+
+  test.each([
+    '<p>Home</p>',
+    '<p>Página</p>',
+    "<p>{'Home'}</p>",
+    '<p>{`Home ${name}`}</p>',
+    "<p>{open ? 'Close' : name}</p>",
+    "<p>{name ?? 'Home'}</p>",
+    "<p>{open && 'Home'}</p>",
+    "<p>{'Home ' + name}</p>",
+    '<button aria-label="Close" />',
+    "<img alt={'A yacht'} />",
+    '<img alt={`Yacht ${name}`} />',
+    '<a title={name || "Home"} />',
+    '<input placeholder="Any" />',
+    '<div><span>{list.map(() => <i>Home</i>)}</span></div>',
+  ])('%s is told', (jsx) => {
+    expect(literals(jsx)).toHaveLength(1);
+  });
+
+  test.each([
+    '<p>{name}</p>',
+    '<p>{t("list.title")}</p>',
+    '<p>© {year}, 30 % · € – …</p>',
+    '<p>{`© ${year}`}</p>',
+    '<p className="small" id="main" data-key={`a ${b}`}>{name}</p>',
+    '<button type="submit" aria-label={t("close")} aria-current="page" />',
+    '<img alt="" />',
+    "<p>{open ? <b className='x' /> : null}</p>",
+    "<Icon name='arrow' />",
+  ])('%s is free', (jsx) => {
+    expect(literals(jsx)).toEqual([]);
+  });
+});
