@@ -8,7 +8,7 @@ import type { FlatHeaders } from './security-headers.ts';
 
 const NEVER_STORED = ['Cache-Control', 'private, no-store'];
 /** Seconds after which a crawler, or a turned away visitor, may try again. */
-export const RETRY_AFTER = '120';
+const RETRY_AFTER = '120';
 
 export interface FailureContext extends PageFailure {
   readonly locale: Locale | null;

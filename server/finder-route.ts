@@ -15,7 +15,7 @@ export interface FinderRules {
 }
 
 /** What the homepage's finder asks: a plain form, read into a list's own address (product.md SE7). */
-export function finderCriteria(fields: URLSearchParams): Criteria {
+function finderCriteria(fields: URLSearchParams): Criteria {
   let criteria = emptyCriteria(fields.get('market') === 'sale' ? 'sale' : 'charter');
   const guests = parseBound(fields.get('guests') ?? '');
   if (guests !== null && guests > 0) criteria = withRange(criteria, 'guests', rangeOf(guests, null));

@@ -36,7 +36,7 @@ export interface AddressRules {
   readonly listMarket: (path: string) => Market | null;
 }
 
-export const DATA_FILE = 'index.pageContext.json';
+const DATA_FILE = 'index.pageContext.json';
 /** Control characters and dot segments: nothing of ours is there. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 

@@ -41,7 +41,7 @@ const SECURE: FlatHeaders = [
   `${POLICY}; upgrade-insecure-requests`,
   ...ALWAYS,
   'Strict-Transport-Security',
-  'max-age=63072000; includeSubDomains',
+  'max-age=63072000',
 ];
 
 /**
@@ -65,6 +65,7 @@ export function isSecure(request: SecureClue, trustProxy: boolean): boolean {
   if ('encrypted' in request.socket && request.socket.encrypted === true) return true;
   if (!trustProxy) return false;
   const forwarded = request.headers['x-forwarded-proto'];
-  const nearest = typeof forwarded === 'string' ? forwarded.split(',')[0] : forwarded?.[0];
-  return nearest?.trim().toLowerCase() === 'https';
+  // Each proxy adds its own at the end: the first is what the visitor spoke.
+  const visitors = typeof forwarded === 'string' ? forwarded.split(',')[0] : forwarded?.[0];
+  return visitors?.trim().toLowerCase() === 'https';
 }

@@ -3,6 +3,7 @@ import { FileMediaLibrary } from '../adapters/media-files/file-media-library.ts'
 import { MediaFiles } from '../adapters/media-files/media-files-images.ts';
 import { type WarmUp, warmPictures } from '../adapters/media-files/warm-pictures.ts';
 import { serverContainer, serverPorts } from '../adapters/wiring/server.ts';
+import { MARKUP_PLACE } from '../ui/markup-place.ts';
 import { type App, createApp } from './app.ts';
 import { yachtDrawer } from './draw-yacht.ts';
 import type { Env } from './env.ts';
@@ -30,8 +31,6 @@ export interface SiteOptions {
   };
 }
 
-/** As `ui/pages/+onRenderHtml.tsx` leaves it in the document. */
-const MARKUP_PLACE = '<!--page-->';
 const WARMED_YACHTS = 30;
 
 /** Puts the site together, serves it and says where; it stops by signal. Throws where it cannot start. */
@@ -41,7 +40,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const pictures = new MediaFiles({ library, cacheDir: env.cacheDir, warn });
   const ports: ServerPorts = serverPorts(serverContainer({ contentDir: env.contentDir, media: library, log }));
   const messages = compileMessages();
-  const { catalogue, content } = ports;
+  const { catalogue, content, offices } = ports;
 
   const app = createApp({
     env,
@@ -71,7 +70,8 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   await Promise.all([content.site(), content.home(), catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
-  const version = async () => `${await catalogue.version()} ${await content.version()}`;
+  const versions = () => Promise.all([catalogue.version(), content.version(), offices.version()]);
+  const version = async () => (await versions()).join(' ');
   const watch = watchVersion(version, () => app.purge());
   const warmUp = env.mediaWarm && !development ? warmHeroes(ports, pictures, log) : null;
 

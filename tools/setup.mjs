@@ -17,8 +17,11 @@ const SOURCES = [
   'locales',
   'public',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'tools/setup.mjs',
+  'tools/setup-server-build.mjs',
 ];
 
 /** Runs a command of ours with its output in sight; true when it went well. */

@@ -1,9 +1,6 @@
 import './styles/site.css';
 import type { HeadView } from './page-view.ts';
 
-/** Stands in the skeleton where the page goes; the server puts the markup in after Vike has placed its tags. */
-export const MARKUP_PLACE = '<!--page-->';
-
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -12,12 +9,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /** JSON that cannot leave its script element. */
-export function escapeJson(value: object): string {
+function escapeJson(value: object): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
 import { localePath } from '../core/locale/locale-path.ts';
 import type { PictureView } from './components/picture-view.ts';
 import type { Translate } from './i18n/translator.ts';
@@ -48,7 +48,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
     alternates: addressed
       ? [
           ...LOCALES.map(({ code }) => ({ locale: code, href: address(code) })),
-          { locale: 'x-default' as const, href: address('en') },
+          { locale: 'x-default' as const, href: address(DEFAULT_LOCALE) },
         ]
       : [],
     indexable,
@@ -57,6 +57,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   };
   return {
     head,
+    messagesUrl: pageContext.messages[locale].url,
     shell: shellView(site, locale, reading, parts.paths, parts.section, now.slice(0, 4)),
     view: parts.view,
   };

@@ -18,6 +18,8 @@ export interface HeadView {
 /** What a page hands to its component and to the browser: plain JSON, only what is shown. */
 export interface PageView<View = unknown> {
   readonly head: HeadView;
+  /** Address of the locale's messages, with their version (product.md LO7). */
+  readonly messagesUrl: string;
   readonly shell: ShellView;
   readonly view: View;
 }

@@ -1,33 +1,44 @@
 import type { Office } from '../../core/office/office.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
-import { readContentFile } from './content-folder.ts';
+import { hashOf, readContentFile, stampOf } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
 import type { ContentLog } from './content-log.ts';
+import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 import { parseOffice } from './office-mapper.ts';
 
 const FILE = 'offices.json';
 
-/** The offices of `<dir>/offices.json`, read once at first use. */
-export class ContentFilesOffices implements OfficeDirectory {
-  readonly #dir: string;
-  readonly #log: ContentLog;
-  #read: Promise<ReadonlyMap<string, Office>> | null = null;
+interface Offices {
+  readonly byId: ReadonlyMap<string, Office>;
+  readonly version: string;
+}
 
-  constructor(dir: string, log: ContentLog) {
-    this.#dir = dir;
-    this.#log = log;
+/** The offices of `<dir>/offices.json`. Read at first use; asking for the version reads them anew where they changed. */
+export class ContentFilesOffices implements OfficeDirectory {
+  readonly #offices: ContentSource<Offices>;
+
+  constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
+    this.#offices = new ContentSource({
+      stamp: () => stampOf(dir, [FILE]),
+      read: async () => {
+        const file = await readContentFile(dir, FILE);
+        return { byId: rowsOf(file, parseOffice, log), version: hashOf([file]) };
+      },
+      log,
+      lookAgainMs,
+    });
   }
 
   async all(): Promise<readonly Office[]> {
-    return [...(await this.#offices()).values()];
+    return [...(await this.#offices.current()).byId.values()];
   }
 
   async byId(id: string): Promise<Office | null> {
-    return (await this.#offices()).get(id) ?? null;
+    return (await this.#offices.current()).byId.get(id) ?? null;
   }
 
-  #offices(): Promise<ReadonlyMap<string, Office>> {
-    this.#read ??= readContentFile(this.#dir, FILE).then((file) => rowsOf(file, parseOffice, this.#log));
-    return this.#read;
+  async version(): Promise<string> {
+    await this.#offices.renew();
+    return (await this.#offices.current()).version;
   }
 }

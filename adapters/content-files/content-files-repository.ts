@@ -3,8 +3,9 @@ import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder } from './content-folder.ts';
+import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder, stampOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
+import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 import { parsePage } from './page-mapper.ts';
 import type { FieldProblem } from './record-reader.ts';
 import { parseHome, parseSite } from './site-mapper.ts';
@@ -16,40 +17,41 @@ interface Content {
   readonly version: string;
 }
 
-/** site.json, home.json and pages/*.json of the content folder; read once, at first use. */
+/**
+ * site.json, home.json and pages/*.json of the content folder. Read at first use; asking for the version looks whether
+ * files changed, and reads them anew if so.
+ */
 export class ContentFilesRepository implements ContentRepository {
-  readonly #dir: string;
-  readonly #log: ContentLog;
-  #content: Promise<Content> | null = null;
+  readonly #content: ContentSource<Content>;
 
-  constructor(dir: string, log: ContentLog) {
-    this.#dir = dir;
-    this.#log = log;
+  constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
+    this.#content = new ContentSource({
+      stamp: () => stampOf(dir, ['site.json', 'home.json', 'pages']),
+      read: () => readContent(dir, log),
+      log,
+      lookAgainMs,
+    });
   }
 
   async site(): Promise<Site> {
-    return (await this.#read()).site;
+    return (await this.#content.current()).site;
   }
 
   async home(): Promise<HomeContent> {
-    return (await this.#read()).home;
+    return (await this.#content.current()).home;
   }
 
   async page(slug: string, locale: Locale): Promise<Page | null> {
-    return (await this.#read()).pages.find((page) => page.slug[locale] === slug) ?? null;
+    return (await this.#content.current()).pages.find((page) => page.slug[locale] === slug) ?? null;
   }
 
   async pages(): Promise<readonly Page[]> {
-    return (await this.#read()).pages;
+    return (await this.#content.current()).pages;
   }
 
   async version(): Promise<string> {
-    return (await this.#read()).version;
-  }
-
-  #read(): Promise<Content> {
-    this.#content ??= readContent(this.#dir, this.#log);
-    return this.#content;
+    await this.#content.renew();
+    return (await this.#content.current()).version;
   }
 }
 

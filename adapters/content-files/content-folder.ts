@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -56,6 +56,25 @@ export function hashOf(files: readonly ContentFile[]): string {
     hash.update(`${name}\0${bytes.ok}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** Names, sizes and times of files and folders of the content: another text whenever any of them changed. */
+export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
+  const parts = await Promise.all(names.map((name) => stampOfOne(dir, name)));
+  return parts.join('\n');
+}
+
+async function stampOfOne(dir: string, name: string): Promise<string> {
+  try {
+    const found = await stat(join(dir, name));
+    if (!found.isDirectory()) return `${name} ${found.size} ${found.mtimeMs}`;
+    return await stampOf(
+      dir,
+      (await readdir(join(dir, name))).sort().map((file) => `${name}/${file}`),
+    );
+  } catch {
+    return `${name} –`;
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -16,4 +16,8 @@ export class MemoryOfficeDirectory implements OfficeDirectory {
   async byId(id: string): Promise<Office | null> {
     return this.#offices.find((office) => office.id === id) ?? null;
   }
+
+  async version(): Promise<string> {
+    return '1';
+  }
 }

@@ -28,7 +28,7 @@ export function stemCurve(length: number, height: number, overhang: number, flar
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
 
-export function hullOutline(lines: HullLines): string {
+function hullOutline(lines: HullLines): string {
   const { length, aft, sheer, stern, stem } = lines;
   const corner = sheer(aft);
   const bow = sheer(length);
@@ -59,7 +59,7 @@ function meeting(edge: Curve, height: Curve, guess: number): number {
 }
 
 /** The part of the side between two lines that run its whole length. */
-export function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): string {
+function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): string {
   const lowAft = meeting(stern, low, 0);
   const lowFore = meeting(stem, low, length);
   const highAft = meeting(stern, high, 0);

@@ -12,7 +12,7 @@ export interface ElevationLabels {
 }
 
 /** A person of 1.75 m standing at `x` with feet at height 0; up positive. */
-export function figure(x: number): string {
+function figure(x: number): string {
   const body = polygon(
     [x - 0.2, 1.42],
     [x + 0.2, 1.42],

@@ -36,6 +36,7 @@ describe('LO3 cookie, then languages, then the configured fallback, then the def
     ['es-419', 'es'],
     ['  es ; q=0.9 , en ; q=0.8', 'es'],
     ['es;Q=0.9,en;q=0.1', 'es'],
+    ['es;Q=0.1,en;q=0.9', 'en'],
     ['en;q=0.2,es;level=1;q=0.7', 'es'],
     ['*', 'en'],
     ['*,es;q=0.1', 'es'],

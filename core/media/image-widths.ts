@@ -1,6 +1,5 @@
 /** The only widths pictures are made in, pixels. */
 export const IMAGE_WIDTHS = [320, 480, 720, 960, 1440] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];

@@ -13,6 +13,7 @@ test.each<[number, Currency, string]>([
   [0, 'eur', '€0'],
   [0.5, 'eur', '€1'],
   [-0.4, 'eur', '€0'],
+  [-0.6, 'eur', '-€1'],
   [-1234.5, 'usd', '-$1,235'],
   [Number.MAX_SAFE_INTEGER, 'usd', '$9,007,199,254,740,991'],
 ])('PR2 %d in %s reads %s', (amount, currency, text) => {

@@ -23,6 +23,7 @@ test.each([
   '/%C3%A1rea/',
   '/en/a%2Fb/',
   ' /en/ ',
+  '\n/en/\r\n',
 ])('LK1 %j stays within the site', (href) => {
   expect(linkPolicy(href)).toEqual({ kind: 'internal', href });
 });
@@ -32,6 +33,7 @@ test.each([
   'http://other.example/a?b#c',
   'HTTPS://OTHER.EXAMPLE',
   ' https://other.example ',
+  '\thttps://other.exa\nmple\n',
   'https://other.example:8443/',
   'https://other.example/javascript:alert(1)',
 ])('LK2 %j opens in a new tab with rel="nofollow noopener"', (href) => {

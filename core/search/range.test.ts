@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRange, inRange, parseBound, parseRange, rangeOf } from './range.ts';
+import { formatRange, inRange, parseBound, parseRange, parseTypedBound, rangeOf } from './range.ts';
 
 describe('SE5 min:max', () => {
   test.each([
@@ -81,4 +81,15 @@ test.each([
   [null, { min: 0, max: null }, false],
 ])('%j in %j: %j', (value, range, isIn) => {
   expect(inRange(value, range as Parameters<typeof inRange>[1])).toBe(isIn);
+});
+
+test.each([
+  ['1,250,000', 1250000],
+  ['1.250.000', 1250000],
+  ['1 250', 1250],
+  ['40.5', 40.5],
+  ['1,25', null],
+  ['12,34,567', null],
+])('SE5 a visitor may set thousands apart: %j is %j', (typed, bound) => {
+  expect(parseTypedBound(typed)).toBe(bound);
 });

@@ -33,6 +33,12 @@ export function parseBound(raw: string): number | null {
   return text.length <= 16 && /^\d+(?:\.\d*)?$/.test(text) ? bound(Number(text)) : null;
 }
 
+/** A bound as a person types it: as {@link parseBound}, and with thousands set apart (`1,250,000`, `1.250.000`, `1 250`). */
+export function parseTypedBound(raw: string): number | null {
+  const text = raw.trim();
+  return parseBound(/^\d{1,3}(?:[.,\s\u2019']\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text);
+}
+
 /** The text that {@link parseRange} reads back as the same range. */
 export function formatRange(range: Range): string {
   return `${range.min ?? ''}:${range.max ?? ''}`;

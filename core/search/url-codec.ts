@@ -4,7 +4,7 @@ import { type Criteria, emptyCriteria } from './criteria.ts';
 import { FACETS, type ListFacetKey, type RangeFacetKey } from './facets.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { readableQuery } from './query-length.ts';
-import { formatRange, parseBound, parseRange, type Range, rangeOf } from './range.ts';
+import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from './range.ts';
 import { parseSort } from './sort.ts';
 
 /** A bound as a plain HTML form sends it; `unit` says that the form's lengths are feet. */
@@ -96,7 +96,7 @@ function readFormField(key: string, value: string, fields: Map<RangeFacetKey, Fo
 }
 
 function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
-  const [low, high] = [parseBound(min), parseBound(max)];
+  const [low, high] = [parseTypedBound(min), parseTypedBound(max)];
   if (unit !== 'feet') return rangeOf(low, high);
   return rangeOf(low === null ? null : feetToMeters(low), high === null ? null : feetToMeters(high));
 }

@@ -21,11 +21,10 @@ yachtCatalogueContract('content-files', async () => {
     sampleYachtWire({ yachtid: id, marketType: market, slugs: { ...slugs } }),
   );
   const dir = await contentFolder(Object.fromEntries(wires.map((wire) => [`yachts/${wire.yachtid}.json`, wire])));
-  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog());
+  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
   const rename = async (name: string) => {
     const both = wires.find((wire) => wire.yachtid === 'both');
     await writeContent(dir, 'yachts/both.json', { ...both, name });
-    await catalogue.reload();
   };
   return { catalogue, rename };
 });
@@ -109,12 +108,12 @@ test('content-files: the same files have the same version, on another machine an
   expect(await versionOf({ ...files, 'yachts/b.json': '{}' })).not.toBe(version);
 });
 
-test('content-files: a yacht that is gone is gone after a reload', async () => {
+test('content-files: a yacht that is gone is gone once the version was asked for', async () => {
   const dir = await contentFolder({ 'areas.json': [], 'yachts/a.json': yacht('a'), 'yachts/b.json': yacht('b') });
-  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog());
+  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
   expect(await catalogue.all()).toHaveLength(2);
   await rm(join(dir, 'yachts/a.json'));
   expect(await catalogue.all()).toHaveLength(2);
-  await catalogue.reload();
+  await catalogue.version();
   expect((await catalogue.all()).map(({ id }) => id)).toEqual(['b']);
 });

@@ -35,7 +35,7 @@ export interface Side {
   readonly page: AskedPage;
 }
 
-export async function round({ served, page }: Side, seconds: number): Promise<Round> {
+async function round({ served, page }: Side, seconds: number): Promise<Round> {
   const before = served.cpuMs();
   const result = await load({ origin: served.origin, pages: [page], seconds });
   const spent = served.cpuMs() - before;

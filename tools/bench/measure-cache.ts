@@ -7,6 +7,8 @@ import { goalRow, noteRow, type Row } from './report.ts';
 import { spreadOf, spreadText } from './statistics.ts';
 
 const GOAL = 0.9;
+/** Share of a core that both servers use when their load is heavy enough. */
+const SATURATED = 0.6;
 const ENCODINGS = ['identity', 'br'] as const;
 
 /** The list page from the page cache, relative to a prepared buffer with the same headers (quality.md "Server"). */
@@ -32,11 +34,18 @@ export async function measureCache({ pairs, roundSeconds }: BenchOptions): Promi
         );
         const busy = spreadOf([...one, ...other].map((round) => round.busy)).median;
         const what = `list page from the cache / prepared buffer, ${encoding}`;
+        const text = spreadText(rate);
         rows.push(
-          goalRow(`${what}, requests per second`, spreadText(rate), `≥ ${GOAL}`, rate.median >= GOAL),
+          // A server that waits for its load is not the limit of the rate: then only its processor time tells.
+          busy >= SATURATED
+            ? goalRow(`${what}, requests per second`, text, `≥ ${GOAL}`, rate.median >= GOAL)
+            : noteRow(
+                `${what}, requests per second`,
+                `${text}: load too weak, servers ${Math.round(busy * 100)} % busy`,
+              ),
           goalRow(`${what}, by processor time`, spreadText(cpu), `≥ ${GOAL}`, cpu.median >= GOAL),
           noteRow(
-            `requests per second from the cache, ${encoding} (server busy ${Math.round(busy * 100)} %)`,
+            `requests per second from the cache, ${encoding}`,
             spreadText(spreadOf(one.map((round) => round.perSecond)), 0),
           ),
         );

@@ -42,12 +42,12 @@ export function readOptions(args: readonly string[]): BenchOptions {
   return {
     only: values.only ?? null,
     pairs: quick ? 3 : 9,
-    roundSeconds: quick ? 1 : 1.5,
+    roundSeconds: 1,
     memoryRequests: values.long ? 100_000 : quick ? 4_000 : 20_000,
     starts: quick ? 2 : 3,
     largeFleet: quick ? null : 10_000,
-    paints: quick ? 3 : 9,
-    hydrations: quick ? 2 : 5,
+    paints: quick ? 3 : 7,
+    hydrations: quick ? 2 : 4,
     next: values.next,
   };
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './paths.ts';
 
-const TICK_MS = 10;
 const running = new Set<ChildProcess>();
 
 /** A server of ours in a process of its own. */
@@ -63,7 +62,7 @@ export async function stopAll(): Promise<void> {
 }
 
 /** Whether the address answers with 200 now; never waits long. */
-export function answers(url: string): Promise<boolean> {
+function answers(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get(url, { agent: false, timeout: 10_000 }, (response) => {
       response.resume();
@@ -84,11 +83,13 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** utime and stime of /proc/<pid>/stat, counted behind the name, which may hold spaces. */
+/** From each thread's schedstat, which counts nanoseconds where stat counts hundredths of a second. */
 function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map(
+    (thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0],
+  );
+  return nanoseconds.reduce((sum, text) => sum + Number(text), 0) / 1_000_000;
 }
 
 function residentBytes(pid: number): number {

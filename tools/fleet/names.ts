@@ -27,7 +27,7 @@ const romance = [ITALIAN, FRENCH, SPANISH].map(([nouns, adjectives]) => ({
 }));
 
 /** Lower-case ASCII with hyphens, as in `/yacht-for-sale/{slug}/`. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .replaceAll('&', ' and ')
     .replaceAll(/[ØøÆæŒœ’']/g, (sign) => ({ Ø: 'o', ø: 'o', Æ: 'ae', æ: 'ae', Œ: 'oe', œ: 'oe' })[sign] ?? '')

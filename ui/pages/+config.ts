@@ -4,7 +4,7 @@ export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
   prefetchStaticAssets: 'viewport',
-  passToClient: ['data', 'locale', 'messagesUrl'],
+  passToClient: ['data', 'locale'],
   cacheControl: '',
   disableUrlNormalization: true,
 } satisfies Config;

@@ -7,9 +7,9 @@ import { updateHead } from '../update-head.ts';
 
 let root: Root | undefined;
 
-export async function onRenderClient(pageContext: PageContextClient & { messagesUrl?: string }) {
+export async function onRenderClient(pageContext: PageContextClient) {
   const { locale, data, isHydration } = pageContext;
-  const translate = await loadTranslator(locale, pageContext.messagesUrl ?? `/_i18n/${locale}/messages.json`);
+  const translate = await loadTranslator(locale, data.messagesUrl);
   const page = (
     <PageLanguageContext value={{ locale, translate }}>
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />

@@ -1,18 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { documentHead, MARKUP_PLACE } from '../document-head.ts';
+import { documentHead } from '../document-head.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
+import { MARKUP_PLACE } from '../markup-place.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const { locale, data, messages } = pageContext;
-  const { translate, url } = messages[locale];
+  const { translate } = messages[locale];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"><head>${documentHead(data.head, url)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
-  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, messagesUrl: url } };
+  const html = `<!DOCTYPE html><html lang="${locale}"><head>${documentHead(data.head, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
+  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup } };
 }

@@ -49,5 +49,10 @@ function submit(event: FormEvent<HTMLFormElement>) {
   if (!choice) return;
   event.preventDefault();
   const form = event.currentTarget;
-  chooseReading(choice).catch(() => form.submit());
+  chooseReading(choice).catch(() => {
+    // The server keeps the choice instead; a form sent by a script leaves out the button that was pressed.
+    const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+    form.append(pressed);
+    form.submit();
+  });
 }

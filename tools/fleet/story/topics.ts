@@ -54,18 +54,6 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export const BODY_ONLY: readonly Topic[] = [
-  'built',
-  'layout',
-  'crew',
-  'engines',
-  'passage',
-  'papers',
-  'lying',
-  'designers',
-  'grounds',
-];
-
 /**
  * Templates of one topic. `{word}` is a fact from the yacht's words, `{Word}` the same with a capital; `{?fact}` writes nothing
  * but keeps the line for yachts of which the fact is true. A line whose facts are not all known is not used.

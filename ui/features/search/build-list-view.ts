@@ -70,7 +70,7 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
   };
 }
 
-export function listHref(criteria: Criteria, { locale }: Pick<ListContext, 'locale'>): string {
+function listHref(criteria: Criteria, { locale }: Pick<ListContext, 'locale'>): string {
   return localePath(routePath({ name: 'yacht-list', market: criteria.market }), locale) + encodeCriteria(criteria);
 }
 
@@ -127,7 +127,7 @@ function paginationView(criteria: Criteria, results: SearchResults, context: Lis
 }
 
 /** First, last and two around the current one; null stands for a gap. */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
+function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
   return wanted.flatMap((number, at) => {
     const before = wanted[at - 1];

@@ -71,7 +71,7 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
 }
 
 /** `rate-eur` and `rate-usd` are one facet to the eye. */
-export function baseKey(key: string): string {
+function baseKey(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
 }
 
@@ -198,7 +198,7 @@ function shown(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: Fac
 
 function shownText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
   const number = shown(facet, value, context);
-  return facet.unit === 'year' ? String(number) : formatNumber(number, 'en');
+  return facet.unit === 'year' ? String(number) : formatNumber(number, context.locale);
 }
 
 function bars({ min, max, histogram }: RangeCounts, range: Range | null): BarView[] {

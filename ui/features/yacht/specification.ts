@@ -117,7 +117,7 @@ function enginesText({ machinery }: Yacht): string | null {
 }
 
 /** `3 × 200 kW`, or each by itself where they differ. */
-export function generatorsText(generators: readonly number[]): string | null {
+function generatorsText(generators: readonly number[]): string | null {
   const sizes = [...new Set(generators)];
   if (sizes.length === 0) return null;
   return sizes.map((size) => `${generators.filter((kw) => kw === size).length}\u00a0×\u00a0${size}\u00a0kW`).join(', ');

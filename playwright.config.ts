@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { SERVER_LOG } from './tests/e2e/server-log.ts';
+
+const PORT = process.env.E2E_PORT ?? '4170';
+const OURS = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH || (existsSync(OURS) ? OURS : undefined);
+
+mkdirSync('.cache', { recursive: true });
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  forbidOnly: process.env.CI !== undefined,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    browserName: 'chromium',
+    // A visitor whose country reads euros and meters (product.md PR6); the address says the language.
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // What the server has logged by the end is looked at once everything else has run.
+  projects: [
+    { name: 'site', testIgnore: 'after/**' },
+    { name: 'after', testMatch: 'after/*.e2e.ts', dependencies: ['site'] },
+  ],
+  webServer: {
+    // The built server; what it says goes to a file that a test reads at the end.
+    command: `exec node dist/app/main.js > ${SERVER_LOG} 2>&1`,
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    reuseExistingServer: false,
+    env: { PORT, LOG_LEVEL: 'warn', MEDIA_WARM: '0', NODE_ENV: 'production' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

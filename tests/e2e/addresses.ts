@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { MARKETS, type Market } from '../../core/yacht/market.ts';
+import { detailSlug } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { Locale } from './visit.ts';
+
+/** The fleet that the server under test serves. */
+const fleet = await new ContentFilesYachtCatalogue(resolve('content'), { warn: () => {} }).all();
+
+/** The first yacht of a kind, and her address on a market. */
+function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name: string; path: string } {
+  for (const yacht of fleet) {
+    const slug = detailSlug(yacht.slugs, market);
+    if (slug !== null && isWanted(yacht)) return { name: yacht.name, path: routePath({ name: 'yacht', market, slug }) };
+  }
+  throw new Error(`The demo fleet has no such yacht for ${market}.`);
+}
+
+export const CHARTER_YACHT = yachtPath('charter', ({ market }) => market === 'charter');
+export const SALE_YACHT = yachtPath('sale', ({ market }) => market === 'sale');
+/** For sale only, looked at as if for charter. */
+export const GHOST = yachtPath('charter', ({ market }) => market === 'sale');
+/** Off both markets, but known. */
+export const OLD_GHOST = yachtPath('sale', ({ market }) => market === 'ghost');
+
+/** Addresses that the yachts of type none would have, had they a page (product.md YA3). */
+export const HIDDEN = fleet
+  .filter(({ market }) => market === 'none')
+  .flatMap(({ id, name, slugs }) => {
+    const fromName = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    return MARKETS.flatMap((market) =>
+      [id, fromName, ...Object.values(slugs)]
+        .filter((slug) => slug !== null)
+        .map((slug) => routePath({ name: 'yacht', market, slug })),
+    );
+  });
+
+export const LISTS = { charter: '/yachts-for-charter/', sale: '/yachts-for-sale/' } as const;
+
+/** One address of every kind of page, by locale. */
+export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  home: inBoth('/'),
+  'charter list': inBoth(LISTS.charter),
+  'sale list': inBoth(LISTS.sale),
+  'filtered list': inBoth(`${LISTS.charter}?l=kind:sail&r=guests:6:`),
+  'empty list': inBoth(`${LISTS.charter}?q=zzzz&l=kind:sail`),
+  'charter yacht': inBoth(CHARTER_YACHT.path),
+  'sale yacht': inBoth(SALE_YACHT.path),
+  ghost: inBoth(GHOST.path),
+  questions: { en: '/en/questions/', es: '/es/preguntas/' },
+  offices: { en: '/en/offices-and-people/', es: '/es/oficinas-y-personas/' },
+  'not found': inBoth('/nowhere/'),
+};
+
+function inBoth(path: string): Record<Locale, string> {
+  return { en: localePath(path, 'en'), es: localePath(path, 'es') };
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from './addresses.ts';
+import { axeProblems } from './axe.ts';
+import { expect, hydrated, LOCALES, test, WIDTHS } from './visit.ts';
+
+/** Pages whose figures quality.md gives. */
+const STILL = ['home', 'charter list', 'sale list', 'charter yacht', 'sale yacht'];
+
+for (const [kind, paths] of Object.entries(PAGES)) {
+  for (const locale of LOCALES) {
+    for (const viewport of WIDTHS) {
+      test.describe(`${kind}, ${locale}, ${viewport.width} px`, () => {
+        test.use({ viewport });
+
+        test('UI1 LO8 stands, in its language, without errors, accessible, and holds still', async ({
+          page,
+          watch,
+        }) => {
+          if (kind === 'not found') watch.expectStatus(404);
+          const response = await page.goto(paths[locale]);
+          expect(response?.status()).toBe(kind === 'not found' ? 404 : 200);
+          await hydrated(page);
+          expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(paths[locale]);
+
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page).toHaveTitle(/\S/);
+          await expect(page.getByRole('main')).toHaveCount(1);
+          expect(headingProblems(await headings(page))).toEqual([]);
+          await expectNoSidewaysScroll(page);
+          if (STILL.includes(kind)) expect(await layoutShift(page)).toBe(0);
+          expect(await axeProblems(page)).toEqual([]);
+        });
+      });
+    }
+
+    test(`${kind}, ${locale}: no sideways scroll at 320 px`, async ({ page, watch }) => {
+      if (kind === 'not found') watch.expectStatus(404);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(paths[locale]);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+function headings(page: Page): Promise<number[]> {
+  return page
+    .locator('h1,h2,h3,h4,h5,h6')
+    .evaluateAll((all) =>
+      all.filter((heading) => heading.checkVisibility()).map((heading) => Number(heading.tagName.slice(1))),
+    );
+}
+
+/** One h1, and no level skipped on the way down. */
+function headingProblems(levels: readonly number[]): string[] {
+  const ones = levels.filter((level) => level === 1).length;
+  return [
+    ...(ones === 1 ? [] : [`${ones} headings of level 1`]),
+    ...levels.flatMap((level, at) => {
+      const before = levels[at - 1] ?? 1;
+      return level > before + 1 ? [`h${level} after h${before}`] : [];
+    }),
+  ];
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, view] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(view ?? 0);
+}
+
+/** The sum of all shifts since the page was asked for. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let sum = 0;
+    const add = (list: PerformanceEntryList) => {
+      for (const entry of list) sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    add(observer.takeRecords());
+    observer.disconnect();
+    return sum;
+  });
+}

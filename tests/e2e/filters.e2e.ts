@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test';
+import { LISTS } from './addresses.ts';
+import { expect, LOCALES, shownCount, test, visit } from './visit.ts';
+
+const CARDS = 'main article.card';
+
+/** What a visitor who reads euros and meters can narrow each list by. */
+const FACETS = {
+  charter: ['length', 'guests', 'cabins', 'year', 'rate-eur', 'builder', 'kind', 'destination'],
+  sale: ['length', 'guests', 'cabins', 'year', 'price-eur', 'builder', 'kind', 'destination'],
+} as const;
+
+/** Chooses something of a facet in the form, and says what the address must then hold. */
+async function choose(page: Page, facet: string): Promise<string> {
+  const group = page.locator('#filters details.fg').filter({ has: page.locator(controlOf(facet)) });
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
+  const control = group.locator(controlOf(facet)).first();
+  if ((await control.getAttribute('type')) === 'checkbox') {
+    const value = (await control.getAttribute('value')) ?? '';
+    await control.click();
+    return `l=${value}`;
+  }
+  if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+    const least = facet === 'cabins' ? '6' : '12';
+    await control.selectOption(least);
+    return `r=${facet}:${least}:`;
+  }
+  const bound = Number((await control.getAttribute('placeholder'))?.replace(/\D/g, '')) + 1;
+  await control.fill(String(bound));
+  await control.press('Tab');
+  return `r=${facet}:${bound}:`;
+}
+
+function controlOf(facet: string): string {
+  return `:is([name="l"][value^="${facet}:"], [name="r.${facet}.min"])`;
+}
+
+/** Without a script the form is sent by its button. */
+async function apply(page: Page): Promise<void> {
+  await page.locator('#filters noscript button, #filters .rail-foot button').locator('visible=true').first().click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+
+    for (const [market, facets] of Object.entries(FACETS)) {
+      for (const facet of facets) {
+        const locale = market === 'charter' ? 'en' : 'es';
+        test(`SE3 SE7 ${facet} narrows the ${market} list by its address, its chip widens it again, ${locale}`, async ({
+          page,
+        }) => {
+          const list = `/${locale}${LISTS[market as keyof typeof LISTS]}`;
+          await open(page, list);
+          const all = await shownCount(page);
+          const asked = await choose(page, facet);
+          if (!javaScriptEnabled) await apply(page);
+          await expect(page).toHaveURL(`${list}?${asked}`);
+          const chip = page.locator('.toolbar a.chip');
+          await expect(chip).toHaveCount(1);
+          const some = await shownCount(page);
+          expect(some).toBeGreaterThan(0);
+          expect(some).toBeLessThan(all);
+          await expect(page.locator(CARDS)).toHaveCount(Math.min(some, 30));
+          await chip.click();
+          await expect(page).toHaveURL(list);
+          await expect(chip).toHaveCount(0);
+          expect(await shownCount(page)).toBe(all);
+        });
+      }
+    }
+
+    test('SE4 a value’s count is what choosing it gives', async ({ page }) => {
+      await open(page, '/en/yachts-for-charter/?l=kind:sail');
+      const label = page
+        .locator('#filters label.check')
+        .filter({ has: page.locator('[value^="destination:"]') })
+        .first();
+      const promised = Number(await label.locator('.n').textContent());
+      await label.locator('input').click();
+      if (!javaScriptEnabled) await apply(page);
+      await expect(page).toHaveURL(/l=destination:[a-z-]+;kind:sail$/);
+      expect(await shownCount(page)).toBe(promised);
+    });
+
+    test('SE9 an empty result says so and what letting go gives, and gives it', async ({ page }) => {
+      await open(page, '/en/yachts-for-charter/?l=kind:catamaran&r=length:90:');
+      await expect(page.getByRole('heading', { name: 'No results found with the selected filters' })).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText('No yachts');
+      const offer = page
+        .locator('.relax a')
+        .filter({ has: page.locator('b') })
+        .first();
+      const promised = Number(/\d+/.exec((await offer.locator('b').textContent()) ?? '')?.[0]);
+      expect(promised).toBeGreaterThan(0);
+      await offer.click();
+      await expect(page.locator(CARDS).first()).toBeVisible();
+      expect(await shownCount(page)).toBe(promised);
+    });
+
+    test('SE6 an order chosen stands in the address and in the list', async ({ page }) => {
+      await open(page, '/en/yachts-for-sale/');
+      await page.locator('select[name=s]').selectOption('length-asc');
+      if (!javaScriptEnabled) await apply(page);
+      await expect(page).toHaveURL('/en/yachts-for-sale/?s=length-asc');
+      const facts = await page.locator(`${CARDS} .facts`).allTextContents();
+      const lengths = facts.map((text) => Number.parseFloat(text));
+      expect(lengths).toHaveLength(30);
+      expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    });
+
+    for (const locale of LOCALES) {
+      test(`SE4 the homepage’s sentence leads to the list it says, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/`);
+        await page.locator('.finder select[name=market]').selectOption('sale');
+        await page.locator('.finder select[name=guests]').selectOption('8');
+        await page.locator('.finder select[name=area]').selectOption({ index: 1 });
+        const area = await page.locator('.finder select[name=area]').inputValue();
+        await page.locator('.finder button[type=submit]').click();
+        await expect(page).toHaveURL(`/${locale}/yachts-for-sale/?l=destination:${area}&r=guests:8:`);
+        await expect(page.locator('.toolbar a.chip')).toHaveCount(2);
+      });
+    }
+  });
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('SE1 pages of 30 follow each other and hold every yacht once', async ({ page }) => {
+    await visit(page, '/en/yachts-for-charter/');
+    const total = await shownCount(page);
+    const names: string[] = [];
+    for (let number = 1; ; number += 1) {
+      await expect(page.locator('nav.pages [aria-current=page]')).toHaveText(String(number));
+      names.push(
+        ...(await page.locator(`${CARDS} a`).evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))),
+      );
+      const next = page.locator('nav.pages a[rel=next]');
+      if ((await next.count()) === 0) break;
+      expect(names).toHaveLength(number * 30);
+      await next.click();
+      await expect(page).toHaveURL(`/en/yachts-for-charter/?p=${number + 1}`);
+    }
+    expect(new Set(names).size).toBe(total);
+    expect(names).toHaveLength(total);
+  });
+
+  test('SE7 back and forward restore list, count and controls', async ({ page }) => {
+    await visit(page, '/en/yachts-for-charter/');
+    const all = await shownCount(page);
+    const sail = page.locator('#filters [name=l][value="kind:sail"]');
+    await sail.click();
+    await expect(page).toHaveURL(/\?l=kind:sail$/);
+    const some = await shownCount(page);
+    await page.locator('select[name=s]').selectOption('length-desc');
+    await expect(page).toHaveURL(/\?l=kind:sail&s=length-desc$/);
+    await page.goBack();
+    await expect(page.locator('select[name=s]')).toHaveValue('default');
+    await expect(sail).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/en/yachts-for-charter/');
+    await expect(sail).not.toBeChecked();
+    expect(await shownCount(page)).toBe(all);
+    await page.goForward();
+    await expect(sail).toBeChecked();
+    expect(await shownCount(page)).toBe(some);
+  });
+
+  test('SE7 what a script shows, the server shows on first load', async ({ page }) => {
+    await visit(page, '/en/yachts-for-charter/');
+    await page.locator('#filters [name=l][value="kind:sail"]').click();
+    await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
+    const shown = await cardNames(page.locator(CARDS));
+    await page.reload();
+    expect(await cardNames(page.locator(CARDS))).toEqual(shown);
+  });
+});
+
+function cardNames(cards: Locator): Promise<string[]> {
+  return cards.locator('h2').allTextContents();
+}
+
+test.describe('addresses', () => {
+  test('SE1 a phone gets pages of 10', async ({ request }) => {
+    const cards = async (headers: Record<string, string>) =>
+      (await (await request.get('/en/yachts-for-charter/', { headers })).text()).match(/class="card"/g)?.length;
+    expect(await cards({ 'Sec-CH-UA-Mobile': '?1' })).toBe(10);
+    expect(await cards({ 'Sec-CH-UA-Mobile': '?0' })).toBe(30);
+  });
+
+  for (const [asked, canonical] of [
+    ['?s=default', ''],
+    ['?p=1', ''],
+    ['?l=kind:sail&l=kind:motor', '?l=kind:motor,sail'],
+    ['?s=year-desc&l=kind:sail', '?l=kind:sail&s=year-desc'],
+    ['?r.length.min=40&r.length.max=90&r.length.unit=meters', '?r=length:40:90'],
+    ['?l=nonsense:1&r=length:x:y&p=-3', ''],
+    ['?utm_source=letter&p=1', '?utm_source=letter'],
+    ['?utm_source=letter&s=default&l=kind:sail', '?l=kind:sail&utm_source=letter'],
+  ] as const) {
+    test(`SE7 ${asked} is at home at ${canonical || 'the plain list'}`, async ({ request }) => {
+      const response = await request.get(`/en/yachts-for-charter/${asked}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([302, `/en/yachts-for-charter/${canonical}`]);
+      expect((await request.get(`/en/yachts-for-charter/${canonical}`, { maxRedirects: 0 })).status()).toBe(200);
+    });
+  }
+
+  test('SE7 a foreign parameter stays, and changes nothing', async ({ request }) => {
+    const cards = (html: string) => html.match(/<article class="card">.*?<\/article>/gs);
+    const plain = await request.get('/en/yachts-for-charter/?l=kind:sail');
+    const tagged = await request.get('/en/yachts-for-charter/?l=kind:sail&utm_source=letter', { maxRedirects: 0 });
+    expect(tagged.status()).toBe(200);
+    expect(cards(await tagged.text())).toEqual(cards(await plain.text()));
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from './axe.ts';
+import { expect, LOCALES, PHONE, test, visit } from './visit.ts';
+
+const focused = (page: Page) => page.locator('*:focus');
+
+/** Whether whoever tabs sees where they are. */
+function showsFocus(page: Page): Promise<boolean> {
+  return focused(page).evaluate((element) => {
+    const seen = (style: CSSStyleDeclaration) =>
+      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+    const all = [element, ...element.querySelectorAll('*'), element.parentElement ?? element];
+    return all.some((part) => seen(getComputedStyle(part)) || getComputedStyle(part).boxShadow !== 'none');
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`the skip link is the first stop and leads to the content, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/yachts-for-charter/`);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveClass('skip');
+    await expect(focused(page)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  for (const path of ['/', '/yachts-for-charter/', '/yachts-for-sale/']) {
+    test(`Tab goes through /${locale}${path} in the order of the page, always visibly`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, `/${locale}${path}`);
+      const seen: number[] = [];
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        seen.push(await focused(page).evaluate((element) => [...document.querySelectorAll('*')].indexOf(element)));
+        expect(await showsFocus(page), await focused(page).evaluate((element) => element.outerHTML.slice(0, 200))).toBe(
+          true,
+        );
+      }
+      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+      expect(new Set(seen).size).toBe(seen.length);
+    });
+  }
+
+  test(`SE10 a filter is chosen by keyboard alone, and focus stays, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/yachts-for-charter/`);
+    await page.locator('#filters [value="kind:sail"]').focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/\?l=kind:sail$/);
+    await page.locator('.toolbar a.chip').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${locale}/yachts-for-charter/`);
+    const field = page.locator('[name="r.length.min"]');
+    await field.fill('40');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?r=length:40:$/);
+  });
+
+  test(`UI1 a page that was navigated to is announced, and focus stands at its start, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/`);
+    await page.locator(`header nav.main a[href="/${locale}/yachts-for-sale/"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${locale}/yachts-for-sale/`);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('[aria-live=polite][aria-atomic]')).toHaveText(await page.title());
+  });
+
+  test.describe(`on a phone, ${locale}`, () => {
+    test.use({ viewport: PHONE });
+
+    test('SE10 the filter sheet opens, keeps focus, shuts on Escape and gives focus back', async ({ page }) => {
+      await visit(page, `/${locale}/yachts-for-charter/`);
+      const opener = page.locator('.foot-bar a');
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      await expect(sheet).toHaveAttribute('aria-modal', 'true');
+      expect(await axeProblems(page)).toEqual([]);
+      const inSheet = () => focused(page).evaluate((element) => element.closest('[role=dialog]') !== null);
+      expect(await inSheet()).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      expect(await inSheet()).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await inSheet()).toBe(true);
+      for (let stop = 0; stop < 60; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await inSheet()).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+
+    test('SE10 a choice in the sheet is applied, and its button shuts the sheet', async ({ page }) => {
+      await visit(page, `/${locale}/yachts-for-charter/`);
+      await page.locator('.foot-bar a').click();
+      await page.locator('#filters [value="kind:sail"]').click();
+      await expect(page).toHaveURL(/\?l=kind:sail$/);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.locator('#filters .rail-foot button.btn-lg').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
+    });
+
+    test('the menu opens by keyboard, is accessible, and leads on', async ({ page }) => {
+      await visit(page, `/${locale}/`);
+      await page.locator('header details.burger > summary').focus();
+      await page.keyboard.press('Enter');
+      const link = page.locator(`header .menu-panel a[href="/${locale}/yachts-for-sale/"]`);
+      await expect(link).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/${locale}/yachts-for-sale/`);
+      await expect(link).toBeHidden();
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('SE10 the filter sheet opens and shuts by its links', async ({ page }) => {
+    await page.goto('/en/yachts-for-charter/');
+    await expect(page.locator('#filters')).toBeHidden();
+    await page.locator('.foot-bar a').click();
+    await expect(page.locator('#filters')).toBeVisible();
+    await page.locator('#filters .rail-head a').click();
+    await expect(page.locator('#filters')).toBeHidden();
+  });
+});

@@ -1,0 +1,155 @@
+import { CHARTER_YACHT, GHOST, HIDDEN, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
+import { axeProblems } from './axe.ts';
+import { expect, LOCALES, test, visit } from './visit.ts';
+
+const NOT_FOUND = {
+  en: { title: 'Not Found', said: 'Page not found: ', home: 'Go to the homepage' },
+  es: { title: 'No encontrada', said: 'Página no encontrada: ', home: 'Ir a la página de inicio' },
+} as const;
+
+for (const locale of LOCALES) {
+  const { title, said, home } = NOT_FOUND[locale];
+
+  test(`RT6 UI2 an unknown page is a 404 that names it, ${locale}`, async ({ page, watch }) => {
+    watch.expectStatus(404);
+    const response = await page.goto(`/${locale}/no-such-page/`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(`${said}/${locale}/no-such-page/`, { exact: true })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(`/${locale}/`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  });
+
+  test(`RT6 a yacht that does not exist is a 404, ${locale}`, async ({ request }) => {
+    const response = await request.get(`/${locale}/yacht-for-sale/no-such-yacht/`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(`/${locale}/yacht-for-sale/no-such-yacht/`);
+  });
+
+  test(`YA3 a yacht on no market has no page, ${locale}`, async ({ request }) => {
+    expect(HIDDEN.length).toBeGreaterThan(0);
+    for (const path of HIDDEN) expect((await request.get(`/${locale}${path}`)).status(), path).toBe(404);
+  });
+
+  for (const ghost of [GHOST, OLD_GHOST]) {
+    test(`YA3 the ghost page of ${ghost.name} has no price, is not for indexes, offers others, ${locale}`, async ({
+      page,
+    }) => {
+      await visit(page, `/${locale}${ghost.path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ghost.name);
+      await expect(page.getByRole('note')).toContainText(ghost.name);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+      const cards = page.locator('main article.card');
+      expect(await cards.count()).toBeGreaterThan(0);
+      await expect(page.locator('main .tt')).not.toContainText(/[€$£]/);
+      await cards.first().getByRole('link').first().click();
+      await expect(page.getByRole('note')).toHaveCount(0);
+    });
+  }
+
+  for (const [market, yacht] of [
+    ['charter', CHARTER_YACHT],
+    ['sale', SALE_YACHT],
+  ] as const) {
+    test(`RT3 PR3 a card leads to the ${market} page of its yacht, with a price, ${locale}`, async ({ page }) => {
+      await visit(page, `/${locale}${LISTS[market]}`);
+      const card = page.locator('main article.card').first();
+      const name = await card.getByRole('heading').textContent();
+      const price = await card.locator('.price').textContent();
+      await card.getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+      await expect(page.locator('main .tt')).toContainText(price ?? '');
+      await expect(page).toHaveURL(new RegExp(`/${locale}/yacht-for-${market}/[a-z0-9-]+/$`));
+    });
+
+    test(`RT3 the ${market} page of ${yacht.name} is open to indexes, ${locale}`, async ({ page }) => {
+      await visit(page, `/${locale}${yacht.path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(yacht.name);
+      await expect(page.getByRole('note')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
+      await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+    });
+  }
+
+  test(`RT2 the header leads through the site, without loading it anew, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/`);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    const links = page.locator('header nav.main a');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(targets.length).toBeGreaterThan(2);
+    for (const target of targets) {
+      await page.locator(`header nav.main a[href="${target}"]`).click();
+      await expect(page).toHaveURL(target);
+      await expect(page.locator(`header nav.main a[href="${target}"]`)).toHaveAttribute('aria-current', 'page');
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+}
+
+test('RT6 LO2 an unknown locale is no locale: its path is looked for in the visitor’s', async ({ request }) => {
+  const response = await request.get('/fr/', { maxRedirects: 0, headers: { 'Accept-Language': 'es' } });
+  expect([response.status(), response.headers().location]).toEqual([302, '/es/fr/']);
+  expect((await request.get('/es/fr/')).status()).toBe(404);
+});
+
+test('LO2 LO3 the root leads to the language of the cookie, else of the browser', async ({ request }) => {
+  const target = async (headers: Record<string, string>) =>
+    (await request.get('/', { maxRedirects: 0, headers })).headers().location;
+  expect(await target({ 'Accept-Language': 'es-MX,en;q=0.5' })).toBe('/es/');
+  expect(await target({ 'Accept-Language': 'en-GB' })).toBe('/en/');
+  expect(await target({ 'Accept-Language': 'es', Cookie: 'i18n_redirected=en' })).toBe('/en/');
+  expect(await target({ 'Accept-Language': 'en', Cookie: 'i18n_redirected=es' })).toBe('/es/');
+});
+
+test('LK1 a path without its slash leads to the one with it, query kept', async ({ request }) => {
+  const response = await request.get('/en/questions?from=letter', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, '/en/questions/?from=letter']);
+});
+
+test('UI2 a crawler gets a bare 404, a file that is not there is one line', async ({ request }) => {
+  const crawler = await request.get('/en/no-such-page/', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+  expect([crawler.status(), await crawler.text()]).toEqual([404, '404 Not Found\n']);
+  const file = await request.get('/nothing.png');
+  expect([file.status(), await file.text()]).toEqual([404, '404 Not Found\n']);
+});
+
+const LANGUAGE_PAIRS = [
+  ['/en/', '/es/'],
+  ['/en/yachts-for-charter/', '/es/yachts-for-charter/'],
+  ['/en/yachts-for-sale/?l=kind:sail&s=year-desc&p=2', '/es/yachts-for-sale/?l=kind:sail&s=year-desc&p=2'],
+  [`/en${SALE_YACHT.path}`, `/es${SALE_YACHT.path}`],
+  [`/en${GHOST.path}`, `/es${GHOST.path}`],
+  ['/en/questions/', '/es/preguntas/'],
+  ['/en/offices-and-people/', '/es/oficinas-y-personas/'],
+] as const;
+
+for (const [english, spanish] of LANGUAGE_PAIRS) {
+  test(`LO6 RT5 ${english} switches to Spanish and back`, async ({ page }) => {
+    await visit(page, english);
+    await page.locator('header .aux-lg a[lang=es]').click();
+    await expect(page).toHaveURL(spanish);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.locator('header .aux-lg a[lang=en]').click();
+    await expect(page).toHaveURL(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('LO4 the language read last is remembered', async ({ page, context }) => {
+  await visit(page, '/en/');
+  await page.locator('header .aux-lg a[lang=es]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' });
+  await page.goto('/');
+  await expect(page).toHaveURL('/es/');
+});
+
+test('axe sees what is wrong', async ({ page }) => {
+  await visit(page, '/en/');
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
+  expect((await axeProblems(page)).join()).toContain('button-name');
+});

@@ -1,0 +1,101 @@
+import { expect, LOCALES, test, visit } from './visit.ts';
+
+/** As patterns. */
+const SYMBOLS = { aud: 'A\\$', eur: '€', gbp: '£', usd: '\\$' } as const;
+const PRICE = 'main article.card .price';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of LOCALES) {
+      test(`PR6 the choice of currency changes every price and lasts, ${locale}`, async ({ page, context }) => {
+        const list = `/${locale}/yachts-for-charter/?l=kind:sail`;
+        if (javaScriptEnabled) await visit(page, list);
+        else await page.goto(list);
+        await expect(page.locator(PRICE).filter({ hasText: '€' }).first()).toBeVisible();
+        for (const [code, symbol] of Object.entries(SYMBOLS)) {
+          const button = page.locator(`header .aux-lg button[name=currency][value=${code}]`);
+          if (!(await button.isVisible())) await page.locator('header .aux-lg summary').click();
+          await button.click();
+          await expect(
+            page
+              .locator(PRICE)
+              .filter({ hasText: new RegExp(`(^|\\s)${symbol}\\d`) })
+              .first(),
+          ).toBeVisible();
+          await expect(page).toHaveURL(list);
+        }
+        const [cookie] = (await context.cookies()).filter(({ name }) => name === 'currency');
+        expect(cookie).toMatchObject({ value: 'usd', path: '/', sameSite: 'Lax' });
+        const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+        expect(Math.round(days)).toBe(365);
+        await page.goto(`/${locale}/yachts-for-sale/`);
+        await expect(
+          page
+            .locator(PRICE)
+            .filter({ hasText: /(^|\s)\$\d/ })
+            .first(),
+        ).toBeVisible();
+        await expect(page.locator(PRICE).filter({ hasText: '€' })).toHaveCount(0);
+      });
+
+      test(`PR6 YA1 the choice of unit changes every length and lasts, ${locale}`, async ({ page }) => {
+        const list = `/${locale}/yachts-for-charter/`;
+        if (javaScriptEnabled) await visit(page, list);
+        else await page.goto(list);
+        const facts = page.locator('main article.card .facts').first();
+        await expect(facts).toContainText(/\d\sm/);
+        await page.locator('header .aux-lg summary').click();
+        await page.locator('header .aux-lg button[name=unit][value=feet]').click();
+        await expect(facts).toContainText(/\d\s?(ft|′|')/);
+        await page.goto(`/${locale}/yachts-for-sale/`);
+        await expect(facts).toContainText(/\d\s?(ft|′|')/);
+      });
+    }
+  });
+}
+
+test('PR6 the menu of a phone holds the same choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/en/yachts-for-charter/');
+  await page.locator('header details.burger > summary').click();
+  await page.locator('header details.burger button[name=currency][value=gbp]').click();
+  await expect(page.locator(PRICE).filter({ hasText: '£' }).first()).toBeAttached();
+});
+
+for (const [language, symbol, unit] of [
+  ['en-GB', '£', /ft|′|'/],
+  ['en-US', '$', /ft|′|'/],
+  ['en-AU', 'A$', /\d\sm/],
+  ['fr-FR', '€', /\d\sm/],
+] as const) {
+  test(`PR6 a visitor from ${language} reads ${symbol} at first`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: language, ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/en/yachts-for-charter/');
+    await expect(page.locator(PRICE).filter({ hasText: symbol }).first()).toBeVisible();
+    await expect(page.locator('main article.card .facts').first()).toContainText(unit);
+    await context.close();
+  });
+}
+
+test('PR6 LK3 a choice never leads to another site', async ({ request }) => {
+  for (const back of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '/\\evil.example']) {
+    const form = { currency: 'usd', return: back };
+    const response = await request.post('/preferences', {
+      form,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      maxRedirects: 0,
+    });
+    expect(response.status(), back).toBe(303);
+    expect(response.headers().location, back).toBe('/');
+  }
+});
+
+test('PR6 a form of another site chooses nothing', async ({ request }) => {
+  const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  const response = await request.post('/preferences', { form: { currency: 'usd' }, headers, maxRedirects: 0 });
+  expect(response.status()).toBe(403);
+  expect(response.headers()['set-cookie']).toBeUndefined();
+});

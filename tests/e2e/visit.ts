@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+export const WIDTHS = [PHONE, DESKTOP];
+
+/** Trouble that a visitor does not see, and that no page may make. */
+export interface Watch {
+  readonly problems: string[];
+  /** A status that the test provokes on purpose: the browser names it on the console. */
+  expectStatus(status: number): void;
+}
+
+/**
+ * Every test's page is watched: an error on the console (a CSP violation and a hydration warning are such), an
+ * exception, or a request that leaves for another origin fails the test, whatever else it looks at.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
+      const problems: string[] = [];
+      const expected: string[] = [];
+      page.on('console', (message) => {
+        const text = message.text();
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        // What is loaded ahead for scripts waits in vain where none run.
+        if (javaScriptEnabled === false && text.includes('was preloaded using link preload')) return;
+        if (expected.some((status) => text.includes(`status of ${status}`))) return;
+        problems.push(`console: ${text}`);
+      });
+      page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(`${baseURL}/`) && !url.startsWith('data:')) problems.push(`request: ${url}`);
+      });
+      page.on('response', (response) => {
+        const status = response.status();
+        if (status >= 400 && !expected.includes(String(status))) problems.push(`${status}: ${response.url()}`);
+      });
+      await use({ problems, expectStatus: (status) => void expected.push(String(status)) });
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over: from then on clicks are its own. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** The number that the list announces (product.md SE10). */
+export async function shownCount(page: Page): Promise<number> {
+  const text = await page.getByRole('status').textContent();
+  return Number(/\d+/.exec(text ?? '')?.[0] ?? '0');
+}
+
+export { expect };

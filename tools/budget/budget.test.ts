@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { allStyles, firstLoad, type Manifest } from './first-load.ts';
+import { envNames, serverTraces } from './server-traces.ts';
+
+const ROUTER = 'node_modules/vike/dist/client/runtime-client-routing/entry.js';
+const MANIFEST: Manifest = {
+  [ROUTER]: { file: 'router.js', isEntry: true, imports: ['_shared'] },
+  _shared: { file: 'shared.js', imports: ['_react'] },
+  _react: { file: 'react.js', imports: ['_shared'] },
+  _lazy: { file: 'lazy.js' },
+  'virtual:vike:page-entry:client:/ui/pages/home': { file: 'home.js', imports: ['_react'], css: ['site.css'] },
+  'virtual:vike:page-entry:client:/ui/pages/yacht': { file: 'yacht.js', css: ['site.css', 'yacht.css'] },
+};
+
+describe('first load of a page', () => {
+  test('router, page and what they import, each once, lazy chunks not', () => {
+    expect(firstLoad(MANIFEST, 'home')).toEqual({
+      js: ['router.js', 'shared.js', 'react.js', 'home.js'],
+      css: ['site.css'],
+    });
+  });
+
+  test('a page or a router that the manifest does not know is an error, not 0 kB', () => {
+    expect(() => firstLoad(MANIFEST, 'list')).toThrow('ui/pages/list');
+    expect(() => firstLoad({}, 'home')).toThrow('0 router entries');
+  });
+
+  test('all styles, each once', () => {
+    expect(allStyles(MANIFEST)).toEqual(['site.css', 'yacht.css']);
+  });
+});
+
+describe('architecture.md rule 5: no server code and no secret in the browser', () => {
+  const names = envNames("port: whole('PORT', 3000, 1), secret: text('SMTP_PASSWORD') ?? text('SMTP_PASSWORD')");
+
+  test('the names of the environment are read from its source', () => {
+    expect(names).toEqual(['PORT', 'SMTP_PASSWORD', 'SMTP_PASSWORD']);
+  });
+
+  test.each([
+    ['import{readFile as a}from"node:fs/promises";', 'a module of Node'],
+    ['const f=require("fastify")', 'fastify'],
+    ['import s from"sharp"', 'sharp'],
+    ['new LRUCache({max:1})', 'lru-cache'],
+    ['e.renderToString=t', 'React for servers'],
+    ['process.env.HOME', 'the environment'],
+    ['e.SMTP_PASSWORD', 'SMTP_PASSWORD'],
+    ['{key:"SMTP_PASSWORD"}', 'SMTP_PASSWORD'],
+  ])('%s is found', (script, what) => {
+    expect(serverTraces(script, names)).toEqual([what]);
+  });
+
+  test.each(['{node:i}', 'a sharp image', 'PORTAL', 'e.node:1', '"support"'])('%s is innocent', (script) => {
+    expect(serverTraces(script, names)).toEqual([]);
+  });
+});

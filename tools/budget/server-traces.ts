@@ -1,0 +1,23 @@
+/** Packages that only a server loads, by words that survive minification. */
+const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
+  ['a module of Node', /["'`]node:(?!internal)[a-z_/]+["'`]/],
+  ['fastify', /\bfastify\b/i],
+  ['sharp', /["'`]sharp["'`]|@img\/sharp/],
+  ['pino', /["'`]pino["'`]|\bpino\./],
+  ['lru-cache', /["'`]lru-cache["'`]|\bLRUCache\b/],
+  ['React for servers', /\brenderToString\b|\brenderToPipeableStream\b/],
+  ['the ICU parser', /\bEXPECT_ARGUMENT_CLOSING_BRACE\b/],
+  ['the environment', /\bprocess\.env\b/],
+];
+
+/** Names of the environment variables that server/env.ts reads. */
+export function envNames(source: string): string[] {
+  return [...source.matchAll(/\b(?:text|whole|choice|flag)\('([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name);
+}
+
+/** Traces of server code or of its configuration in a browser script (architecture.md rule 5). */
+export function serverTraces(script: string, names: readonly string[]): string[] {
+  const words = SERVER_WORDS.filter(([, trace]) => trace.test(script)).map(([what]) => what);
+  const variables = names.filter((name) => new RegExp(`["'\`.]${name}\\b`).test(script));
+  return [...words, ...new Set(variables)];
+}

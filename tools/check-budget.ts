@@ -1,0 +1,84 @@
+/**
+ * npm run budget: what the built site weighs (quality.md "Browser"), and that no server code is in it. Sizes are gzip at
+ * level 6, summed file by file; 1 kB is 1000 bytes.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SITE_SERVER } from './bench/paths.ts';
+import { serve } from './bench/processes.ts';
+import { allStyles, firstLoad, type Manifest } from './budget/first-load.ts';
+import { envNames, serverTraces } from './budget/server-traces.ts';
+
+const CLIENT = 'dist/client';
+const LIMITS = { js: 110, css: 20, html: 14 };
+const CARDS = 30;
+
+interface Line {
+  readonly what: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+const gzipped = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT, file)), { level: 6 }).length, 0);
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** The list's document as a first visitor gets it. */
+async function listLines(): Promise<Line[]> {
+  const server = await serve({ script: SITE_SERVER, port: await freePort() });
+  try {
+    const lines: Line[] = [];
+    for (const path of ['/en/yachts-for-charter/', '/es/yachts-for-charter/', '/en/yachts-for-sale/']) {
+      const html = await (await fetch(server.origin + path)).text();
+      const cards = html.match(/class="card"/g)?.length ?? 0;
+      if (cards !== CARDS) throw new Error(`${path} shows ${cards} yachts, not ${CARDS}.`);
+      lines.push({ what: `HTML ${path}`, bytes: gzipSync(html, { level: 6 }).length, limit: LIMITS.html });
+    }
+    return lines;
+  } finally {
+    await server.stop();
+  }
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8'));
+const pages = readdirSync('ui/pages', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const lines: Line[] = [
+  ...pages.map(({ name }) => ({
+    what: `JavaScript, first load, ${name}`,
+    bytes: gzipped(firstLoad(manifest, name).js),
+    limit: LIMITS.js,
+  })),
+  { what: 'CSS, whole site', bytes: gzipped(allStyles(manifest)), limit: LIMITS.css },
+  ...(await listLines()),
+];
+
+const names = envNames(readFileSync('server/env.ts', 'utf8'));
+const shipped = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
+const scripts = shipped.filter((file) => file.endsWith('.js'));
+const traces = [
+  ...scripts.flatMap((file) =>
+    serverTraces(readFileSync(join(CLIENT, file), 'utf8'), names).map((what) => `${file} holds ${what}`),
+  ),
+  ...shipped.filter((file) => file.endsWith('.map')).map((file) => `${file} is shipped`),
+];
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const width = Math.max(...lines.map(({ what }) => what.length));
+for (const { what, bytes, limit } of lines) {
+  const verdict = bytes <= limit * 1000 ? '' : '  OVER';
+  console.log(`${what.padEnd(width)}  ${kB(bytes).padStart(9)} of ${limit} kB${verdict}`);
+}
+for (const trace of traces) console.error(`Not for the browser: ${trace}`);
+console.log(`${scripts.length} scripts, ${names.length} names of the environment looked for. 1 kB = 1000 bytes, gzip.`);
+const over = lines.some(({ bytes, limit }) => bytes > limit * 1000);
+process.exitCode = over || traces.length > 0 || names.length === 0 || scripts.length === 0 ? 1 : 0;
