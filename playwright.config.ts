@@ -37,8 +37,8 @@ export default defineConfig({
   },
   // What the server has logged by the end is looked at once everything else has run.
   projects: [
-    { name: 'site', testIgnore: 'after/**' },
-    { name: 'after', testMatch: 'after/*.e2e.ts', dependencies: ['site'] },
+    { name: 'site', testIgnore: '**/after/**', teardown: 'after' },
+    { name: 'after', testMatch: '**/after/*.e2e.ts' },
   ],
   webServer: {
     // The built server; what it says goes to a file that a test reads at the end.

@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{core,adapters,server,ui,tools}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/architecture/planted/**'],
+    exclude: ['tests/architecture/planted/**'],
     environment: 'node',
     restoreMocks: true,
+    // Tests share no state of their modules, so that they need no worker each: most of the time was their start.
+    pool: 'threads',
+    isolate: false,
     coverage: { provider: 'v8', include: ['core/**/*.ts'], exclude: ['**/*.test.ts'], reporter: ['text-summary'] },
   },
 });

@@ -9,49 +9,49 @@ import { type FilterSheet, submitNow } from './use-live-filters.ts';
 export function FilterPanel({ view, panel }: { readonly view: ListView; readonly panel: FilterSheet }) {
   const t = useTranslate();
   return (
-    <form
-      className="rail"
-      id="filters"
-      method="get"
-      action={view.action}
-      ref={panel.form}
-      onSubmit={panel.submit}
-      aria-label={t('list.filters')}
-      data-keep-focus=""
-    >
-      <div className="rail-head">
-        <Heading lvl={2} size="xl-austin">
-          {t('list.filters')}
-        </Heading>
-        <a className="icon-btn" href="#main" aria-label={t('list.closeFilters')}>
-          <Icon name="cross" />
-        </a>
-      </div>
-      <div className="rail-body">
-        <input type="hidden" name="r.length.unit" value={view.unit} />
-        {view.kept.map(({ name, value }) => (
-          <input key={value} type="hidden" name={name} value={value} />
-        ))}
-        {view.facets.map((facet) => (
-          <Facet key={facet.key} facet={facet} />
-        ))}
-      </div>
-      <div className="rail-foot">
-        {view.clearHref === null ? null : (
-          <a className="link" href={view.clearHref}>
-            <span>{t('list.clear')}</span>
+    <div className="rail" id="filters" ref={panel.sheet} data-label={t('list.filters')}>
+      <form
+        id="filter-form"
+        method="get"
+        action={view.action}
+        onSubmit={panel.submit}
+        aria-label={t('list.filters')}
+        data-keep-focus=""
+      >
+        <div className="rail-head">
+          <Heading lvl={2} size="xl-austin">
+            {t('list.filters')}
+          </Heading>
+          <a className="icon-btn" href="#main" aria-label={t('list.closeFilters')}>
+            <Icon name="cross" />
           </a>
-        )}
-        <button type="submit" className="btn btn-lg lg:hidden">
-          {view.show} <Icon name="arrow" />
-        </button>
-        <noscript>
-          <button type="submit" className="btn hidden lg:inline-flex">
-            {t('list.apply')} <Icon name="arrow" />
+        </div>
+        <div className="rail-body">
+          <input type="hidden" name="r.length.unit" value={view.unit} />
+          {view.kept.map(({ name, value }) => (
+            <input key={value} type="hidden" name={name} value={value} />
+          ))}
+          {view.facets.map((facet) => (
+            <Facet key={facet.key} facet={facet} />
+          ))}
+        </div>
+        <div className="rail-foot">
+          {view.clearHref === null ? null : (
+            <a className="link" href={view.clearHref}>
+              <span>{t('list.clear')}</span>
+            </a>
+          )}
+          <button type="submit" className="btn btn-lg lg:hidden">
+            {view.show} <Icon name="arrow" />
           </button>
-        </noscript>
-      </div>
-    </form>
+          <noscript>
+            <button type="submit" className="btn hidden lg:inline-flex">
+              {t('list.apply')} <Icon name="arrow" />
+            </button>
+          </noscript>
+        </div>
+      </form>
+    </div>
   );
 }
 

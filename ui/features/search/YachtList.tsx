@@ -34,7 +34,13 @@ export function YachtList({ view }: { readonly view: ListView }) {
           <Chips chips={view.chips} className="chips" />
           <label className="sort select">
             <span className="vh">{t('list.sort')}</span>
-            <select name="s" form="filters" key={view.sort.value} defaultValue={view.sort.value} onChange={submitNow}>
+            <select
+              name="s"
+              form="filter-form"
+              key={view.sort.value}
+              defaultValue={view.sort.value}
+              onChange={submitNow}
+            >
               {view.sort.options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

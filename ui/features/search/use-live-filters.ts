@@ -2,7 +2,7 @@ import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, us
 import type { ListView } from './list-view.ts';
 
 export interface FilterSheet {
-  readonly form: RefObject<HTMLFormElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -18,17 +18,17 @@ export function submitNow(
  * On small screens it is a sheet that opens by a link to it, holds focus, shuts on Escape and gives focus back.
  */
 export function useLiveFilters(view: ListView): FilterSheet {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => (form.current ? makeSheet(form.current) : undefined), []);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => (sheet.current ? makeSheet(sheet.current) : undefined), []);
   return {
-    form,
+    sheet,
     submit: (event) => {
       event.preventDefault();
       const fields = new URLSearchParams();
       for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
       import('./navigate-list.ts').then(({ navigateList }) => navigateList(view, fields));
       // Sent by its own button, not by a changed control: the visitor is done choosing.
-      if (event.nativeEvent.submitter !== null) event.currentTarget.dispatchEvent(new Event('shut'));
+      if (event.nativeEvent.submitter !== null) sheet.current?.dispatchEvent(new Event('shut'));
     },
   };
 }
@@ -43,12 +43,13 @@ function makeSheet(sheet: HTMLElement): () => void {
     sheet.setAttribute('data-open', '');
     sheet.setAttribute('role', 'dialog');
     sheet.setAttribute('aria-modal', 'true');
+    sheet.setAttribute('aria-label', sheet.dataset.label ?? '');
     document.documentElement.classList.add('overflow-hidden');
     sheet.querySelector<HTMLElement>('.rail-head a')?.focus();
   };
   const shut = () => {
     if (!isOpen()) return;
-    for (const name of ['data-open', 'role', 'aria-modal']) sheet.removeAttribute(name);
+    for (const name of ['data-open', 'role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
     document.documentElement.classList.remove('overflow-hidden');
     opener?.focus();
   };
