@@ -7,6 +7,7 @@ const checks = [
   ['architecture', ['vitest', 'run', 'tests/architecture']],
   ['messages', ['tsx', 'tools/check-messages.ts']],
   ['unused', ['knip']],
+  ['requirements', ['tsx', 'tools/requirements.ts', '--check']],
 ];
 
 const results = checks.map(([name, command]) => {

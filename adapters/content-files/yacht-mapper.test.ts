@@ -66,7 +66,7 @@ test('YA1 a sound record loses nothing', () => {
     poa: false,
     usResidentsExcluded: true,
     newToMarket: { sale: true, charter: false },
-    location: { berth: null, country: 'FR', lying: 'Antibes' },
+    location: { berth: null, country: 'FR', lying: { en: 'Antibes', es: 'Antibes' } },
     brochures: { charter: null, sale: null },
     videos: { charter: null, sale: null },
     ribbon: null,

@@ -1,3 +1,4 @@
+import { everyLocale, type Localized } from '../../core/locale/locale.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { MARKETS } from '../../core/yacht/market.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
@@ -94,7 +95,7 @@ export function parseYacht(
     location: {
       berth: reader.textOrNull('berth'),
       country: reader.matchingOrNull('country', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
-      lying: reader.textOrNull('lying'),
+      lying: lyingOf(reader),
     },
     brochures: { charter: reader.textOrNull('brochureCharter'), sale: reader.textOrNull('brochureSales') },
     videos: { charter: reader.textOrNull('youtubeUrlCharter'), sale: reader.textOrNull('youtubeUrlSale') },
@@ -176,4 +177,11 @@ function storyOf(story: RecordReader): Story {
     standfirst: story.text('standfirst'),
     paragraphs: story.texts('paragraphs'),
   };
+}
+
+/** A place has one name for all, unless the record gives one a language. */
+function lyingOf(reader: RecordReader): Localized | null {
+  const name = reader.textOrNull('lying');
+  if (name === null || reader.raw('lyingNames') === undefined) return name === null ? null : everyLocale(name);
+  return reader.localized('lyingNames');
 }

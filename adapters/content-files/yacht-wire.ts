@@ -57,6 +57,8 @@ export interface YachtWire {
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   lying: string | null;
+  /** Only where the place has another name in another language. */
+  lyingNames?: { en: string; es: string };
   brochureCharter: string | null;
   brochureSales: string | null;
   youtubeUrlCharter: string | null;

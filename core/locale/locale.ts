@@ -27,6 +27,12 @@ export type Locale = LocaleEntry['code'];
 /** A text in every locale. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
+/** One value in every locale: a path or a name that is the same in all. */
+export function everyLocale<T>(value: T): Localized<T> {
+  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  return Object.fromEntries(LOCALES.map(({ code }) => [code, value])) as Localized<T>;
+}
+
 export const DEFAULT_LOCALE: Locale = 'en';
 
 export function isLocale(value: unknown): value is Locale {

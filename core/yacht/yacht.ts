@@ -77,7 +77,13 @@ export interface Yacht {
   /** product.md PR7: may not be offered to residents of the U.S. while in U.S. waters. */
   readonly usResidentsExcluded: boolean;
   readonly newToMarket: { readonly sale: boolean; readonly charter: boolean };
-  readonly location: { readonly berth: string | null; readonly country: string | null; readonly lying: string | null };
+  readonly location: {
+    readonly berth: string | null;
+    /** ISO 3166-1 alpha-2. */
+    readonly country: string | null;
+    /** The place, by its name in each language. */
+    readonly lying: Localized | null;
+  };
   readonly brochures: { readonly charter: string | null; readonly sale: string | null };
   readonly videos: { readonly charter: string | null; readonly sale: string | null };
   readonly ribbon: Localized | null;

@@ -61,7 +61,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     poa: false,
     usResidentsExcluded: false,
     newToMarket: { sale: false, charter: false },
-    location: { berth: null, country: 'FR', lying: 'Antibes' },
+    location: { berth: null, country: 'FR', lying: { en: 'Antibes', es: 'Antibes' } },
     brochures: { charter: null, sale: null },
     videos: { charter: null, sale: null },
     ribbon: null,

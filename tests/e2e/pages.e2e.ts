@@ -3,12 +3,17 @@ import { axeProblems } from './axe.ts';
 import { expect, LOCALES, test, visit } from './visit.ts';
 
 const NOT_FOUND = {
-  en: { title: 'Not Found', said: 'Page not found: ', home: 'Go to the homepage' },
-  es: { title: 'No encontrada', said: 'Página no encontrada: ', home: 'Ir a la página de inicio' },
+  en: { title: 'Not Found', said: 'Page not found: ', invalid: 'Page Not Found: ', home: 'Go to the homepage' },
+  es: {
+    title: 'No encontrada',
+    said: 'Página no encontrada: ',
+    invalid: 'Esta página no existe: ',
+    home: 'Ir a la página de inicio',
+  },
 } as const;
 
 for (const locale of LOCALES) {
-  const { title, said, home } = NOT_FOUND[locale];
+  const { title, said, invalid, home } = NOT_FOUND[locale];
 
   test(`RT6 UI2 an unknown page is a 404 that names it, ${locale}`, async ({ page, watch }) => {
     watch.expectStatus(404);
@@ -25,7 +30,7 @@ for (const locale of LOCALES) {
   test(`RT6 a yacht that does not exist is a 404, ${locale}`, async ({ request }) => {
     const response = await request.get(`/${locale}/yacht-for-sale/no-such-yacht/`);
     expect(response.status()).toBe(404);
-    expect(await response.text()).toContain(`/${locale}/yacht-for-sale/no-such-yacht/`);
+    expect(await response.text()).toContain(`${invalid}/${locale}/yacht-for-sale/no-such-yacht/`);
   });
 
   test(`YA3 a yacht on no market has no page, ${locale}`, async ({ request }) => {

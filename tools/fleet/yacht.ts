@@ -14,6 +14,7 @@ import { drawPapers } from './papers.ts';
 import { drawContractCurrency, drawFigures, priceFields } from './prices.ts';
 import { createPrng, hashText, type Prng } from './prng.ts';
 import { drawRibbons } from './ribbons.ts';
+import { TOWNS_ES } from './story/place-words.ts';
 import type { StoryTeller } from './story/teller.ts';
 import { TRAPS } from './traps.ts';
 import { drawWaters } from './waters.ts';
@@ -99,6 +100,7 @@ function drawRecord(design: Design, market: MarketType, seed: number): Omit<Yach
     berth: waters.harbour.berth,
     country: waters.harbour.country,
     lying: waters.harbour.lying,
+    ...lyingNames(waters.harbour.lying),
     brochureCharter: null,
     brochureSales: null,
     youtubeUrlCharter: null,
@@ -125,4 +127,10 @@ export function buildYacht(design: Design, market: MarketType, { seed, masters, 
   };
   const trapped = TRAPS[design.slug]?.apply?.(record) ?? record;
   return { ...trapped, story: teller(trapped) };
+}
+
+/** Said only where Spanish has a name of its own for the place. */
+function lyingNames(lying: string): Pick<YachtWire, 'lyingNames'> {
+  const es = TOWNS_ES[lying];
+  return es === undefined ? {} : { lyingNames: { en: lying, es } };
 }

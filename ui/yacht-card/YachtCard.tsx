@@ -28,7 +28,7 @@ export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Pr
       </div>
       <p className="facts">
         {card.facts.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact}>{`${fact} `}</span>
         ))}
       </p>
       <p className="price">{card.price}</p>

@@ -68,7 +68,7 @@ export async function buildYachtView(
     kindLine: translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
       kind: translate(`yacht.kindName.${yacht.kind}`),
       built: builderLine(yacht, translate),
-      lying: yacht.location.lying ?? '',
+      lying: yacht.location.lying?.[locale] ?? '',
     }),
     hero: await heroPicture(yacht, 'scene-16x10', pictures),
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),

@@ -101,7 +101,7 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
       rows: [
         ...row('flag', yacht.flag && context.country(yacht.flag)),
         ...row('class', yacht.yachtClass),
-        ...row('lying', location.lying),
+        ...row('lying', location.lying?.[locale]),
         ...row('berth', location.berth),
         ...row('country', location.country && context.country(location.country)),
         ...row('number', yacht.id),

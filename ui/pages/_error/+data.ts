@@ -16,7 +16,8 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Err
   const translate = translateOf(pageContext);
   const status = failure?.status ?? pageContext.abortStatusCode ?? (pageContext.is404 === true ? 404 : 500);
   const path = failure === null ? (pageContext.urlParsed.pathnameOriginal ?? pageContext.urlPathname) : null;
-  const view: ErrorView = { status, ...words(status, path, translate), home: localePath('/', locale) };
+  const fatal = pageContext.abortReason === 'invalid';
+  const view: ErrorView = { status, ...words(status, path, fatal, translate), home: localePath('/', locale) };
   return buildPage(pageContext, {
     title: view.title,
     description: view.message,
@@ -27,12 +28,20 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Err
   });
 }
 
-/** product.md RT6, UI2. */
-function words(status: number, path: string | null, translate: Translate): Pick<ErrorView, 'title' | 'message'> {
+/** product.md RT6: a route without a page is not the same as a page that fails its check. UI2. */
+function words(
+  status: number,
+  path: string | null,
+  fatal: boolean,
+  translate: Translate,
+): Pick<ErrorView, 'title' | 'message'> {
   if (status >= 500) return { title: translate('error.500.title'), message: translate('error.500.message') };
   if (status !== 404) return { title: translate('error.other.title'), message: translate('error.other.message') };
   return {
     title: translate('error.404.title'),
-    message: path === null ? translate('error.404.noPath') : translate('error.404.message', { path }),
+    message:
+      path === null
+        ? translate('error.404.noPath')
+        : translate(fatal ? 'error.404.invalid' : 'error.404.message', { path }),
   };
 }

@@ -16,8 +16,8 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const slug = routeParams.slug ?? '';
   const yacht = await ports.catalogue.bySlug(market, slug);
   const type = yacht && computedType(yacht.market, market);
-  // product.md YA3, RT6: a yacht of type none has no page.
-  if (!yacht || !type) throw render(404);
+  // product.md YA3, RT6: the route is there, the page is not valid; a yacht of type none has none.
+  if (!yacht || !type) throw render(404, 'invalid');
   const translate = translateOf(pageContext);
   const view = await buildYachtView(yacht, market, type, { ports, locale, translate, reading, now });
   const path = routePath({ name: 'yacht', market, slug });
