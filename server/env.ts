@@ -1,8 +1,11 @@
-import { LOCALE_STRATEGIES, type LocaleStrategy } from '../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../core/locale/locale-path.ts';
 import { err, ok, type Result } from '../core/shared/result.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The server's rules know prefix_except_default too (product.md LO2); the pages write prefixed links only. */
+const STRATEGIES: readonly LocaleStrategy[] = ['prefix'];
 
 /** The configuration of one web node, parsed once at start (architecture.md "Embedded by default"). */
 export interface Env {
@@ -68,11 +71,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     contentDir: text('CONTENT_DIR') ?? 'content',
     cacheDir: text('CACHE_DIR') ?? '.cache',
-    pageCacheBytes: whole('PAGE_CACHE_MB', 64, 65_536) * 1024 * 1024,
+    pageCacheBytes: whole('PAGE_CACHE_MB', 32, 65_536) * 1024 * 1024,
     pageFreshSeconds: whole('PAGE_FRESH_SECONDS', 60, 31_536_000),
     pageStaleSeconds: whole('PAGE_STALE_SECONDS', 86_400, 31_536_000),
     cdnSeconds: whole('CDN_SECONDS', 0, 31_536_000),
-    localeStrategy: choice('LOCALE_STRATEGY', LOCALE_STRATEGIES, 'prefix'),
+    localeStrategy: choice('LOCALE_STRATEGY', STRATEGIES, 'prefix'),
     countryHeader: headerName(text('COUNTRY_HEADER'), mistakes),
     publicUrl: origin(text('PUBLIC_URL'), mistakes),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),
