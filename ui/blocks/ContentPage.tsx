@@ -11,9 +11,8 @@ export interface ContentView {
 
 /** A page made of blocks (product.md RT1, CO1). */
 export function ContentPage({ view }: { readonly view: ContentView }) {
-  return view.blocks.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order on a page that stands
-    <Block key={at} block={block} />
+  return view.blocks.map((block) => (
+    <Block key={`${block.type} ${'title' in block ? block.title : ''}`} block={block} />
   ));
 }
 

@@ -5,18 +5,15 @@ import { Link } from '../components/Link.tsx';
 export function RichText({ body }: { readonly body: RichTextTree }) {
   return (
     <div className="prose">
-      {body.map((block, at) =>
+      {body.map((block) =>
         block.kind === 'paragraph' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: running text has no other identity than its order
-          <p key={at}>
+          <p key={textOf(block.spans)}>
             <Spans spans={block.spans} />
           </p>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: running text has no other identity than its order
-          <ul key={at}>
-            {block.items.map((spans, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: running text has no other identity than its order
-              <li key={place}>
+          <ul key={block.items.map(textOf).join()}>
+            {block.items.map((spans) => (
+              <li key={textOf(spans)}>
                 <Spans spans={spans} />
               </li>
             ))}
@@ -25,6 +22,11 @@ export function RichText({ body }: { readonly body: RichTextTree }) {
       )}
     </div>
   );
+}
+
+/** What running text says is all the identity it has. */
+function textOf(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join('');
 }
 
 function Spans({ spans }: { readonly spans: readonly Span[] }) {

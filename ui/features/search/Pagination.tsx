@@ -8,15 +8,14 @@ export function Pagination({ pagination }: { readonly pagination: PaginationView
     <nav className="pages num" aria-label={t('list.pages')}>
       <span className="of">{pagination.range}</span>
       {pagination.pages.length > 1
-        ? pagination.pages.map(({ label, href, current }, at) =>
+        ? pagination.pages.map(({ key, label, href, current }) =>
             href === null ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
-              <span key={`gap-${at}`} className="gap">
+              <span key={key} className="gap">
                 {label}
               </span>
             ) : (
               <a
-                key={label}
+                key={key}
                 href={href}
                 aria-current={current ? 'page' : undefined}
                 aria-label={t('list.page', { page: label })}

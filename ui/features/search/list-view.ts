@@ -91,7 +91,12 @@ export interface BarView {
 
 export interface PaginationView {
   readonly range: string;
-  readonly pages: readonly { readonly label: string; readonly href: string | null; readonly current: boolean }[];
+  readonly pages: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly href: string | null;
+    readonly current: boolean;
+  }[];
   readonly previous: string | null;
   readonly next: string | null;
 }
