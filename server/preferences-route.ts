@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { isCurrency } from '../core/price/currency.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../core/price/preference-cookies.ts';
 import { isLengthUnit } from '../core/yacht/length.ts';
 import { yearCookie } from './cookies.ts';
 import type { Env } from './env.ts';
 import { returnPath } from './return-path.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { isSecure } from './security-headers.ts';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from './visitor.ts';
 
 /** product.md PR6: the choice of currency and unit without JavaScript. What is not valid is left as it was. */
 export function preferencesRoute(app: FastifyInstance, env: Pick<Env, 'publicUrl' | 'trustProxy'>): void {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isLocale, type Locale } from '../core/locale/locale.ts';
 import { cookieValue, LOCALE_COOKIE } from '../core/locale/locale-cookie.ts';
 import { type Currency, isCurrency } from '../core/price/currency.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../core/price/preference-cookies.ts';
 import { isLengthUnit, type LengthUnit } from '../core/yacht/length.ts';
 
 /** What a page's prices and lengths go by, and nothing more of the person. */
@@ -24,8 +25,6 @@ export interface VisitorRules {
   readonly unitOf: (country: string | null) => LengthUnit;
 }
 
-export const CURRENCY_COOKIE = 'currency';
-export const UNIT_COOKIE = 'unit';
 const LONGEST_REMEMBERED = 1024;
 
 /** product.md PR6: the visitor's own choice, else what is usual in the country. Remembered by the raw headers. */

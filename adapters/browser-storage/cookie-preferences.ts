@@ -1,9 +1,8 @@
-import { cookieValue } from '../../core/locale/locale-cookie.ts';
+import { cookieValue, LOCALE_COOKIE_SECONDS } from '../../core/locale/locale-cookie.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/price/preference-cookies.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Preferences in cookies, because the server writes pages by them (product.md PR6). */
 export class CookiePreferences implements Preferences {
@@ -15,24 +14,24 @@ export class CookiePreferences implements Preferences {
   }
 
   currency(): Currency | null {
-    const value = cookieValue(this.#jar.cookie, 'currency');
+    const value = cookieValue(this.#jar.cookie, CURRENCY_COOKIE);
     return isCurrency(value) ? value : null;
   }
 
   unit(): LengthUnit | null {
-    const value = cookieValue(this.#jar.cookie, 'unit');
+    const value = cookieValue(this.#jar.cookie, UNIT_COOKIE);
     return isLengthUnit(value) ? value : null;
   }
 
   choose({ currency, unit }: { readonly currency?: Currency; readonly unit?: LengthUnit }): boolean {
-    if (currency !== undefined) this.#keep('currency', currency);
-    if (unit !== undefined) this.#keep('unit', unit);
+    if (currency !== undefined) this.#keep(CURRENCY_COOKIE, currency);
+    if (unit !== undefined) this.#keep(UNIT_COOKIE, unit);
     return (currency === undefined || this.currency() === currency) && (unit === undefined || this.unit() === unit);
   }
 
   #keep(name: string, value: string): void {
     try {
-      this.#jar.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+      this.#jar.cookie = `${name}=${value}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`;
     } catch {
       // A sandboxed page keeps no cookies; `choose` reads back and says so.
     }
