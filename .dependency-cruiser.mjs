@@ -2,10 +2,14 @@
 // violation of each to see it caught. A new vendor SDK of an adapter is one entry in SDKS.
 
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
-const SDKS = { 'media-files': ['sharp'] };
+const SDKS = { 'http-ky': ['ky'], 'media-files': ['sharp'] };
 
 /** What pages are made with. */
-const UI_PACKAGES = ['react', 'react-dom', 'vike', 'intl-messageformat', '@formatjs/icu-messageformat-parser'];
+const UI_PACKAGES = [
+  ...['react', 'react-dom', 'vike', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
+  // The machines are the core's; the browser's runtime runs them.
+  'xstate',
+];
 
 /** Tests stand beside their source and may import anything. */
 const TEST = '\\.(test|fixture)\\.tsx?$';

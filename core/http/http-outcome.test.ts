@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { HttpError } from '../ports/http-client.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { httpOutcome, networkError } from './http-outcome.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const tooLong = err<HttpError>({ kind: 'bad-body', status: 200, problem: 'too-long' });
+const silent = err<HttpError>(networkError({ timedOut: true, answered: true }));
+
+test.each<[number, Readonly<Record<string, string>>, string, unknown]>([
+  [200, {}, 'Ahoy', 'Ahoy'],
+  [200, {}, '[1]', '[1]'],
+  [200, JSON_TYPE, '[1]', [1]],
+  [200, JSON_TYPE, 'null', null],
+  [200, JSON_TYPE, 'false', false],
+  [204, JSON_TYPE, '', null],
+  [304, {}, '', null],
+  [399, {}, '', null],
+])('HT1 %d %j %j is an answer', (status, headers, text, body) => {
+  expect(httpOutcome({ status, headers, text: ok(text) })).toEqual(ok({ status, headers, body }));
+});
+
+test.each(['{', ' ', '<h1>'])('HT1 %j is no JSON', (text) => {
+  const outcome = httpOutcome({ status: 200, headers: JSON_TYPE, text: ok(text) });
+  expect(outcome).toEqual(err({ kind: 'bad-body', status: 200, problem: 'not-json' }));
+});
+
+test.each([tooLong, silent])('HT1 a body that could not be read is told: %j', (text) => {
+  expect(httpOutcome({ status: 200, headers: JSON_TYPE, text })).toEqual(text);
+});
+
+test.each<[Result<string, HttpError>, Readonly<Record<string, string>>, unknown]>([
+  [ok('no'), {}, 'no'],
+  [ok('{"a":1}'), JSON_TYPE, { a: 1 }],
+  [ok('{'), JSON_TYPE, '{'],
+  [ok(''), JSON_TYPE, null],
+  [tooLong, {}, null],
+  [silent, {}, null],
+])('HT1 a bad status is told whatever its body is: %j %j', (text, headers, body) => {
+  for (const status of [400, 404, 500, 599, 600]) {
+    expect(httpOutcome({ status, headers, text })).toEqual(err({ kind: 'status', status, body }));
+  }
+});
+
+test('HT1 any text is read, as JSON or not', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 200, max: 999 }), (text, status) => {
+      expect(httpOutcome({ status, headers: JSON_TYPE, text: ok(text) })).toHaveProperty('ok');
+    }),
+  );
+});
+
+test.each([
+  [false, false, 'Network request failed'],
+  [false, true, 'Network request failed'],
+  [true, false, 'Connection timeout'],
+  [true, true, 'Socket timeout'],
+])('SE9 timed out: %s, headers came: %s', (timedOut, answered, message) => {
+  expect(networkError({ timedOut, answered })).toEqual({ kind: 'network', status: 0, message, timedOut });
+});

@@ -1,0 +1,50 @@
+import type { HttpAnswer, HttpError } from '../ports/http-client.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { isJsonType } from './content-type.ts';
+
+type NetworkError = Extract<HttpError, { kind: 'network' }>;
+
+/** An answer as far as it came. */
+export interface ReceivedAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The text of the body, or why it could not be read. */
+  readonly text: Result<string, HttpError>;
+}
+
+/**
+ * What came as a value or an error (product.md HT1). A status of 600 and more is no answer either: RFC 9110 15 reads it
+ * as a server's failure. A status tells more than trouble with the words that go with it, so that it is told first.
+ */
+export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<HttpAnswer, HttpError> {
+  const body = text.ok ? parsedBody(text.value, headers['content-type'] ?? '') : null;
+  if (status >= 400) return err({ kind: 'status', status, body: body?.value ?? null });
+  if (!text.ok) return text;
+  return body?.isBroken
+    ? err({ kind: 'bad-body', status, problem: 'not-json' })
+    : ok({ status, headers, body: body?.value ?? null });
+}
+
+/** Why no whole answer came, in product.md SE9's words. `answered`: whether its headers came. */
+export function networkError({
+  timedOut,
+  answered,
+}: {
+  readonly timedOut: boolean;
+  readonly answered: boolean;
+}): NetworkError {
+  const timeout = answered ? 'Socket timeout' : 'Connection timeout';
+  return { kind: 'network', status: 0, message: timedOut ? timeout : 'Network request failed', timedOut };
+}
+
+/** Broken JSON stays the text that it is. */
+function parsedBody(text: string, contentType: string): { readonly value: unknown; readonly isBroken: boolean } {
+  if (text === '') return { value: null, isBroken: false };
+  if (!isJsonType(contentType)) return { value: text, isBroken: false };
+  try {
+    return { value: JSON.parse(text), isBroken: false };
+  } catch {
+    return { value: text, isBroken: true };
+  }
+}

@@ -1,0 +1,2 @@
+import ky from 'ky';
+export const client = ky;

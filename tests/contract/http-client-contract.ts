@@ -1,0 +1,304 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HttpClient, HttpMethod } from '../../core/ports/http-client.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import type { SeenRequest } from '../sandbox/http/misbehaving-server.ts';
+
+/** What the server says; status 200 where nothing is said. A fault: silence at once, or after the headers. */
+export interface HttpReply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly fault?: 'no-headers' | 'no-body';
+}
+
+/** A client and the server that it speaks to. */
+export interface HttpWorld {
+  readonly http: HttpClient;
+  readonly origin: string;
+  /** An address where nobody listens. */
+  readonly nobody: string;
+  readonly seen: readonly SeenRequest[];
+  /** Milliseconds that the client paused for; the clock of a test does not. */
+  readonly pauses: readonly number[];
+  close?(): Promise<void>;
+}
+
+const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504];
+const BAD = Array.from({ length: 200 }, (_, index) => 400 + index);
+/** Fetch keeps the first to itself, and by itself asks once more on a new connection for the second (RFC 9110 15.5.20). */
+const PROXY_LOGIN = 407;
+const MISDIRECTED = 421;
+
+const IDEMPOTENT: readonly HttpMethod[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'];
+const WITH_JSON: readonly HttpMethod[] = ['PATCH', 'POST', 'PUT', 'DELETE'];
+const RETRIED_METHODS: readonly HttpMethod[] = ['PATCH', 'POST'];
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const failed = err({ kind: 'network', status: 0, message: 'Network request failed', timedOut: false });
+
+/** What every HttpClient promises. */
+export function httpClientContract(
+  name: string,
+  make: (reply: (seen: SeenRequest, index: number) => HttpReply) => Promise<HttpWorld>,
+): void {
+  describe(`HttpClient: ${name}`, () => {
+    const open: HttpWorld[] = [];
+    /** Each reply in turn, the last one for good. */
+    async function world(...replies: readonly HttpReply[]): Promise<HttpWorld> {
+      const made = await make((_, index) => replies[Math.min(index, replies.length - 1)] ?? {});
+      open.push(made);
+      return made;
+    }
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((made) => made.close?.()));
+    });
+
+    describe('answers', () => {
+      test.each([200, 201, 202, 206, 226])('HT1 status %d is an answer, with headers and text', async (status) => {
+        const { http, origin } = await world({ status, headers: { 'X-Berth': '12' }, body: 'Ahoy' });
+        const answer = await http.send({ url: `${origin}/a` });
+        expect(answer).toMatchObject(ok({ status, body: 'Ahoy', headers: { 'x-berth': '12' } }));
+      });
+
+      test.each([204, 304])('HT1 status %d is an answer without a body', async (status) => {
+        const { http, origin } = await world({ status });
+        expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ status, body: null }));
+      });
+
+      test.each(['application/json', 'Application/JSON; charset=utf-8', 'application/problem+json'])(
+        'HT1 %s is parsed',
+        async (type) => {
+          const { http, origin } = await world({ headers: { 'content-type': type }, body: '{"hits":[1,null]}' });
+          expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ body: { hits: [1, null] } }));
+        },
+      );
+
+      test.each(['text/plain', 'text/html', 'application/x-ndjson'])('HT1 %s stays text', async (type) => {
+        const { http, origin } = await world({ headers: { 'content-type': type }, body: '{"hits":[]}' });
+        expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ body: '{"hits":[]}' }));
+      });
+
+      test('HT1 an empty body is null, whatever it was to be', async () => {
+        const { http, origin } = await world({ headers: JSON_TYPE, body: '' });
+        expect(await http.send({ url: `${origin}/a` })).toMatchObject(ok({ body: null }));
+      });
+
+      test('HT1 an answer to HEAD has no body', async () => {
+        const { http, origin } = await world({ headers: JSON_TYPE, body: '[1]' });
+        expect(await http.send({ method: 'HEAD', url: `${origin}/a` })).toMatchObject(ok({ body: null }));
+      });
+
+      test.each(['{"hits":', '<!doctype html>', ' ', 'undefined'])('HT1 %j is no JSON', async (body) => {
+        const { http, origin } = await world({ headers: JSON_TYPE, body });
+        expect(await http.send({ url: `${origin}/a` })).toEqual(
+          err({ kind: 'bad-body', status: 200, problem: 'not-json' }),
+        );
+      });
+
+      test('HT1 bytes are counted, not letters: as many as allowed are read, and not one more', async () => {
+        const { http, origin } = await world({ body: 'ñandú' });
+        const url = `${origin}/a`;
+        expect(await http.send({ url, maxBytes: 7 })).toMatchObject(ok({ body: 'ñandú' }));
+        expect(await http.send({ url, maxBytes: 6 })).toEqual(
+          err({ kind: 'bad-body', status: 200, problem: 'too-long' }),
+        );
+      });
+
+      test('HT1 5 MB are read where nothing is said', async () => {
+        const { http, origin } = await world({ body: '.'.repeat(5_000_000) }, { body: '.'.repeat(5_000_001) });
+        expect(await http.send({ url: `${origin}/a` })).toMatchObject({ ok: true });
+        expect(await http.send({ url: `${origin}/a` })).toMatchObject(err({ problem: 'too-long' }));
+      });
+    });
+
+    describe('statuses', () => {
+      test.each<HttpMethod>(['GET', 'POST'])('HT1 every status from 400 to 599 is an error, for %s', async (method) => {
+        const { http, origin } = await makeByPath();
+        const wrong: unknown[] = [];
+        for (const status of BAD) {
+          const answer = await http.send({ method, url: `${origin}/${status}` });
+          const said = !answer.ok && answer.error.kind === 'status' && answer.error.status === status;
+          const isHidden = status === PROXY_LOGIN && !answer.ok && answer.error.kind === 'network';
+          if (!said && !isHidden) wrong.push({ status, answer });
+        }
+        expect(wrong).toEqual([]);
+      });
+
+      test('HT1 a status above them is a failure of the server too', async () => {
+        const { http, origin } = await world({ status: 600 });
+        expect(await http.send({ url: `${origin}/a` })).toEqual(err({ kind: 'status', status: 600, body: null }));
+      });
+
+      test.each<[string, HttpReply, unknown]>([
+        ['JSON', { headers: JSON_TYPE, body: '{"field":"email"}' }, { field: 'email' }],
+        ['text', { body: 'no such yacht' }, 'no such yacht'],
+        ['nothing', {}, null],
+        ['broken JSON', { headers: JSON_TYPE, body: '<h1>' }, '<h1>'],
+        ['too much', { body: 'x'.repeat(101) }, null],
+        ['half of it', { fault: 'no-body' }, null],
+      ])('HT1 a status tells more than its body: %s', async (_, reply, body) => {
+        const { http, origin } = await world({ ...reply, status: 422 });
+        const answer = await http.send({ url: `${origin}/a`, timeoutMs: 300, maxBytes: 100 });
+        expect(answer).toEqual(err({ kind: 'status', status: 422, body }));
+      });
+    });
+
+    describe('retries', () => {
+      test.each(IDEMPOTENT)('HT1 %s is never sent again', async (method) => {
+        const { http, origin, seen, pauses } = await makeByPath();
+        const answers: unknown[] = [];
+        for (const status of RETRIED) answers.push(await http.send({ method, url: `${origin}/${status}` }));
+        expect(answers).toMatchObject(RETRIED.map((status) => err({ kind: 'status', status })));
+        expect(seen.map(({ path }) => path)).toEqual(RETRIED.map((status) => `/${status}`));
+        expect(pauses).toEqual([]);
+      });
+
+      test.each(RETRIED_METHODS.flatMap((method) => RETRIED.map((status) => [method, status] as const)))(
+        'HT1 %s is sent again, the very same, after %d',
+        async (method, status) => {
+          const { http, origin, seen } = await world({ status }, { status: 201, body: 'done' });
+          const headers = { 'Idempotency-Key': 'k-1', 'X-Tab': 'a' };
+          const answer = await http.send({ method, url: `${origin}/enquiries?x=1`, headers, body: { name: 'Ana' } });
+          expect(answer).toMatchObject(ok({ status: 201, body: 'done' }));
+          expect(seen).toHaveLength(2);
+          expect(seen[1]).toEqual(seen[0]);
+          expect(seen[1]).toMatchObject({
+            method,
+            path: '/enquiries?x=1',
+            headers: { 'idempotency-key': 'k-1', 'x-tab': 'a', ...JSON_TYPE },
+            body: '{"name":"Ana"}',
+          });
+        },
+      );
+
+      test.each(RETRIED_METHODS)('HT1 %s is sent again once only, and the last answer counts', async (method) => {
+        const { http, origin, seen, pauses } = await world({ status: 503 }, { status: 502, body: 'gone' });
+        expect(await http.send({ method, url: `${origin}/a`, body: 'x' })).toEqual(
+          err({ kind: 'status', status: 502, body: 'gone' }),
+        );
+        expect(seen).toHaveLength(2);
+        expect(pauses).toHaveLength(1);
+      });
+
+      test.each(RETRIED_METHODS)('HT1 %s is not sent again after any other status', async (method) => {
+        const others = BAD.filter((status) => !RETRIED.includes(status) && status !== MISDIRECTED);
+        const { http, origin, seen } = await makeByPath();
+        for (const status of others) await http.send({ method, url: `${origin}/${status}`, body: 'x' });
+        expect(seen.map(({ path }) => path)).toEqual(others.map((status) => `/${status}`));
+      });
+
+      test.each<HttpReply>([{ fault: 'no-headers' }, { fault: 'no-body' }, { headers: JSON_TYPE, body: '{' }])(
+        'HT1 no whole answer is not asked for again: %j',
+        async (reply) => {
+          const { http, origin, seen } = await world(reply);
+          expect(await http.send({ method: 'POST', url: `${origin}/a`, timeoutMs: 150 })).toMatchObject({ ok: false });
+          expect(seen).toHaveLength(1);
+        },
+      );
+
+      test.each<[string | null, number]>([
+        [null, 250],
+        ['0', 0],
+        ['1', 1000],
+        ['2', 2000],
+        ['3', 2000],
+        ['86400', 2000],
+        ['soon', 250],
+        ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+        ['Fri, 21 Oct 2950 07:28:00 GMT', 2000],
+      ])('HT1 Retry-After %s pauses %d ms', async (retryAfter, ms) => {
+        const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter };
+        const { http, origin, pauses } = await world({ status: 503, headers }, {});
+        expect(await http.send({ method: 'POST', url: `${origin}/a` })).toMatchObject({ ok: true });
+        expect(pauses).toEqual([ms]);
+      });
+
+      test('HT1 the body of an answer that is asked for again is not waited for', async () => {
+        const { http, origin } = await world({ status: 503, fault: 'no-body' }, { body: 'done' });
+        expect(await http.send({ method: 'POST', url: `${origin}/a` })).toMatchObject(ok({ body: 'done' }));
+      });
+    });
+
+    describe('bodies', () => {
+      test.each(
+        WITH_JSON.flatMap((method) => [
+          [method, { name: 'Ana', at: new Date(0) }, '{"name":"Ana","at":"1970-01-01T00:00:00.000Z"}'] as const,
+          [method, [1, 'ñ', null], '[1,"ñ",null]'] as const,
+          [method, Object.assign(Object.create(null), { bare: true }), '{"bare":true}'] as const,
+          [method, {}, '{}'] as const,
+        ]),
+      )('HT1 %s sends a plain object as JSON: %j', async (method, body, json) => {
+        const { http, origin, seen } = await world();
+        await http.send({ method, url: `${origin}/a`, body });
+        expect(seen).toMatchObject([{ method, headers: JSON_TYPE, body: json }]);
+      });
+
+      test.each(['Content-Type', 'content-type', 'CONTENT-TYPE'])('HT1 the caller may name the %s', async (header) => {
+        const { http, origin, seen } = await world();
+        await http.send({ method: 'POST', url: `${origin}/a`, headers: { [header]: 'application/ld+json' }, body: [] });
+        expect(seen).toMatchObject([{ headers: { 'content-type': 'application/ld+json' }, body: '[]' }]);
+      });
+
+      test.each(
+        WITH_JSON.flatMap((method) => ['{"name":"Ana"}', 'ñ\r\n\t"', ''].map((text) => [method, text] as const)),
+      )('HT1 %s leaves the text %j as it is', async (method, text) => {
+        const { http, origin, seen } = await world();
+        await http.send({ method, url: `${origin}/a`, body: text });
+        expect(seen).toMatchObject([{ method, body: text }]);
+        expect(seen[0]?.headers['content-type']).not.toBe('application/json');
+      });
+
+      test.each<HttpMethod>(['GET', 'HEAD', 'OPTIONS'])('HT1 %s carries no body', async (method) => {
+        const { http, origin, seen } = await world();
+        expect(await http.send({ method, url: `${origin}/a`, body: { name: 'Ana' } })).toMatchObject({ ok: true });
+        expect(seen).toMatchObject([{ method, body: '' }]);
+        expect(seen[0]?.headers['content-type']).toBeUndefined();
+      });
+
+      test('HT1 GET where no method is said', async () => {
+        const { http, origin, seen } = await world();
+        await http.send({ url: `${origin}/a?b=c%20d` });
+        expect(seen).toMatchObject([{ method: 'GET', path: '/a?b=c%20d', body: '' }]);
+      });
+
+      test('HT1 what cannot be written down is an error, and is not sent', async () => {
+        const { http, origin, seen } = await world();
+        const circle: unknown[] = [];
+        circle.push(circle);
+        for (const body of [circle, { big: 1n }]) {
+          expect(await http.send({ method: 'POST', url: `${origin}/a`, body })).toEqual(failed);
+        }
+        expect(seen).toEqual([]);
+      });
+    });
+
+    describe('no answer', () => {
+      test.each<HttpMethod>(['GET', 'POST'])('SE9 nobody listens to %s', async (method) => {
+        const { http, nobody, pauses } = await world();
+        expect(await http.send({ method, url: nobody })).toEqual(failed);
+        expect(pauses).toEqual([]);
+      });
+
+      test('SE9 a server that says nothing', async () => {
+        const { http, origin } = await world({ fault: 'no-headers' });
+        expect(await http.send({ url: `${origin}/a`, timeoutMs: 100 })).toEqual(
+          err({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true }),
+        );
+      });
+
+      test('SE9 a server that says headers only', async () => {
+        const { http, origin } = await world({ fault: 'no-body' });
+        expect(await http.send({ url: `${origin}/a`, timeoutMs: 300 })).toEqual(
+          err({ kind: 'network', status: 0, message: 'Socket timeout', timedOut: true }),
+        );
+      });
+    });
+
+    /** A server whose every path is the status to say. */
+    async function makeByPath(): Promise<HttpWorld> {
+      const made = await make(({ path }) => ({ status: Number(path.slice(1)) }));
+      open.push(made);
+      return made;
+    }
+  });
+}

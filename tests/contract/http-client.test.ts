@@ -1,0 +1,261 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { Container } from 'inversify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { httpKyModule } from '../../adapters/http-ky/http-ky.module.ts';
+import { KyHttpClient, type KyHttpClientOptions } from '../../adapters/http-ky/ky-http-client.ts';
+import { MemoryHttpClient } from '../../adapters/memory/memory-http-client.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import {
+  type Fault,
+  type MisbehavingServer,
+  type Reply,
+  type SeenRequest,
+  startMisbehavingServer,
+} from '../sandbox/http/misbehaving-server.ts';
+import { httpClientContract } from './http-client-contract.ts';
+
+const ORIGIN = 'https://memory.example';
+
+httpClientContract('memory', async (reply) => {
+  const seen: SeenRequest[] = [];
+  const http = new MemoryHttpClient(({ method, url, headers, body }) => {
+    if (!url.startsWith(ORIGIN)) return { fault: 'refused' };
+    const came = { method, path: url.slice(ORIGIN.length), headers, body: String(body ?? '') };
+    seen.push(came);
+    return reply(came, seen.length - 1);
+  });
+  return { http, origin: ORIGIN, nobody: 'https://nobody.example/', seen, pauses: http.pauses };
+});
+
+httpClientContract('http-ky', async (reply) => {
+  let index = 0;
+  const server = await startMisbehavingServer((seen) => reply(seen, index++));
+  const gone = await startMisbehavingServer(() => ({}));
+  await gone.close();
+  const pauses: number[] = [];
+  return {
+    http: new KyHttpClient({
+      async pause(ms) {
+        pauses.push(ms);
+      },
+    }),
+    origin: server.origin,
+    nobody: gone.origin,
+    seen: server.seen,
+    pauses,
+    close: server.close,
+  };
+});
+
+describe('MemoryHttpClient', () => {
+  test('HT1 replies by a table, with a 404 for what is not in it, and keeps what was sent', async () => {
+    const http = new MemoryHttpClient({ 'POST /api/a': { body: { id: 1 } } });
+    expect(await http.send({ method: 'POST', url: '/api/a', headers: { 'X-A': 'b' }, body: [1] })).toMatchObject(
+      ok({ status: 200, body: { id: 1 } }),
+    );
+    expect(await http.send({ url: '/api/a' })).toEqual(err({ kind: 'status', status: 404, body: null }));
+    expect(http.requests).toEqual([
+      { method: 'POST', url: '/api/a', headers: { 'x-a': 'b', 'content-type': 'application/json' }, body: '[1]' },
+      { method: 'GET', url: '/api/a', headers: {}, body: null },
+    ]);
+  });
+});
+
+describe('KyHttpClient against a server that misbehaves', () => {
+  const FAILED = err({ kind: 'network', status: 0, message: 'Network request failed', timedOut: false });
+  const SOCKET_TIMEOUT = err({ kind: 'network', status: 0, message: 'Socket timeout', timedOut: true });
+  const TOO_LONG = err({ kind: 'bad-body', status: 200, problem: 'too-long' });
+
+  /** Each reply in turn, the last one for good. */
+  async function serve(...replies: readonly Reply[]): Promise<MisbehavingServer> {
+    let index = 0;
+    const server = await startMisbehavingServer(() => replies[Math.min(index++, replies.length - 1)] ?? {});
+    onTestFinished(server.close);
+    return server;
+  }
+  const client = (options: KyHttpClientOptions = {}) => new KyHttpClient({ pause: async () => {}, ...options });
+
+  test.each<Fault>(['reset', 'hang-up', 'no-http', 'reset-in-body', 'too-short', 'cut-chunk'])(
+    'SE9 %s: the request failed, and is not sent again',
+    async (fault) => {
+      const server = await serve({ fault, body: 'Ahoy' });
+      expect(await client().send({ method: 'POST', url: server.origin, body: 'x' })).toEqual(FAILED);
+      expect(server.seen).toHaveLength(1);
+      await server.released();
+    },
+  );
+
+  test('HT1 a body longer than announced ends where it was announced to', async () => {
+    const server = await serve({ fault: 'too-long', body: 'Ahoy' });
+    expect(await client().send({ url: server.origin })).toMatchObject(ok({ body: 'Ahoy' }));
+  });
+
+  test('SE9 a body that never ends runs out of time, however lively it is', async () => {
+    const server = await serve({ fault: 'drip' });
+    expect(await client().send({ url: server.origin, timeoutMs: 300 })).toEqual(SOCKET_TIMEOUT);
+    await server.released();
+  });
+
+  test('SE9 the time for the headers may be shorter than that for the whole', async () => {
+    const server = await serve({ fault: 'no-headers' });
+    expect(await client({ connectMs: 50 }).send({ url: server.origin })).toMatchObject(
+      err({ message: 'Connection timeout' }),
+    );
+    await server.released();
+  });
+
+  test('SE9 the time for the headers is over when they are there', async () => {
+    const server = await serve({ fault: 'drip' });
+    expect(await client({ connectMs: 300 }).send({ url: server.origin, maxBytes: 40 })).toEqual(TOO_LONG);
+  });
+
+  test.each<[string, Reply]>([
+    ['no-headers', { fault: 'no-headers' }],
+    ['no-body', { fault: 'no-body' }],
+    ['no-body of an error', { fault: 'no-body', status: 500 }],
+  ])('HT1 a connection that was given up is closed: %s', async (_, reply) => {
+    const server = await serve(reply);
+    await client().send({ url: server.origin, timeoutMs: 100 });
+    await server.released();
+  });
+
+  test('HT1 a connection that was given up for a retry is closed', async () => {
+    const server = await serve({ fault: 'endless', status: 503 }, { body: 'done' });
+    expect(await client().send({ method: 'POST', url: server.origin })).toMatchObject(ok({ body: 'done' }));
+    await server.released();
+  });
+
+  test('HT1 a connection that went well is used again', async () => {
+    const server = await serve({ body: 'Ahoy' });
+    for (let times = 0; times < 10; times++) await client().send({ url: server.origin });
+    // Now and then the next request comes before the connection is free.
+    expect(server.connections()).toBeLessThan(5);
+  });
+
+  test('HT1 an endless body is left where it grows too long', async () => {
+    const server = await serve({ fault: 'endless' });
+    expect(await client().send({ url: server.origin, maxBytes: 100_000 })).toEqual(TOO_LONG);
+    await server.released();
+  });
+
+  test('HT1 a body is measured unpacked', async () => {
+    const body = gzipSync('.'.repeat(100_000));
+    const server = await serve({ headers: { 'content-encoding': 'gzip' }, body });
+    expect(await client().send({ url: server.origin, maxBytes: 99_999 })).toEqual(TOO_LONG);
+  });
+
+  test('SE9 a body that cannot be unpacked', async () => {
+    const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: 'Ahoy' });
+    expect(await client().send({ url: server.origin })).toEqual(FAILED);
+  });
+
+  test('SE9 a redirect that leads nowhere', async () => {
+    const server = await serve({ status: 302, headers: { location: '/' } });
+    expect(await client().send({ url: server.origin })).toEqual(FAILED);
+  });
+
+  test('HT1 a redirect is followed', async () => {
+    const server = await serve({ status: 301, headers: { location: '/there' } }, { body: 'Ahoy' });
+    expect(await client().send({ url: `${server.origin}/here` })).toMatchObject(ok({ body: 'Ahoy' }));
+    expect(server.seen.map(({ path }) => path)).toEqual(['/here', '/there']);
+  });
+
+  test.each<[string, string, Uint8Array, unknown]>([
+    ['text as it says', 'text/plain; charset=iso-8859-1', Buffer.from('señal', 'latin1'), 'señal'],
+    ['text of an unknown encoding, as UTF-8', 'text/plain; charset=klingon', Buffer.from('señal'), 'señal'],
+    ['text that is not what it says', 'text/plain; charset=utf-8', Buffer.from('señal', 'latin1'), 'se\ufffdal'],
+    ['JSON as UTF-8, whatever it says', 'application/json; charset=iso-8859-1', Buffer.from('["señal"]'), ['señal']],
+    ['JSON with a byte order mark', 'application/json', Buffer.from('\ufeff[1]'), [1]],
+  ])('HT1 %s', async (_, type, body, read) => {
+    const server = await serve({ headers: { 'content-type': type }, body });
+    expect(await client().send({ url: server.origin })).toMatchObject(ok({ body: read }));
+  });
+
+  const form = new FormData();
+  form.set('name', 'Ana');
+  test.each<[string, unknown, RegExp | undefined, string]>([
+    ['a form', form, /^multipart\/form-data; boundary=/, 'Ana'],
+    ['search parameters', new URLSearchParams({ q: 'a b' }), /^application\/x-www-form-urlencoded/, 'q=a+b'],
+    ['bytes', new TextEncoder().encode('Ahoy'), undefined, 'Ahoy'],
+    ['a window on bytes', new DataView(new TextEncoder().encode('Ahoy!').buffer, 1, 3), undefined, 'hoy'],
+    ['a buffer', new TextEncoder().encode('Ahoy').buffer, undefined, 'Ahoy'],
+    ['a file', new Blob(['Ahoy'], { type: 'text/x-log' }), /^text\/x-log$/, 'Ahoy'],
+    ['a number', 12, /^text\/plain/, '12'],
+  ])('HT1 %s is sent as fetch does, the second time too', async (_, body, type, part) => {
+    const server = await serve({ status: 503 }, {});
+    await client().send({ method: 'POST', url: server.origin, body });
+    expect(server.seen[0]?.body).toContain(part);
+    expect(server.seen[0]?.headers['content-type']).toEqual(type && expect.stringMatching(type));
+    expect(server.seen[1]).toEqual(server.seen[0]);
+  });
+
+  test('HT1 bytes that change before the retry are sent as they were', async () => {
+    const server = await serve({ status: 503 }, {});
+    const body = new TextEncoder().encode('Ahoy');
+    const http = client({ pause: async () => void body.fill(0) });
+    await http.send({ method: 'POST', url: server.origin, body });
+    expect(server.seen.map((seen) => seen.body)).toEqual(['Ahoy', 'Ahoy']);
+  });
+
+  test('HT1 waits by itself before a retry', async () => {
+    const server = await serve({ status: 503, headers: { 'retry-after': '0' } }, { body: 'done' });
+    expect(await new KyHttpClient().send({ method: 'POST', url: server.origin })).toMatchObject(ok({ body: 'done' }));
+  });
+
+  test.each([2 ** 31, Number.POSITIVE_INFINITY])('HT1 %d ms is a long time', async (timeoutMs) => {
+    const server = await serve({ body: 'Ahoy' });
+    const http = client({ connectMs: timeoutMs });
+    expect(await http.send({ url: server.origin, timeoutMs })).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    { url: '' },
+    { url: 'halyard' },
+    { url: 'ftp://127.0.0.1/' },
+    { url: 'http://[' },
+    { url: 'http://127.0.0.1:1', headers: { 'no header': 'x' } },
+    { url: 'http://127.0.0.1:1', headers: { x: 'no\nvalue' } },
+  ])('SE9 what cannot be sent has failed: %j', async (request) => {
+    expect(await client().send(request)).toEqual(FAILED);
+  });
+
+  test.each<[string, typeof fetch]>([
+    ['rejects', () => Promise.reject(new Error('no'))],
+    [
+      'throws',
+      () => {
+        throw new Error('no');
+      },
+    ],
+  ])('SE9 a fetch that %s has failed', async (_, broken) => {
+    expect(await client({ fetch: broken }).send({ url: 'http://127.0.0.1:1' })).toEqual(FAILED);
+  });
+
+  test('HT1 never rejects, whatever it is given', async () => {
+    const fetch = async () => new Response('Ahoy');
+    const http = client({ fetch });
+    await fc.assert(
+      fc.asyncProperty(fc.webUrl(), fc.anything({ withBigInt: true, maxDepth: 1 }), async (url, body) => {
+        expect(await http.send({ method: 'POST', url, body })).toHaveProperty('ok');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([200, 500])('HT1 no timer is left behind by a %d', async (status) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await client({ fetch: async () => new Response('Ahoy', { status }) }).send({ url: 'http://127.0.0.1:1' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('HT1 one client for the whole container', () => {
+    const container = new Container();
+    container.load(httpKyModule);
+    const http = container.get<HttpClient>(HttpClient);
+    expect(http).toBeInstanceOf(KyHttpClient);
+    expect(container.get(HttpClient)).toBe(http);
+  });
+});

@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it came over the wire. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Ways to go wrong; all but the first four say status and headers before. */
+export type Fault =
+  /** Never says a word. */
+  | 'no-headers'
+  /** Breaks the connection off without a word. */
+  | 'reset'
+  /** Closes it politely, without a word. */
+  | 'hang-up'
+  /** Speaks another protocol. */
+  | 'no-http'
+  /** Never says a body. */
+  | 'no-body'
+  /** Says a byte of it every few milliseconds, for ever. */
+  | 'drip'
+  /** Says as much of it as one takes, for ever. */
+  | 'endless'
+  /** Says part of it, and breaks off. */
+  | 'reset-in-body'
+  /** Says less than announced, and closes. */
+  | 'too-short'
+  /** Says more than announced: the body is twice as long. */
+  | 'too-long'
+  /** Closes in the middle of a chunked body. */
+  | 'cut-chunk';
+
+export interface Reply {
+  /** 200 where nothing is said. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+  readonly fault?: Fault;
+}
+
+export interface MisbehavingServer {
+  /** Such as `http://127.0.0.1:54321`. */
+  readonly origin: string;
+  /** Every request that came whole, in order. */
+  readonly seen: readonly SeenRequest[];
+  /** How many connections were ever opened. */
+  connections(): number;
+  /** Fulfilled as soon as no connection is open that a fault was said on; a client that holds on to one blocks it. */
+  released(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+const DRIP_MS = 10;
+
+/** A real HTTP server on a port of its own that replies as it is told, well or badly. */
+export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Reply): Promise<MisbehavingServer> {
+  const seen: SeenRequest[] = [];
+  const faulty: Promise<unknown>[] = [];
+  let connections = 0;
+
+  const server = createServer(async (request, response) => {
+    const came = await seenRequest(request);
+    // A client that left in the middle of its own words said nothing.
+    if (came === null) return;
+    seen.push(came);
+    const reply = replyTo(came);
+    // Not `once`, which rejects where the client closes rudely.
+    if (reply.fault !== undefined) faulty.push(new Promise((closed) => request.socket.on('close', closed)));
+    say(reply, request, response);
+  });
+  server.on('connection', () => {
+    connections++;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    connections: () => connections,
+    released: () => Promise.all(faulty),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function seenRequest(request: IncomingMessage): Promise<SeenRequest | null> {
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of request) parts.push(part);
+  } catch {
+    return null;
+  }
+  return {
+    method: request.method ?? '',
+    path: request.url ?? '',
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(parts).toString(),
+  };
+}
+
+function say(reply: Reply, { socket }: IncomingMessage, response: ServerResponse): void {
+  const { status = 200, headers = {}, body = '', fault } = reply;
+  const bytes = Buffer.from(body);
+  const head = (announced: string) =>
+    `HTTP/1.1 ${status} Said\r\n${Object.entries({ ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}${announced}\r\n\r\n`;
+  switch (fault) {
+    case undefined:
+      response.writeHead(status, headers);
+      response.end(bytes);
+      return;
+    case 'no-headers':
+      return;
+    case 'reset':
+      socket.resetAndDestroy();
+      return;
+    case 'hang-up':
+      socket.destroy();
+      return;
+    case 'no-http':
+      socket.end('220 smtp.example ready\r\n');
+      return;
+    case 'no-body':
+      response.writeHead(status, headers);
+      response.flushHeaders();
+      return;
+    case 'drip': {
+      response.writeHead(status, headers);
+      response.write('.');
+      const dripping = setInterval(() => response.write('.'), DRIP_MS);
+      socket.once('close', () => clearInterval(dripping));
+      return;
+    }
+    case 'endless':
+      response.writeHead(status, headers);
+      pour(response);
+      return;
+    case 'reset-in-body':
+      // Broken off once the first part is on its way, since a reset overtakes what waits.
+      response.writeHead(status, { ...headers, 'content-length': '1000' });
+      response.write(body || 'part', () => setTimeout(() => socket.resetAndDestroy(), DRIP_MS));
+      return;
+    case 'too-short':
+      socket.end(`${head(`content-length: ${bytes.length + 1}`)}${body}`);
+      return;
+    case 'too-long':
+      socket.end(`${head(`content-length: ${bytes.length}`)}${body}${body}`);
+      return;
+    case 'cut-chunk':
+      socket.end(`${head('transfer-encoding: chunked')}${(bytes.length + 1).toString(16)}\r\n${body}`);
+      return;
+  }
+}
+
+function pour(response: ServerResponse): void {
+  const part = Buffer.alloc(64 * 1024, '.');
+  while (!response.destroyed && response.write(part));
+  response.once('drain', () => pour(response));
+}
