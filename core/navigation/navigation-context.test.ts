@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entry, events, NOW, navigated, reachable } from './navigation.fixture.ts';
+import {
+  initialNavigation,
+  type NavigationEvent,
+  type NavigationSnapshot,
+  referToSearch,
+  validBrowse,
+} from './navigation-context.ts';
+
+const DAY = 86_400_000;
+const NOTHING = { searchEntries: [], searchState: null, searchRoute: null, browse: null, backToSearch: null };
+const ROUTE = '/search/?q=sun';
+const LIST = [entry('a'), entry('b')];
+
+const visitSearch = { type: 'VISIT_SEARCH', route: ROUTE, state: 'q=sun' } satisfies NavigationEvent;
+const searchListed = { type: 'SEARCH_LISTED', route: ROUTE, entries: LIST } satisfies NavigationEvent;
+const listed = {
+  type: 'LISTED',
+  market: 'sale',
+  route: '/yachts-for-sale/?l=kind:sail',
+  entries: LIST,
+  now: NOW,
+} satisfies NavigationEvent;
+const visitYacht = { type: 'VISIT_YACHT' } satisfies NavigationEvent;
+const visitOther = { type: 'VISIT_OTHER' } satisfies NavigationEvent;
+const leaveYacht = { type: 'LEAVE_YACHT' } satisfies NavigationEvent;
+
+const said = (snapshot: NavigationSnapshot) => ({ search: referToSearch(snapshot), ...snapshot.context });
+
+const SEARCHING = { ...NOTHING, search: true, searchRoute: ROUTE, searchState: 'q=sun', searchEntries: LIST };
+const BROWSE = { market: 'sale', route: '/yachts-for-sale/?l=kind:sail', validUntil: NOW + DAY, entries: LIST };
+const BROWSING = { ...NOTHING, search: false, browse: BROWSE };
+
+test('YN3 a visit begins without search, and with nothing remembered', () => {
+  expect(said(navigated([]))).toEqual({ ...NOTHING, search: false });
+  expect(initialNavigation).toEqual(navigated([]));
+});
+
+describe('YN4 search', () => {
+  test('visiting it sets search mode, with its state and route; its yachts follow', () => {
+    expect(said(navigated([visitSearch]))).toEqual({ ...SEARCHING, searchEntries: [] });
+    expect(said(navigated([visitSearch, searchListed]))).toEqual(SEARCHING);
+  });
+
+  test('a yacht’s page stays in search mode, with state, route and yachts', () => {
+    expect(said(navigated([visitSearch, searchListed, visitYacht, visitYacht]))).toEqual(SEARCHING);
+  });
+
+  test('any other page clears mode, list, state and route', () => {
+    expect(said(navigated([visitSearch, searchListed, visitOther]))).toEqual({ ...NOTHING, search: false });
+  });
+
+  test('the same search again keeps its yachts, another one does not', () => {
+    const again = { ...visitSearch, state: 'q=sun&p=1' };
+    expect(said(navigated([visitSearch, searchListed, again]))).toEqual({ ...SEARCHING, searchState: 'q=sun&p=1' });
+    const other = { ...visitSearch, route: '/search/?q=moon', state: 'q=moon' };
+    expect(said(navigated([visitSearch, searchListed, other]))).toEqual({
+      ...SEARCHING,
+      searchRoute: '/search/?q=moon',
+      searchState: 'q=moon',
+      searchEntries: [],
+    });
+  });
+
+  test('the yachts of a search that was left do not count', () => {
+    expect(said(navigated([visitSearch, { ...searchListed, route: '/search/?q=moon' }]))).toEqual({
+      ...SEARCHING,
+      searchEntries: [],
+    });
+    expect(said(navigated([visitSearch, visitOther, searchListed]))).toEqual({ ...NOTHING, search: false });
+  });
+
+  test('visiting it empties the list that was browsed; such a list does not count while searching', () => {
+    expect(navigated([listed, visitSearch]).context.browse).toBeNull();
+    expect(said(navigated([visitSearch, searchListed, listed]))).toEqual(SEARCHING);
+  });
+
+  test.each([
+    ['of another site', '//other.example/'],
+    ['that is a script', 'javascript:alert(1)'],
+    ['of more than 2000 characters', `/search/?q=${'x'.repeat(2000)}`],
+  ])('an address %s is not kept: it counts as the bare search page', (_, route) => {
+    const kept = said(navigated([visitSearch, searchListed, { type: 'VISIT_SEARCH', route, state: 'q=x' }]));
+    expect(kept).toEqual({ ...NOTHING, search: true });
+    const unlisted = navigated([
+      { type: 'VISIT_SEARCH', route, state: 'q=x' },
+      { type: 'SEARCH_LISTED', route, entries: LIST },
+    ]);
+    expect(unlisted.context.searchEntries).toEqual([]);
+  });
+
+  test('a state of more than 2000 characters is not kept, its route is', () => {
+    expect(navigated([{ ...visitSearch, state: 'x'.repeat(2000) }]).context.searchState).toBe('x'.repeat(2000));
+    expect(said(navigated([{ ...visitSearch, state: 'x'.repeat(2001) }]))).toEqual({
+      ...SEARCHING,
+      searchState: null,
+      searchEntries: [],
+    });
+  });
+});
+
+describe('YN3 YN4 another list', () => {
+  test('is kept with its market, its route and the end of its 24 hours', () => {
+    expect(said(navigated([listed]))).toEqual(BROWSING);
+    expect(said(navigated([listed, visitYacht]))).toEqual(BROWSING);
+  });
+
+  test('gives way to the next one', () => {
+    const next = { ...listed, market: 'charter', route: '/yachts-for-charter/', entries: [entry('c')] } as const;
+    const { market, route, entries } = next;
+    expect(navigated([listed, next]).context.browse).toEqual({ market, route, entries, validUntil: NOW + DAY });
+  });
+
+  test('any other page clears it', () => {
+    expect(said(navigated([listed, visitOther]))).toEqual({ ...NOTHING, search: false });
+  });
+
+  test('is valid up to 24 hours, and not a millisecond longer', () => {
+    const snapshot = navigated([listed]);
+    expect(validBrowse(snapshot, NOW + DAY)).toEqual(BROWSE);
+    expect(validBrowse(snapshot, NOW + DAY + 1)).toBeNull();
+    expect(validBrowse(navigated([]), NOW)).toBeNull();
+  });
+
+  test.each([
+    { ...listed, route: '//other.example/' },
+    { ...listed, now: Number.NaN },
+    { ...listed, now: Number.POSITIVE_INFINITY },
+  ])('does not count with route $route at $now', (event) => {
+    expect(said(navigated([event]))).toEqual({ ...NOTHING, search: false });
+  });
+});
+
+describe('YN2 leaving a yacht', () => {
+  test('that was opened from search remembers the search, and other pages keep that', () => {
+    const left = [visitSearch, searchListed, visitYacht, leaveYacht];
+    expect(said(navigated(left))).toEqual({ ...SEARCHING, backToSearch: ROUTE });
+    expect(said(navigated([...left, visitOther, visitOther]))).toEqual({
+      ...NOTHING,
+      search: false,
+      backToSearch: ROUTE,
+    });
+    expect(navigated([...left, visitOther, listed, visitYacht, leaveYacht]).context.backToSearch).toBe(ROUTE);
+  });
+
+  test('that was opened from a search without a route remembers the search page', () => {
+    const search = { ...visitSearch, route: '//other.example/' };
+    expect(navigated([search, visitYacht, leaveYacht]).context.backToSearch).toBe('/search/');
+  });
+
+  test('that was opened elsewhere remembers nothing', () => {
+    expect(said(navigated([listed, visitYacht, leaveYacht]))).toEqual(BROWSING);
+  });
+
+  test('is forgotten at the next search', () => {
+    const left = [visitSearch, visitYacht, leaveYacht];
+    expect(navigated([...left, visitSearch]).context.backToSearch).toBeNull();
+    expect(navigated([...left, visitOther, visitSearch]).context.backToSearch).toBeNull();
+    expect(navigated([...left, { ...visitSearch, route: '//other.example/' }]).context.backToSearch).toBeNull();
+  });
+});
+
+test('YN5 lists are de-duplicated and cut at 300 as they come in', () => {
+  const many = Array.from({ length: 301 }, (_, at) => entry(`y${at}`));
+  const twice = [...many, ...many];
+  expect(navigated([visitSearch, { ...searchListed, entries: twice }]).context.searchEntries).toEqual(
+    many.slice(0, 300),
+  );
+  expect(navigated([{ ...listed, entries: twice }]).context.browse?.entries).toEqual(many.slice(0, 300));
+});
+
+describe('YN3 YN4 YN5 after any events', () => {
+  test('no list holds a yacht twice or more than 300, and only one mode has lists', () => {
+    fc.assert(
+      fc.property(reachable, (snapshot) => {
+        const { searchEntries, searchRoute, searchState, browse } = snapshot.context;
+        for (const list of [searchEntries, browse?.entries ?? []]) {
+          expect(new Set(list.map(({ yachtId }) => yachtId)).size).toBe(list.length);
+          expect(list.length).toBeLessThanOrEqual(300);
+        }
+        if (referToSearch(snapshot)) expect(browse).toBeNull();
+        else expect([searchRoute, searchState, searchEntries]).toEqual([null, null, []]);
+      }),
+    );
+  });
+
+  test('a yacht’s page changes nothing, and another page leaves no more than the way back', () => {
+    fc.assert(
+      fc.property(reachable, (snapshot) => {
+        expect(said(navigated([visitYacht], snapshot))).toEqual(said(snapshot));
+        const { backToSearch } = snapshot.context;
+        expect(said(navigated([visitOther], snapshot))).toEqual({ ...NOTHING, search: false, backToSearch });
+      }),
+    );
+  });
+
+  test('search mode is that of the last visit which was no yacht’s', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 12 }), (happened) => {
+        const last = happened.findLast(({ type }) => type === 'VISIT_SEARCH' || type === 'VISIT_OTHER');
+        expect(referToSearch(navigated(happened))).toBe(last?.type === 'VISIT_SEARCH');
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { initialTransition, transition } from 'xstate';
+import { MARKETS } from '../yacht/market.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { type NavigationEvent, type NavigationSnapshot, navigationMachine } from './navigation-context.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
+
+/** 2026-01-01T00:00Z in milliseconds. */
+export const NOW = 1_767_225_600_000;
+
+export function entry(name: string): NavigationEntry {
+  return { url: `/yacht-for-charter/${name}/`, yachtId: name as YachtId };
+}
+
+/** The state after these events, from the beginning or from another state. */
+export function navigated(events: readonly NavigationEvent[], from?: NavigationSnapshot): NavigationSnapshot {
+  return events.reduce<NavigationSnapshot>(
+    (snapshot, event) => transition(navigationMachine, snapshot, event)[0],
+    from ?? initialTransition(navigationMachine)[0],
+  );
+}
+
+/** Few, so that events meet; some that may not be kept. */
+const paths = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom('/search/', '/search/?q=a', '/search/?q=b', '/yachts-for-sale/?l=kind:sail'),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('//other.example/', 'javascript:alert(1)', '', '/\u0000', '/\\') },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => `/search/?q=${text}`) },
+  { weight: 1, arbitrary: fc.constantFrom('"', 'é', '\ud800').map((text) => `/${text.repeat(1999)}`) },
+);
+const entries: fc.Arbitrary<NavigationEntry> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(entry)) },
+  { weight: 1, arbitrary: fc.record({ url: paths, yachtId: fc.string().map((id) => id as YachtId) }) },
+);
+
+export const entryLists: fc.Arbitrary<readonly NavigationEntry[]> = fc.oneof(
+  { weight: 6, arbitrary: fc.array(entries, { maxLength: 12 }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.nat(400), fc.constantFrom(1, 700, 1990), fc.constantFrom('a', '"', '\ud800'))
+      .map(([count, width, letter]) =>
+        Array.from({ length: count }, (_, at) => ({ ...entry(`y${at}`), url: `/${letter.repeat(width)}` })),
+      ),
+  },
+);
+
+const times = fc.oneof(fc.integer({ min: NOW, max: NOW + 1e9 }), fc.double());
+const states = fc.option(fc.oneof(fc.string(), fc.constantFrom('\u0001'.repeat(2000), 'x'.repeat(2001))));
+
+/** Any event, in a visitor's order or not. */
+export const events: fc.Arbitrary<NavigationEvent> = fc.oneof(
+  fc.record({ type: fc.constant('VISIT_SEARCH' as const), route: paths, state: states }),
+  fc.record({ type: fc.constant('SEARCH_LISTED' as const), route: paths, entries: entryLists }),
+  fc.record({
+    type: fc.constant('LISTED' as const),
+    market: fc.constantFrom(...MARKETS),
+    route: paths,
+    entries: entryLists,
+    now: times,
+  }),
+  fc.constantFrom<NavigationEvent>({ type: 'VISIT_YACHT' }, { type: 'VISIT_OTHER' }, { type: 'LEAVE_YACHT' }),
+);
+
+export const reachable: fc.Arbitrary<NavigationSnapshot> = fc
+  .array(events, { maxLength: 12 })
+  .map((happened) => navigated(happened));

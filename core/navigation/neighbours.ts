@@ -1,0 +1,25 @@
+import type { YachtId } from '../yacht/yacht.ts';
+import { type NavigationSnapshot, referToSearch, validBrowse } from './navigation-context.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
+
+/** Where a yacht stands in the list the visitor came by (product.md YN1). */
+export interface Neighbours {
+  readonly previous: NavigationEntry | null;
+  readonly next: NavigationEntry | null;
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+}
+
+/** @param now milliseconds since 1970. Null for a yacht that is not in the list. */
+export function neighbours(snapshot: NavigationSnapshot, yachtId: YachtId, now: number): Neighbours | null {
+  const entries = referToSearch(snapshot) ? snapshot.context.searchEntries : browseEntries(snapshot, now);
+  const at = entries.findIndex((entry) => entry.yachtId === yachtId);
+  if (at < 0) return null;
+  return { previous: entries[at - 1] ?? null, next: entries[at + 1] ?? null, position: at + 1, total: entries.length };
+}
+
+/** The yachts of the list that was browsed; none once it has expired (product.md YN4). */
+export function browseEntries(snapshot: NavigationSnapshot, now: number): readonly NavigationEntry[] {
+  return validBrowse(snapshot, now)?.entries ?? [];
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { MARKETS } from '../yacht/market.ts';
+import { MAX_NAVIGABLE_HITS, parseYachtHits, writeYachtHit, yachtHit } from './yacht-hit.ts';
+
+const AURORA = { Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' };
+
+test('YA7 a hit is her length in meters, her page on the market and her id', () => {
+  const yacht = sampleYacht({ id: 'y1', length: 61.5, slugs: { sale: 'aurora', charter: 'aurora-c', ghost: null } });
+  expect(yachtHit(yacht, 'sale')).toEqual({ length: 61.5, url: '/yacht-for-sale/aurora/', yachtId: 'y1' });
+  expect(yachtHit(yacht, 'charter')).toEqual({ length: 61.5, url: '/yacht-for-charter/aurora-c/', yachtId: 'y1' });
+});
+
+test('YA7 YA3 a yacht of one market is a hit by her ghost on the other', () => {
+  const yacht = sampleYacht({ market: 'sale', slugs: { sale: 'aurora', charter: null, ghost: 'aurora-g' } });
+  expect(yachtHit(yacht, 'charter')?.url).toBe('/yacht-for-charter/aurora-g/');
+});
+
+test('YA7 YA3 a yacht without a page is no hit', () => {
+  expect(yachtHit(sampleYacht({ market: 'none' }), 'sale')).toBeNull();
+  expect(yachtHit(sampleYacht({ slugs: { sale: null, charter: null, ghost: null } }), 'sale')).toBeNull();
+});
+
+test('YA7 a hit travels as Length, Url and YachtId, and comes back as it was', () => {
+  const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/);
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.double({ min: 0.1, max: 300 }), slug, (id, length, sale) => {
+      for (const market of MARKETS) {
+        const hit = yachtHit(sampleYacht({ id, length, slugs: { sale, charter: sale, ghost: null } }), market);
+        const written = hit === null ? null : JSON.parse(JSON.stringify([writeYachtHit(hit)]));
+        expect(written).toEqual([{ Length: length, Url: hit?.url, YachtId: id }]);
+        expect(parseYachtHits(written)).toEqual([hit]);
+      }
+    }),
+  );
+});
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['no object', 'aurora'],
+  ['a list', []],
+  ['without a length', { Url: AURORA.Url, YachtId: 'aurora' }],
+  ['without a page', { Length: 50, YachtId: 'aurora' }],
+  ['without an id', { Length: 50, Url: AURORA.Url }],
+  ['length as text', { ...AURORA, Length: '50' }],
+  ['length 0', { ...AURORA, Length: 0 }],
+  ['length without end', { ...AURORA, Length: Number.POSITIVE_INFINITY }],
+  ['id as number', { ...AURORA, YachtId: 7 }],
+  ['empty id', { ...AURORA, YachtId: '' }],
+  ['page as number', { ...AURORA, Url: 7 }],
+  ['page of another site', { ...AURORA, Url: '//other.example/' }],
+  ['page by a script', { ...AURORA, Url: 'javascript:alert(1)' }],
+])('YA7 a bad row is left out: %s', (_, row) => {
+  expect(parseYachtHits([row, AURORA])).toEqual([{ length: 50, url: AURORA.Url, yachtId: 'aurora' }]);
+});
+
+test.each([null, undefined, 'aurora', 7, {}, { 0: AURORA, length: 1 }])('YA7 %j is no list', (raw) => {
+  expect(parseYachtHits(raw)).toEqual([]);
+});
+
+test('SE1 YN5 the first 300 good hits are read, and no more', () => {
+  const rows = Array.from({ length: 400 }, (_, at) => ({ ...AURORA, YachtId: `y${at}` }));
+  const ids = parseYachtHits([null, ...rows]).map(({ yachtId }) => yachtId);
+  expect(MAX_NAVIGABLE_HITS).toBe(300);
+  expect(ids).toEqual(rows.slice(0, 300).map(({ YachtId }) => YachtId));
+});
+
+test('YA7 no value makes it throw', () => {
+  const nearly = fc.record({ Length: fc.anything(), Url: fc.anything(), YachtId: fc.anything() });
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(nearly, fc.anything()))), (raw) => {
+      expect(parseYachtHits(raw).length).toBeLessThanOrEqual(300);
+    }),
+  );
+});
