@@ -1,0 +1,21 @@
+import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import { buildRedirects } from '../../core/routing/redirect-build.ts';
+import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import type { Redirects } from '../../core/routing/redirects.ts';
+
+/** Redirects of rules handed over by a test. */
+export class MemoryRedirectRules implements RedirectRules {
+  readonly #redirects: Redirects;
+
+  constructor(rules: readonly RedirectRule[] = []) {
+    this.#redirects = buildRedirects(rules).redirects;
+  }
+
+  async redirects(): Promise<Redirects> {
+    return this.#redirects;
+  }
+
+  async version(): Promise<string> {
+    return '1';
+  }
+}

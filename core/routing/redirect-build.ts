@@ -1,0 +1,89 @@
+import { inEveryLocale, type Locale } from '../locale/locale.ts';
+import type { RedirectProblem } from './redirect-problem.ts';
+import { keyOfEnd, type RedirectRule, type RedirectStatus, redirectEnd, redirectKey } from './redirect-rule.ts';
+import { carriedBy, type Redirect, type RedirectRows, type Redirects, redirectTarget } from './redirects.ts';
+
+export interface BuiltRedirects {
+  readonly redirects: Redirects;
+  /** In the order of the locales, then of what was found; empty for rules that are all right. */
+  readonly problems: readonly RedirectProblem[];
+}
+
+/**
+ * product.md LK4: rules as redirects of one hop each. Of several rules for one path the first stands; a rule whose
+ * target is refused, that leads to itself or into a loop is left out; a chain is cut short to its end.
+ */
+export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
+  const problems: RedirectProblem[] = [];
+  const redirects = inEveryLocale((locale) => {
+    const rows = firstRows(rules, locale, problems);
+    return inOneHop(rows, locale, problems);
+  });
+  return { redirects, problems };
+}
+
+function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: RedirectProblem[]): RedirectRows {
+  const rows = new Map<string, Redirect>();
+  for (const rule of rules) {
+    const from = redirectKey(rule.from[locale]);
+    const to = rule.to[locale];
+    const end = redirectEnd(to);
+    if (end === null) problems.push({ kind: 'refused', locale, from, to });
+    else if (keyOfEnd(end) === from) problems.push({ kind: 'itself', locale, from, to });
+    else if (rows.has(from)) problems.push({ kind: 'duplicate', locale, from, to });
+    else rows.set(from, { ...end, status: rule.status });
+  }
+  return rows;
+}
+
+function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[]): RedirectRows {
+  const straight = new Map<string, Redirect>();
+  const named = new Set<string>();
+  for (const [from, redirect] of rows) {
+    const { paths, end } = follow(from, redirect, rows);
+    if (end !== null) {
+      straight.set(from, end);
+      if (paths.length > 2) problems.push({ kind: 'chain', locale, paths });
+    } else if (!named.has(from)) {
+      problems.push({ kind: 'loop', locale, paths });
+      // A loop is named once; a rule that merely leads into it has a line of its own.
+      if (paths.at(-1) === from) for (const path of paths) named.add(path);
+    }
+  }
+  return straight;
+}
+
+/** Where a row leads in the end, null for round and round, and the paths on the way there. */
+function follow(
+  from: string,
+  first: Redirect,
+  rows: RedirectRows,
+): { readonly paths: readonly string[]; readonly end: Redirect | null } {
+  const paths = new Set([from]);
+  let redirect = first;
+  for (;;) {
+    const key = keyOfEnd(redirect);
+    const next = key === null ? undefined : rows.get(key);
+    if (key === null || next === undefined) return { paths: [...paths, redirect.to], end: redirect };
+    if (paths.has(key)) return { paths: [...paths, key], end: null };
+    paths.add(key);
+    redirect = joined(redirect, next);
+  }
+}
+
+/** Two hops as one: what a visitor who took both would have carried along, and as lasting as the less lasting one. */
+function joined(first: Redirect, second: Redirect): Redirect {
+  return {
+    to: redirectTarget(second, carriedBy(first.to)),
+    external: second.external,
+    status: joinedStatus(first.status, second.status),
+  };
+}
+
+function joinedStatus(first: RedirectStatus, second: RedirectStatus): RedirectStatus {
+  const both = (...statuses: readonly RedirectStatus[]) => statuses.includes(first) && statuses.includes(second);
+  // 307 and 308 keep a form's method; one hop that does not is enough to lose it.
+  const keepsMethod = both(307, 308);
+  if (both(301, 308)) return keepsMethod ? 308 : 301;
+  return keepsMethod ? 307 : 302;
+}

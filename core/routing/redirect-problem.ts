@@ -1,0 +1,34 @@
+import type { Locale } from '../locale/locale.ts';
+
+/** product.md LK4: what is wrong with a rule in one locale. Only of a chain the rule stands, and leads straight to its end. */
+export type RedirectProblem =
+  /** `paths` in the order of the hops, from the rule's own on; the last is an earlier one again. */
+  | { readonly kind: 'loop'; readonly locale: Locale; readonly paths: readonly string[] }
+  /** `paths` in the order of the hops, from the rule's own to the chain's end. */
+  | { readonly kind: 'chain'; readonly locale: Locale; readonly paths: readonly string[] }
+  /** A rule for a path that an earlier one has. */
+  | { readonly kind: 'duplicate'; readonly locale: Locale; readonly from: string; readonly to: string }
+  /** Neither a path of the site nor an http(s) address. */
+  | { readonly kind: 'refused'; readonly locale: Locale; readonly from: string; readonly to: string }
+  | { readonly kind: 'itself'; readonly locale: Locale; readonly from: string; readonly to: string };
+
+/** One line for the log. What the content wrote as a target is quoted, since it can hold anything. */
+export function describeProblem(problem: RedirectProblem): string {
+  const { locale } = problem;
+  switch (problem.kind) {
+    case 'loop':
+      return `Redirect loop in ${locale}: ${problem.paths.join(' → ')}`;
+    case 'chain':
+      return `Redirect chain in ${locale}: ${problem.paths.join(' → ')}`;
+    case 'duplicate':
+      return `Redirect in ${locale} from ${problem.from} to ${quoted(problem.to)} left out: an earlier rule has its path`;
+    case 'refused':
+      return `Redirect in ${locale} from ${problem.from} left out: ${quoted(problem.to)} is neither a path of the site, without locale, nor an http(s) address`;
+    case 'itself':
+      return `Redirect in ${locale} from ${problem.from} left out: ${quoted(problem.to)} is the same path`;
+  }
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { buildRedirects } from './redirect-build.ts';
+import type { RedirectRule } from './redirect-rule.ts';
+import { carriedBy, findRedirect, readRedirects, redirectTarget, writeRedirects } from './redirects.ts';
+
+function rule(from: string, to: string, status: RedirectRule['status'] = 301): RedirectRule {
+  return { from: everyLocale(from), to: everyLocale(to), status };
+}
+
+const RULES: readonly RedirectRule[] = [
+  { from: { en: '/contact/', es: '/contacto/' }, to: { en: '/offices/', es: '/oficinas/' }, status: 301 },
+  rule('/careers/', 'https://careers.halyard.example/', 302),
+  rule('/old', '/new', 308),
+  rule('/españa/', '/ñ/'),
+];
+const { redirects: REDIRECTS } = buildRedirects(RULES);
+
+describe('LK4 the redirect at a path', () => {
+  test.each([
+    ['/contact/', 'en', { to: '/offices/', external: false, status: 301 }],
+    ['/contact', 'en', { to: '/offices/', external: false, status: 301 }],
+    ['/contacto/', 'es', { to: '/oficinas/', external: false, status: 301 }],
+    ['/careers/', 'es', { to: 'https://careers.halyard.example/', external: true, status: 302 }],
+    ['/old/', 'en', { to: '/new', external: false, status: 308 }],
+    ['/old', 'en', { to: '/new', external: false, status: 308 }],
+    ['/españa/', 'es', { to: '/%C3%B1/', external: false, status: 301 }],
+    ['/espa%C3%B1a/', 'es', { to: '/%C3%B1/', external: false, status: 301 }],
+    ['/espa%c3%b1a', 'es', { to: '/%C3%B1/', external: false, status: 301 }],
+  ] as const)('%s in %s', (path, locale, found) => {
+    expect(findRedirect(REDIRECTS, path, locale)).toEqual(found);
+  });
+
+  test.each([
+    ['/contacto/', 'en'],
+    ['/contact/', 'es'],
+    ['/Contact/', 'en'],
+    ['/contact/us/', 'en'],
+    ['/contact//', 'en'],
+    ['/contact/?a', 'en'],
+    ['contact/', 'en'],
+    ['/en/contact/', 'en'],
+    ['/offices/', 'en'],
+    ['/', 'en'],
+    ['', 'en'],
+    ['/constructor/', 'en'],
+    ['/__proto__/', 'en'],
+    ['__proto__', 'en'],
+    ['/%', 'en'],
+    ['\ud800', 'en'],
+  ] as const)('none at %j in %s', (path, locale) => {
+    expect(findRedirect(REDIRECTS, path, locale)).toBeNull();
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...LOCALES), (path, { code }) => {
+        expect(findRedirect(REDIRECTS, path, code)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('LK4 query and hash of the visitor are kept', () => {
+  test.each([
+    ['/a/', '', '', '/a/'],
+    ['/a/', '?b=1', '#c', '/a/?b=1#c'],
+    ['/a/?x=1', '', '', '/a/?x=1'],
+    ['/a/?x=1', '?b=1', '', '/a/?x=1&b=1'],
+    ['/a/?x=1', '?x=2', '', '/a/?x=1&x=2'],
+    ['/a/#x', '', '#c', '/a/#x'],
+    ['/a/#x', '?b=1', '#c', '/a/?b=1#x'],
+    ['/a/?x=1#y?z', '?b=1', '#c', '/a/?x=1&b=1#y?z'],
+    ['/a/?', '?', '#', '/a/#'],
+    ['https://other.example', '?b=1', '#c', 'https://other.example?b=1#c'],
+    ['/a/', '?b=1#d', '', '/a/?b=1'],
+    ['/a/', 'b/', 'c/', '/a/'],
+  ])('%s with %j and %j: %s', (to, query, hash, target) => {
+    expect(redirectTarget({ to }, { query, hash })).toBe(target);
+  });
+
+  test('never throws, and never leaves the path of the target', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, hash) => {
+        expect(redirectTarget({ to: '/a/' }, { query, hash })).toMatch(/^\/a\/(?:$|[?#])/);
+        expect(redirectTarget({ to: '/a/' }, { query: `?${query}`, hash: `#${hash}` })).toMatch(/^\/a\/(?:$|[?#])/);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['/a/?b#c', '?b', '#c'],
+  ['/a/#c?b', '', '#c?b'],
+  ['?b', '?b', ''],
+  ['', '', ''],
+])('LK4 %j carries %j and %j', (address, query, hash) => expect(carriedBy(address)).toEqual({ query, hash }));
+
+describe('LK4 UI4 redirects travel as plain JSON', () => {
+  test('an entry each, by locale', () => {
+    const { redirects } = buildRedirects([{ ...rule('/a', '/b?c', 302), from: { en: '/a', es: '/á' } }]);
+    expect(writeRedirects(redirects)).toEqual({ en: [['/a/', '/b?c', 302]], es: [['/%C3%A1/', '/b?c', 302]] });
+  });
+
+  test('what was written is read', () => {
+    const from = fc.constantFrom('/a/', '/b', '/constructor/', '/__proto__/', '/ñ/', '/c/');
+    const to = fc.oneof(from, fc.constantFrom('/c/?d#e', 'https://other.example/', '//f'));
+    const rules = fc.array(fc.tuple(from, to, fc.constantFrom(301, 302, 307, 308)), { maxLength: 8 });
+    fc.assert(
+      fc.property(rules, (rows) => {
+        const { redirects } = buildRedirects(rows.map((row) => rule(...row)));
+        expect(readRedirects(JSON.parse(JSON.stringify(writeRedirects(redirects))))).toEqual(redirects);
+      }),
+    );
+  });
+
+  const good = ['/a/', '/b/', 301];
+  test.each([
+    [[]],
+    ['/c/'],
+    [{ 0: '/c/', 1: '/d/', 2: 301 }],
+    [['/c/', '/d/']],
+    [['/c/', '/d/', 300]],
+    [['/c/', '/d/', '301']],
+    [[1, '/d/', 301]],
+    [['c', '/d/', 301]],
+    [['/c/?e', '/d/', 301]],
+    [['/c/', 'javascript:alert(1)', 301]],
+    [['/c/', null, 301]],
+    [['/c/', '/c/', 301]],
+    [['/c/', '/a/?d', 301]],
+    [['/a', '/d/', 301]],
+    [null],
+  ])('an entry %j is left out', (bad) => {
+    const read = readRedirects({ en: [good, bad], es: 'none' });
+    expect([...read.en]).toEqual([['/a/', { to: '/b/', external: false, status: 301 }]]);
+    expect([...read.es]).toEqual([]);
+  });
+
+  test('of a loop nothing is read', () => {
+    const loop = [
+      ['/a/', '/b/', 301],
+      ['/b/', '/a/', 301],
+    ];
+    expect(readRedirects({ en: loop }).en.size).toBe(0);
+  });
+
+  test('never throws, and what is read leads on nowhere', () => {
+    const path = fc.constantFrom('/a/', '/b', '/c/?d', '//e', 'https://other.example/');
+    const lists = fc.array(fc.oneof(fc.tuple(path, path, fc.constantFrom(301, 303)), fc.anything()));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.record({ en: lists, es: lists })), (raw) => {
+        const read = readRedirects(raw);
+        for (const { code } of LOCALES) {
+          for (const { to, external } of read[code].values()) {
+            if (!external) expect(findRedirect(read, to.split(/[?#]/)[0] ?? '', code)).toBeNull();
+          }
+        }
+      }),
+    );
+  });
+});
