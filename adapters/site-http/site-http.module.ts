@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { Builds } from '../../core/ports/builds.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
+import { SearchHits } from '../../core/ports/search-hits.ts';
+import { SiteBuilds } from './site-builds.ts';
+import { SiteSearchHits } from './site-search-hits.ts';
+
+/** What a tab asks its own site, over the container's HTTP client. */
+export const siteHttpModule = new ContainerModule(({ bind }) => {
+  bind<Builds>(Builds)
+    .toResolvedValue((http: HttpClient) => new SiteBuilds(http, () => Date.now()), [HttpClient])
+    .inSingletonScope();
+  bind<SearchHits>(SearchHits)
+    .toResolvedValue((http: HttpClient) => new SiteSearchHits(http), [HttpClient])
+    .inSingletonScope();
+});

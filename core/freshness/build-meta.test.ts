@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ok } from '../shared/result.ts';
+import { isBuildId, parseBuildMeta, parseLatestBuild } from './build-meta.ts';
+
+const ID = '0a1b2c3d4e5f';
+const TIMESTAMP = '2025-03-01T12:00:00.000Z';
+
+test('UI4 latest.json and a build with its route rules', () => {
+  const meta = { id: ID, timestamp: TIMESTAMP, redirects: [{ from: '/a/', to: '/b/' }] };
+  expect(parseBuildMeta({ ...meta, more: 1 })).toEqual(ok(meta));
+  expect(parseLatestBuild(meta)).toEqual(ok({ id: ID, timestamp: TIMESTAMP }));
+  expect(parseBuildMeta({ id: ID, timestamp: '2025-03-01T12:00:00Z', redirects: null }).ok).toBe(true);
+});
+
+test.each([
+  [{ timestamp: TIMESTAMP, redirects: [] }, 'id'],
+  [{ id: 12345678, timestamp: TIMESTAMP, redirects: [] }, 'id'],
+  [{ id: '../secret', timestamp: TIMESTAMP, redirects: [] }, 'id'],
+  [{ id: ID, redirects: [] }, 'timestamp'],
+  [{ id: ID, timestamp: 1_700_000_000, redirects: [] }, 'timestamp'],
+  [{ id: ID, timestamp: 'yesterday', redirects: [] }, 'timestamp'],
+  [{ id: ID, timestamp: '2025-03-01T12:00:00', redirects: [] }, 'timestamp'],
+  [{ id: ID, timestamp: TIMESTAMP }, 'redirects'],
+  [null, 'id'],
+  ['<!doctype html>', 'id'],
+  [[], 'id'],
+])('UI4 %j: the %s is wrong', (raw, field) => {
+  expect(parseBuildMeta(raw)).toEqual({ ok: false, error: { kind: 'bad-build', field } });
+  if (field !== 'redirects') expect(parseLatestBuild(raw)).toEqual(parseBuildMeta(raw));
+});
+
+test.each([
+  ['abcdef', true],
+  ['ABC-123', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['abcde', false],
+  ['abc/def', false],
+  ['abc.def', false],
+  ['abcdef\n', false],
+  ['', false],
+  [null, false],
+])('UI4 %j is a build id: %s', (id, is) => {
+  expect(isBuildId(id)).toBe(is);
+});
+
+test('UI4 no answer makes the parser throw', () => {
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (raw) => {
+      expect([parseBuildMeta(raw).ok, parseLatestBuild(raw).ok]).toEqual([false, false]);
+    }),
+  );
+});
+
+test('UI4 any build is read as it was written', () => {
+  const ids = fc.stringMatching(/^[a-zA-Z0-9-]{6,64}$/);
+  const instants = fc.date({ min: new Date(0), max: new Date(8e12), noInvalidDate: true });
+  fc.assert(
+    fc.property(ids, instants, fc.jsonValue(), (id, instant, redirects) => {
+      const meta = { id, timestamp: instant.toISOString(), redirects };
+      expect(parseBuildMeta(meta)).toEqual(ok(meta));
+    }),
+  );
+});

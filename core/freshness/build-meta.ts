@@ -1,0 +1,48 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** `builds/latest.json`: the build that is served now. */
+export interface LatestBuild {
+  readonly id: string;
+  /** ISO 8601 instant in UTC: since when the server that answers serves it. */
+  readonly timestamp: string;
+}
+
+/** `builds/meta/{id}.json`: the same, with the route rules that go with it (product.md UI4). */
+export interface BuildMeta extends LatestBuild {
+  /** As the server has them; whoever matches by them parses them. */
+  readonly redirects: unknown;
+}
+
+/** The first field that is missing or wrong. */
+export interface BuildMetaProblem {
+  readonly kind: 'bad-build';
+  readonly field: 'id' | 'timestamp' | 'redirects';
+}
+
+const ID = /^[a-z0-9-]{6,64}$/i;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+export function isBuildId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
+}
+
+/** Reads `builds/latest.json`. */
+export function parseLatestBuild(raw: unknown): Result<LatestBuild, BuildMetaProblem> {
+  const { id, timestamp } = fieldsOf(raw);
+  if (!isBuildId(id)) return err({ kind: 'bad-build', field: 'id' });
+  if (typeof timestamp !== 'string' || !INSTANT.test(timestamp)) return err({ kind: 'bad-build', field: 'timestamp' });
+  return ok({ id, timestamp });
+}
+
+/** Reads `builds/meta/{id}.json`. */
+export function parseBuildMeta(raw: unknown): Result<BuildMeta, BuildMetaProblem> {
+  const latest = parseLatestBuild(raw);
+  if (!latest.ok) return latest;
+  const { redirects } = fieldsOf(raw);
+  if (redirects === undefined) return err({ kind: 'bad-build', field: 'redirects' });
+  return ok({ ...latest.value, redirects });
+}
+
+function fieldsOf(raw: unknown): Readonly<Partial<Record<keyof BuildMeta, unknown>>> {
+  return typeof raw === 'object' && raw !== null ? raw : {};
+}

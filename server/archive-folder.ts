@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+/** When each was retired, in milliseconds; null for what is part of the newest build. */
+export type Retirements = ReadonlyMap<string, number | null>;
+
+export interface ArchiveIndex {
+  /** By build id. */
+  readonly builds: Retirements;
+  /** By name below /assets/. */
+  readonly files: Retirements;
+}
+
+export const NO_INDEX: ArchiveIndex = { builds: new Map(), files: new Map() };
+
+const VERSION = 1;
+
+/** Absolute paths of the files below a folder, by their paths in it with slashes. Rejects where it cannot be read. */
+export async function listAssets(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = resolve(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(relative(folder, file).split(sep).join('/'), file);
+  }
+  return files;
+}
+
+/** The archive on disk: `files/` by name, `index.json`, and `parts/` where both are written before they are whole. */
+export class ArchiveFolder {
+  readonly #files: string;
+  readonly #parts: string;
+  readonly #index: string;
+
+  constructor(folder: string) {
+    this.#files = resolve(folder, 'files');
+    this.#parts = resolve(folder, 'parts');
+    this.#index = resolve(folder, 'index.json');
+  }
+
+  pathOf(name: string): string {
+    return join(this.#files, name);
+  }
+
+  async list(): Promise<string[]> {
+    await mkdir(this.#files, { recursive: true });
+    return [...(await listAssets(this.#files)).keys()];
+  }
+
+  /** Empty where there is none yet. */
+  async readIndex(): Promise<ArchiveIndex> {
+    const text = await readFile(this.#index, 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    return text === null ? NO_INDEX : parseIndex(text);
+  }
+
+  /** Rejects where another server, starting at the same time, put the index of another build in its place. */
+  async writeIndex({ builds, files }: ArchiveIndex, buildId: string): Promise<void> {
+    const wire = { version: VERSION, builds: Object.fromEntries(builds), files: Object.fromEntries(files) };
+    await this.#whole(this.#index, (part) => writeFile(part, JSON.stringify(wire)));
+    const written = await this.readIndex();
+    if (written.builds.get(buildId) !== null) throw new Error('another server wrote index.json at the same time');
+  }
+
+  /** A file that is there already is the same, unless it was cut short. */
+  async store(assets: ReadonlyMap<string, string>): Promise<void> {
+    await each(assets, async ([name, source]) => {
+      const [wanted, found] = await Promise.all([stat(source), stat(this.pathOf(name)).catch(() => null)]);
+      if (found?.size !== wanted.size) await this.#whole(this.pathOf(name), (part) => copyFile(source, part));
+    });
+  }
+
+  /** Also what writers that died before `deadBefore`, in milliseconds, left half written. */
+  async remove(names: readonly string[], deadBefore: number): Promise<void> {
+    await each(names, (name) => rm(this.pathOf(name), { force: true }));
+    await mkdir(this.#parts, { recursive: true });
+    await each(await readdir(this.#parts), async (name) => {
+      const part = join(this.#parts, name);
+      const found = await stat(part).catch(() => null);
+      if (found !== null && found.mtimeMs < deadBefore) await rm(part, { force: true });
+    });
+  }
+
+  /** Written aside, then renamed, so that nobody ever reads half of it. */
+  async #whole(path: string, write: (part: string) => Promise<void>): Promise<void> {
+    const part = join(this.#parts, randomUUID());
+    try {
+      await mkdir(this.#parts, { recursive: true });
+      await mkdir(dirname(path), { recursive: true });
+      await write(part);
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => {});
+      throw error;
+    }
+  }
+}
+
+/** All are tried; the first failure is thrown after the last. */
+async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const outcomes = await Promise.allSettled([...items].map(work));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function parseIndex(text: string): ArchiveIndex {
+  const { version, builds, files } = recordOf(parsed(text));
+  const index = { builds: retirements(builds), files: retirements(files) };
+  if (version !== VERSION || index.builds === null || index.files === null)
+    throw new Error('index.json is none of ours, so that every earlier build counts as retired now');
+  return { builds: index.builds, files: index.files };
+}
+
+function retirements(raw: unknown): Retirements | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  const found = new Map<string, number | null>();
+  const entries: [string, unknown][] = Object.entries(raw);
+  for (const [name, retired] of entries) {
+    if (retired !== null && typeof retired !== 'number') return null;
+    found.set(name, retired);
+  }
+  return found;
+}
+
+function recordOf(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null ? { ...raw } : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

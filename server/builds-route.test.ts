@@ -1,0 +1,103 @@
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
+
+const ID = '0a1b2c3d4e5f';
+const EARLIER = 'f5e4d3c2b1a0';
+const TIMESTAMP = '2025-03-01T12:00:00.000Z';
+const RULES = Array.from({ length: 100 }, (_, index) => ({ from: `/old-${index}/`, to: '/new/' }));
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+function site(options: Partial<BuildsRouteOptions> = {}) {
+  const failures: unknown[] = [];
+  const app = Fastify();
+  closing.push(() => app.close());
+  app.setErrorHandler<Error & { statusCode: number }>((error, _, reply) => {
+    failures.push(error);
+    return reply.code(error.statusCode).send('failed');
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
+  buildsRoute(app, { id: ID, timestamp: TIMESTAMP, knownBuilds: () => [], redirects: async () => RULES, ...options });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { get, failures };
+}
+
+test('UI4 latest.json says which build is served, and is never kept', async () => {
+  const answer = await site().get('/builds/latest.json?1700000000000');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id: ID, timestamp: TIMESTAMP });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('UI4 a build’s own file carries the route rules', async () => {
+  const answer = await site().get(`/builds/meta/${ID}.json`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ id: ID, timestamp: TIMESTAMP, redirects: RULES });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('UI4 it is compressed, and 304 as long as the rules are the same', async () => {
+  let rules: unknown = RULES;
+  const { get } = site({ redirects: async () => rules });
+  const path = `/builds/meta/${ID}.json`;
+  const answer = await get(path, { 'accept-encoding': 'gzip' });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  const known = { 'accept-encoding': 'gzip', 'if-none-match': String(answer.headers.etag) };
+  expect((await get(path, known)).statusCode).toBe(304);
+  rules = [...RULES, { from: '/x/', to: '/y/' }];
+  const renewed = await get(path, { 'if-none-match': String((await get(path)).headers.etag) });
+  expect(renewed.statusCode).toBe(304);
+  expect((await get(path, known)).statusCode).toBe(200);
+  expect((await get(path)).json().redirects).toEqual(rules);
+});
+
+test('UI4 an earlier build is told the rules of today, as long as it is known', async () => {
+  let known = [EARLIER];
+  const { get } = site({ knownBuilds: () => known });
+  const answer = await get(`/builds/meta/${EARLIER}.json`);
+  expect(answer.json()).toEqual({ id: EARLIER, timestamp: TIMESTAMP, redirects: RULES });
+  known = [];
+  expect((await get(`/builds/meta/${EARLIER}.json`)).statusCode).toBe(404);
+});
+
+test.each([
+  '/builds/meta/abcdef123456.json',
+  `/builds/meta/${ID}`,
+  `/builds/meta/${ID}.json.json`,
+  '/builds/meta/.json',
+  `/builds/meta/..%2f${ID}.json`,
+  '/builds/meta/__proto__.json',
+])('UI4 %s is not there', async (path) => {
+  const { get, failures } = site();
+  expect((await get(path)).statusCode).toBe(404);
+  expect(failures).toEqual([]);
+});
+
+test('UI4 rules that cannot be read are 503, and told to the log with their cause', async () => {
+  const cause = new Error('the file is broken');
+  const { get, failures } = site({ redirects: () => Promise.reject(cause) });
+  expect((await get(`/builds/meta/${ID}.json`)).statusCode).toBe(503);
+  expect(failures).toMatchObject([{ message: 'The route rules could not be read', cause }]);
+  expect((await get('/builds/latest.json')).statusCode).toBe(200);
+});
+
+test('UI4 HEAD has the headers and no body', async () => {
+  const app = Fastify();
+  closing.push(() => app.close());
+  buildsRoute(app, { id: ID, timestamp: TIMESTAMP, knownBuilds: () => [], redirects: async () => RULES });
+  for (const url of ['/builds/latest.json', `/builds/meta/${ID}.json`]) {
+    const answer = await app.inject({ method: 'HEAD', url });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
+import type { YachtSearch } from '../core/ports/yacht-search.ts';
+import type { Currency } from '../core/price/currency.ts';
+import { splitPath } from '../core/routing/trailing-slash.ts';
+import { decodeCriteria } from '../core/search/url-codec.ts';
+import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../core/search/yacht-hit.ts';
+import { MARKETS } from '../core/yacht/market.ts';
+import { acceptedEncoding } from './accept-encoding.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import { FILE_HEADERS } from './security-headers.ts';
+
+const TEXT = 'text/plain; charset=utf-8';
+/** It goes by the visitor's currency, and by today's fleet. */
+const HEADERS = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding'];
+/** Seconds after which a search that failed may be tried again. */
+const RETRY_AFTER = '30';
+
+export interface YachtHitsRouteOptions {
+  readonly search: YachtSearch;
+  readonly catalogue: Pick<YachtCatalogue, 'byId'>;
+  readonly visitorOf: (request: IncomingMessage) => { readonly currency: Currency };
+}
+
+/** product.md YA7: the yachts of a whole list, in its order, for going from one to the next. */
+export function yachtHitsRoute(app: FastifyInstance, { search, catalogue, visitorOf }: YachtHitsRouteOptions): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const query = new URLSearchParams(splitPath(request.url).rest);
+    const asked = query.get('market');
+    const market = MARKETS.find((known) => known === asked);
+    if (market === undefined) return refuse(reply.code(400), `market is ${MARKETS.join(' or ')}`);
+    query.delete('market');
+    const results = await search.search(
+      { ...decodeCriteria(market, query), page: 1 },
+      { pageSize: MAX_NAVIGABLE_HITS, currency: visitorOf(request.raw).currency },
+    );
+    if (!results.ok) return refuse(reply.code(503).header('Retry-After', RETRY_AFTER), results.error.message);
+    const yachts = await Promise.all(results.value.hits.map((id) => catalogue.byId(id)));
+    const hits = yachts.flatMap((yacht) => yacht ?? []).flatMap((yacht) => yachtHit(yacht, market) ?? []);
+    const json = JSON.stringify({ hits: hits.map(writeYachtHit) });
+    const prepared = new PreparedAnswer(200, 'application/json; charset=utf-8', json, HEADERS, () => FILE_HEADERS);
+    const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
+    reply.hijack();
+    prepared.send(request.raw, reply.raw, variant, false);
+  };
+  app.get('/api/yacht-hits/', answer);
+  app.get('/api/yacht-hits', answer);
+}
+
+function refuse(reply: FastifyReply, line: string): FastifyReply {
+  return reply.header('Cache-Control', 'private, no-store').type(TEXT).send(`${line}\n`);
+}
