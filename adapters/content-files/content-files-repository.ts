@@ -1,6 +1,6 @@
 import type { Page } from '../../core/content/page.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
-import type { Locale } from '../../core/locale/locale.ts';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder, stampOf } from './content-folder.ts';
@@ -92,7 +92,7 @@ function readPages(files: readonly ContentFile[], log: ContentLog): Page[] {
       continue;
     }
     const page = parsed.value;
-    const taken = pages.find(({ slug }) => slug.en === page.slug.en || slug.es === page.slug.es);
+    const taken = pages.find(({ slug }) => LOCALES.some(({ code }) => slug[code] === page.slug[code]));
     if (taken) log.warn({ file: file.name, problem: `its slug is taken by ${taken.id}` }, 'Content page left out');
     else pages.push(page);
   }

@@ -1,4 +1,5 @@
 import { type HomeContent, type Site, type SiteLink, SOCIAL_NETWORKS } from '../../core/content/site.ts';
+import { everyLocale } from '../../core/locale/locale.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
@@ -70,6 +71,6 @@ function linkOf(reader: RecordReader): SiteLink {
   const href = reader.raw('href');
   return {
     text: reader.localized('text'),
-    href: typeof href === 'string' ? { en: href, es: href } : reader.localized('href'),
+    href: typeof href === 'string' ? everyLocale(href) : reader.localized('href'),
   };
 }

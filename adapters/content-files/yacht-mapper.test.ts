@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CURRENCIES } from '../../core/price/currency.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
 import { parseArea } from './area-mapper.ts';
 import { parseYacht } from './yacht-mapper.ts';
@@ -11,6 +13,20 @@ const AREAS = new Map(
   }),
 );
 const parse = (record: unknown) => parseYacht(record, AREAS);
+
+/** What a price set holds beside its code. */
+const SET_FIELDS = [
+  'sale',
+  'charter',
+  'charterWinterHigh',
+  'charterWinterLow',
+  'charterSummerHigh',
+  'charterSummerLow',
+  'saleExchangeRate',
+  'charterExchangeRate',
+  'charterSummerExchangeRate',
+  'charterWinterExchangeRate',
+] as const;
 
 /** The sample with one value put at a path such as `guests.total` or `features.0.id`; undefined takes it away. */
 function sampleWith(path: string, value: unknown): unknown {
@@ -128,6 +144,149 @@ test('YA1 a sound record loses nothing', () => {
     office: 'monaco',
     updatedAt: '2024-05-01',
   });
+});
+
+/** A field on the wire, another value of it, and where the domain holds it: as that value, or as `held`. */
+type Field = [path: string, value: unknown, read: (yacht: Yacht) => unknown, held?: unknown];
+const FIELDS: readonly Field[] = [
+  ['yachtid', 'other', (yacht) => yacht.id],
+  ['name', 'Borealis', (yacht) => yacht.name],
+  ['model', 'Custom', (yacht) => yacht.model],
+  ['type', 'sail', (yacht) => yacht.kind],
+  ['powerorsail', 'sail', (yacht) => yacht.powerOrSail],
+  ['marketType', 'sale', (yacht) => yacht.market],
+  ['featured', false, (yacht) => yacht.featured],
+  ['builtyear', 2001, (yacht) => yacht.builtYear],
+  ['refityear', 2020, (yacht) => yacht.refitYear],
+  ['buildername', 'Heesen', (yacht) => yacht.builder.name],
+  ['builderUrl', '/builders/heesen/', (yacht) => yacht.builder.url],
+  ['yachtclass', 'ABS', (yacht) => yacht.yachtClass],
+  ['flag', 'MT', (yacht) => yacht.flag],
+  ['loaMeter', 61.5, (yacht) => yacht.dimensions.length],
+  ['beamMeter', 12.5, (yacht) => yacht.dimensions.beam],
+  ['draftMeter', 3.5, (yacht) => yacht.dimensions.draft],
+  ['minimumDraftMeter', 2.5, (yacht) => yacht.dimensions.minimumDraft],
+  ['guests.total', 21, (yacht) => yacht.guests.total],
+  ['guests.sleeping', 22, (yacht) => yacht.guests.sleeping],
+  ['guests.cruising', 23, (yacht) => yacht.guests.cruising],
+  ['crew.numberofcrews', 24, (yacht) => yacht.crew.total],
+  ['crew.chartercrew', 25, (yacht) => yacht.crew.charter],
+  ['cabins.single', 31, (yacht) => yacht.cabins.single],
+  ['cabins.double', 32, (yacht) => yacht.cabins.double],
+  ['cabins.twin', 33, (yacht) => yacht.cabins.twin],
+  ['cabins.triple', 34, (yacht) => yacht.cabins.triple],
+  ['cabins.convertible', 35, (yacht) => yacht.cabins.convertible],
+  ['cabins.staterooms', 36, (yacht) => yacht.cabins.staterooms],
+  ['cabins.chartercabins', 37, (yacht) => yacht.cabins.charter],
+  ['grossTonnage', 777, (yacht) => yacht.grossTonnage],
+  ['maxSpeed', 17.5, (yacht) => yacht.speeds.max],
+  ['cruiseSpeed', 13.5, (yacht) => yacht.speeds.cruise],
+  ['cruiseRange', 4100, (yacht) => yacht.ranges.cruise],
+  ['economicalRange', 6100, (yacht) => yacht.ranges.economical],
+  ['hullMaterial', 'wood', (yacht) => yacht.build.hullMaterial],
+  ['superstructureMaterial', 'carbon', (yacht) => yacht.build.superstructureMaterial],
+  ['exteriorDesigner', 'Outside', (yacht) => yacht.build.exteriorDesigner],
+  ['interiorDesigner', 'Inside', (yacht) => yacht.build.interiorDesigner],
+  ['engines.mainEngine', 'MAN', (yacht) => yacht.machinery.mainEngine],
+  ['engines.horsepower', 1234, (yacht) => yacht.machinery.horsepower],
+  ['engines.number', 4, (yacht) => yacht.machinery.engines],
+  ['generators', [1, 2, 3, 4, 5, 6, 7, 8], (yacht) => yacht.machinery.generators],
+  ['stabilisers', 'Naiad', (yacht) => yacht.machinery.stabilisers],
+  ['stabiliserSpeed', 'under-way', (yacht) => yacht.machinery.stabiliserSpeed],
+  ['vatPaid', false, (yacht) => yacht.vatPaid],
+  ['taxPaid', true, (yacht) => yacht.taxPaid],
+  ['poa', true, (yacht) => yacht.poa],
+  ['usResidentsExcluded', false, (yacht) => yacht.usResidentsExcluded],
+  ['saleNewToMarket', 'false', (yacht) => yacht.newToMarket.sale, false],
+  ['charterNewToMarket', 'true', (yacht) => yacht.newToMarket.charter, true],
+  ['berth', 'B12', (yacht) => yacht.location.berth],
+  ['country', 'IT', (yacht) => yacht.location.country],
+  ['lying', 'Genoa', (yacht) => yacht.location.lying?.es],
+  ['brochureCharter', '/c.pdf', (yacht) => yacht.brochures.charter],
+  ['brochureSales', '/s.pdf', (yacht) => yacht.brochures.sale],
+  ['youtubeUrlCharter', 'https://y.example/c', (yacht) => yacht.videos.charter],
+  ['youtubeUrlSale', 'https://y.example/s', (yacht) => yacht.videos.sale],
+  ['ribbonText', { en: 'Reduced', es: 'Rebajado' }, (yacht) => yacht.ribbon],
+  ['features.0.id', 'f2', (yacht) => yacht.features[0]?.id],
+  ['features.0.displayOrder', 7, (yacht) => yacht.features[0]?.displayOrder],
+  ['features.0.category', 'wellness', (yacht) => yacht.features[0]?.category],
+  ['features.0.feature', { en: 'Spa', es: 'Balneario' }, (yacht) => yacht.features[0]?.feature],
+  ['features.0.seo', { en: 'A spa', es: 'Un balneario' }, (yacht) => yacht.features[0]?.seo],
+  ['features.0.featureURL', '/spa/', (yacht) => yacht.features[0]?.featureUrl],
+  ['features.0.charterPublish', false, (yacht) => yacht.features[0]?.charterPublish],
+  ['features.0.salesPublish', true, (yacht) => yacht.features[0]?.salesPublish],
+  ['amenities', ['cinema'], (yacht) => yacht.amenities],
+  ['summerLocations', [], (yacht) => yacht.cruising.summer],
+  ['winterLocations', ['cyclades'], (yacht) => yacht.cruising.winter.map(({ id }) => id)],
+  ['slugs.sale', 'on-sale', (yacht) => yacht.slugs.sale],
+  ['slugs.charter', 'on-charter', (yacht) => yacht.slugs.charter],
+  ['slugs.ghost', 'gone', (yacht) => yacht.slugs.ghost],
+  ...CURRENCIES.flatMap((currency) =>
+    SET_FIELDS.map(
+      (field): Field => [`prices.${currency}.${field}`, '37', ({ prices }) => prices.sets[currency][field], 37],
+    ),
+  ),
+  ['salePriceContractCurrency', '41', (yacht) => yacht.prices.salePriceContractCurrency, 41],
+  ['charterPriceContractCurrency', '42', (yacht) => yacht.prices.charterPriceContractCurrency, 42],
+  ['charterSummerPriceContractCurrency', '43', (yacht) => yacht.prices.charterSummerPriceContractCurrency, 43],
+  ['charterWinterPriceContractCurrency', '44', (yacht) => yacht.prices.charterWinterPriceContractCurrency, 44],
+  ['story.en.headline', 'Silver', (yacht) => yacht.story.en.headline],
+  ['story.es.headline', 'Plateada', (yacht) => yacht.story.es.headline],
+  ['media.hero', 'h', (yacht) => yacht.media.hero],
+  ['media.profile', 'p', (yacht) => yacht.media.profile],
+  ['media.gallery', ['g'], (yacht) => yacht.media.gallery],
+  ['media.deckplans', ['d'], (yacht) => yacht.media.deckPlans],
+  ['drawing.tiers', 2, (yacht) => yacht.drawing.tiers],
+  ['office', 'london', (yacht) => yacht.office],
+  ['updatedAt', '2025-01-02', (yacht) => yacht.updatedAt],
+];
+
+test.each(FIELDS)('YA1 PR1 the field %s is held: %j', (path, value, read, held = value) => {
+  const [before, after] = [parse(sampleYachtWire()), parse(sampleWith(path, value))];
+  if (!before.ok || !after.ok) throw new Error('refused');
+  expect(read(after.value.yacht)).toEqual(held);
+  expect(read(before.value.yacht)).not.toEqual(held);
+});
+
+test('YA1 PR1 there is no field of the wire that this does not ask of', () => {
+  const asked = new Set(FIELDS.map(([path]) => path.split('.')[0]));
+  expect(Object.keys(sampleYachtWire()).filter((key) => !asked.has(key))).toEqual([]);
+});
+
+test('YA1 a place may have another name in another language', () => {
+  const parsed = parse(sampleYachtWire({ lying: 'Genoa', lyingNames: { en: 'Genoa', es: 'Génova' } }));
+  expect(parsed.ok && parsed.value.yacht.location.lying).toEqual({ en: 'Genoa', es: 'Génova' });
+});
+
+test.each([
+  ['true', 'true', true, true],
+  ['true', '', true, false],
+  ['false', 'true', false, true],
+  ['TRUE', 'yes', false, false],
+])('YA5 new-to-market flags %j for sale and %j for charter are %s and %s', (sale, charter, onSale, onCharter) => {
+  const parsed = parse(sampleYachtWire({ saleNewToMarket: sale, charterNewToMarket: charter }));
+  expect(parsed.ok && parsed.value.yacht.newToMarket).toEqual({ sale: onSale, charter: onCharter });
+});
+
+test('YA6 there are at most eight generators, each with its kW in the order of the record', () => {
+  const kilowatts = fc.array(fc.integer({ min: 0, max: 2000 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(kilowatts, (generators) => {
+      const parsed = parse(sampleYachtWire({ generators }));
+      if (generators.length <= 8) expect(parsed.ok && parsed.value.yacht.machinery.generators).toEqual(generators);
+      else expect(parsed).toEqual({ ok: false, error: [{ field: 'generators', problem: 'must be at most 8' }] });
+    }),
+  );
+});
+
+test.each([
+  ['zero-speed', true],
+  ['under-way', true],
+  [null, true],
+  ['fast', false],
+  [12, false],
+])('YA6 stabilisers work at a speed of %j: %s', (speed, known) => {
+  expect(parse(sampleWith('stabiliserSpeed', speed)).ok).toBe(known);
 });
 
 test.each<[string, unknown, string]>([

@@ -1,3 +1,5 @@
+import type { Localized } from '../../core/locale/locale.ts';
+
 /**
  * One file of content/yachts: what an editor or an import writes. Nothing in it is trusted; `yacht-mapper.ts` parses it.
  * Prices and flags come as strings, as the brokerage's own systems export them ('' , 'null' and '0' mean no price).
@@ -58,18 +60,18 @@ export interface YachtWire {
   country: string | null;
   lying: string | null;
   /** Only where the place has another name in another language. */
-  lyingNames?: { en: string; es: string };
+  lyingNames?: Localized;
   brochureCharter: string | null;
   brochureSales: string | null;
   youtubeUrlCharter: string | null;
   youtubeUrlSale: string | null;
-  ribbonText: { en: string; es: string } | null;
+  ribbonText: Localized | null;
   features: {
     id: string;
     displayOrder: number;
     category: 'on-deck' | 'on-the-water' | 'inside' | 'wellness' | 'technical';
-    feature: { en: string; es: string };
-    seo: { en: string; es: string } | null;
+    feature: Localized;
+    seo: Localized | null;
     featureURL: string | null;
     charterPublish: boolean;
     salesPublish: boolean;
@@ -85,7 +87,7 @@ export interface YachtWire {
   charterPriceContractCurrency: string;
   charterSummerPriceContractCurrency: string;
   charterWinterPriceContractCurrency: string;
-  story: Record<'en' | 'es', { headline: string; standfirst: string; paragraphs: string[] }>;
+  story: Localized<{ headline: string; standfirst: string; paragraphs: string[] }>;
   media: { hero: string | null; profile: string | null; gallery: string[]; deckplans: string[] };
   drawing: {
     rig: 'motor' | 'sail' | 'catamaran';
@@ -126,12 +128,12 @@ export interface PriceSetWire {
 /** content/areas.json: one row a cruising area. */
 export interface AreaWire {
   id: string;
-  name: { en: string; es: string };
-  region: { id: string; name: { en: string; es: string } };
+  name: Localized;
+  region: { id: string; name: Localized };
   season: 'summer' | 'winter' | 'both';
   lat: number;
   lng: number;
-  url: { en: string; es: string } | null;
+  url: Localized | null;
 }
 
 /** content/media/assets.json: one row a file, by uuid. `file` is relative to content/media. */
@@ -139,9 +141,9 @@ export interface AssetWire {
   id: string;
   file: string;
   type: 'image' | 'audio' | 'video' | 'pdf';
-  title: { en: string; es: string } | null;
-  description: { en: string; es: string } | null;
-  alt: { en: string; es: string };
+  title: Localized | null;
+  description: Localized | null;
+  alt: Localized;
   blurhash: string | null;
   width: number | null;
   height: number | null;
@@ -151,8 +153,8 @@ export interface AssetWire {
 /** content/offices.json. */
 export interface OfficeWire {
   id: string;
-  name: { en: string; es: string };
-  country: { en: string; es: string };
+  name: Localized;
+  country: Localized;
   lat: number;
   lng: number;
   phone: string;

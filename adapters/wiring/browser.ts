@@ -1,5 +1,8 @@
 import { Container } from 'inversify';
+import { browserSessionModule } from '../browser-session/browser-session.module.ts';
 import { browserStorageModule } from '../browser-storage/browser-storage.module.ts';
+import { httpKyModule } from '../http-ky/http-ky.module.ts';
+import { siteHttpModule } from '../site-http/site-http.module.ts';
 
 let container: Container | undefined;
 
@@ -7,7 +10,7 @@ let container: Container | undefined;
 export function browserContainer(): Container {
   if (!container) {
     container = new Container({ jitless: true });
-    container.load(browserStorageModule);
+    container.load(browserStorageModule, browserSessionModule, httpKyModule, siteHttpModule);
   }
   return container;
 }

@@ -3,6 +3,7 @@ import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { MediaLibrary } from '../../core/ports/media-library.ts';
 import { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import { Recommendations } from '../../core/ports/recommendations.ts';
+import { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import { contentFilesModule } from '../content-files/content-files.module.ts';
@@ -33,5 +34,6 @@ export function serverPorts(container: Container) {
     media: container.get<MediaLibrary>(MediaLibrary),
     offices: container.get<OfficeDirectory>(OfficeDirectory),
     content: container.get<ContentRepository>(ContentRepository),
+    redirects: container.get<RedirectRules>(RedirectRules),
   };
 }

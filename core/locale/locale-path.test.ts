@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from './locale.ts';
-import { LOCALE_STRATEGIES, type LocaleStrategy, localePath, localeRedirect, splitLocale } from './locale-path.ts';
+import {
+  hrefIn,
+  LOCALE_STRATEGIES,
+  type LocaleStrategy,
+  localePath,
+  localeRedirect,
+  splitLocale,
+  unprefixedLocale,
+} from './locale-path.ts';
 
 const ORIGIN = 'https://halyard.example';
 const strategies = fc.constantFrom(...LOCALE_STRATEGIES);
@@ -29,7 +37,6 @@ describe('LK1, LO2 a path in a locale', () => {
     ['/\t/evil.example/', 'en', '/en/evil.example/', '/evil.example/'],
     ['/a//b///', 'en', '/en/a/b/', '/a/b/'],
   ])('%j in %s is %s under prefix, %s under prefix_except_default', (path, locale, prefixed, exceptDefault) => {
-    expect(localePath(path, locale)).toBe(prefixed);
     expect(localePath(path, locale, 'prefix')).toBe(prefixed);
     expect(localePath(path, locale, 'prefix_except_default')).toBe(exceptDefault);
   });
@@ -41,15 +48,30 @@ describe('LK1, LO2 a path in a locale', () => {
     ['/api/enquiries/', '/api/enquiries/'],
     ['//evil.example', '/evil.example'],
   ])('%j is a file or the API, which has no locale: %s', (path, written) => {
-    expect(localePath(path, 'es')).toBe(written);
+    expect(localePath(path, 'es', 'prefix')).toBe(written);
     expect(localePath(path, 'en', 'prefix_except_default')).toBe(written);
+  });
+
+  test('a mere hash stays on its page', () => {
+    expect(localePath('#broker', 'es', 'prefix')).toBe('#broker');
+    expect(hrefIn('en', 'prefix')('#broker')).toBe('#broker');
+  });
+
+  test('LO2 a page writes addresses in its own locale, and in another where it is told', () => {
+    expect([hrefIn('es', 'prefix')('/a'), hrefIn('es', 'prefix')('/a', 'en')]).toEqual(['/es/a/', '/en/a/']);
+    const href = hrefIn('en', 'prefix_except_default');
+    expect([href('/a'), href('/a', 'es')]).toEqual(['/a/', '/es/a/']);
+  });
+
+  test('LO2 a path without locale is the default’s only where the strategy leaves its prefix out', () => {
+    expect([unprefixedLocale('prefix'), unprefixedLocale('prefix_except_default')]).toEqual([null, 'en']);
   });
 
   test('it is never another host’s, under either strategy', () => {
     fc.assert(
       fc.property(hostile, locales, strategies, (path, locale, strategy) => {
         const written = localePath(path, locale, strategy);
-        expect(written).toMatch(/^\/(?![/\\\p{Cc}])/u);
+        if (!path.startsWith('#')) expect(written).toMatch(/^\/(?![/\\\p{Cc}])/u);
         expect(new URL(written, ORIGIN).origin).toBe(ORIGIN);
       }),
       { numRuns: 400 },
@@ -84,7 +106,7 @@ describe('LO2 the locale that a path names', () => {
     fc.assert(
       fc.property(slugs, rests, locales, (segments, rest, locale) => {
         const path = `/${segments.map((segment) => `${segment}/`).join('')}${rest}`;
-        expect(splitLocale(localePath(path, locale))).toEqual({ locale, path });
+        expect(splitLocale(localePath(path, locale, 'prefix'))).toEqual({ locale, path });
       }),
     );
   });
@@ -109,7 +131,7 @@ describe('LO2 what does not stand under the strategy is redirected', () => {
     ['prefix_except_default', '/en//evil.example/', 'en', '/evil.example/'],
     ['prefix_except_default', '/en/en-sitemap.xml', 'en', null],
   ])('%s: %s for a visitor of %s leads to %j', (strategy, url, detected, to) => {
-    expect(localeRedirect(url, strategy, detected)).toEqual(to === null ? null : { to, status: 302 });
+    expect(localeRedirect(url, strategy, detected)).toBe(to);
   });
 
   test('once, on this host', () => {
@@ -117,9 +139,9 @@ describe('LO2 what does not stand under the strategy is redirected', () => {
       fc.property(hostile, strategies, locales, (rest, strategy, detected) => {
         const redirect = localeRedirect(`/${rest}`, strategy, detected);
         if (redirect === null) return;
-        expect(redirect.to).toMatch(/^\/(?![/\\])/);
+        expect(redirect).toMatch(/^\/(?![/\\])/);
         // Under prefix_except_default one prefix goes at a time: /en/en/ is the page /en/ first.
-        if (strategy === 'prefix') expect(localeRedirect(redirect.to, strategy, detected)).toBeNull();
+        if (strategy === 'prefix') expect(localeRedirect(redirect, strategy, detected)).toBeNull();
       }),
       { numRuns: 500 },
     );

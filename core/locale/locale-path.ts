@@ -4,11 +4,20 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
 export const LOCALE_STRATEGIES = ['prefix', 'prefix_except_default'] as const;
 export type LocaleStrategy = (typeof LOCALE_STRATEGIES)[number];
 
+/** Writes the address of a path of the site; `locale` where it is not the page's own. */
+export type Href = (path: string, locale?: Locale) => string;
+
+/** Addresses as a page of this locale writes them under the strategy (product.md LO2, LK1). */
+export function hrefIn(locale: Locale, strategy: LocaleStrategy): Href {
+  return (path, other = locale) => localePath(path, other, strategy);
+}
+
 /**
  * product.md LK1: a path of the site in a locale, ending with a slash, query and hash kept. Files and the API have no
- * locale and take no slash.
+ * locale and take no slash; a mere hash stays on its page.
  */
-export function localePath(path: string, locale: Locale, strategy: LocaleStrategy = 'prefix'): string {
+export function localePath(path: string, locale: Locale, strategy: LocaleStrategy): string {
+  if (path.startsWith('#')) return path;
   const { path: pathname, rest } = splitPath(path);
   const inner = innerPath(pathname);
   if (isSlashExempt(pathname)) return `/${inner}${pathname.endsWith('/') ? '/' : ''}${rest}`;
@@ -28,13 +37,14 @@ export function splitLocale(path: string): { readonly locale: Locale | null; rea
  * product.md LO2: where a path leads that does not stand under the strategy. Files and the API stand where they are.
  * @param detected the visitor's locale, for paths that name none
  */
-export function localeRedirect(
-  url: string,
-  strategy: LocaleStrategy,
-  detected: Locale,
-): { readonly to: string; readonly status: 302 } | null {
+export function localeRedirect(url: string, strategy: LocaleStrategy, detected: Locale): string | null {
   const { locale, path } = splitLocale(url);
   if (isSlashExempt(splitPath(path).path)) return null;
-  if (strategy === 'prefix') return locale === null ? { to: localePath(path, detected), status: 302 } : null;
-  return locale === DEFAULT_LOCALE ? { to: localePath(path, locale, strategy), status: 302 } : null;
+  if (strategy === 'prefix') return locale === null ? localePath(path, detected, strategy) : null;
+  return locale === DEFAULT_LOCALE ? localePath(path, locale, strategy) : null;
+}
+
+/** The locale that a path without one is read in; null where the visitor decides (product.md LO2, LO3). */
+export function unprefixedLocale(strategy: LocaleStrategy): Locale | null {
+  return strategy === 'prefix' ? null : DEFAULT_LOCALE;
 }

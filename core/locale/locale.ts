@@ -29,8 +29,13 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** One value in every locale: a path or a name that is the same in all. */
 export function everyLocale<T>(value: T): Localized<T> {
+  return inEveryLocale(() => value);
+}
+
+/** A value for each locale of the table. */
+export function inEveryLocale<T>(make: (locale: Locale) => T): Localized<T> {
   // Every locale of the table has a row: what the type says and fromEntries cannot.
-  return Object.fromEntries(LOCALES.map(({ code }) => [code, value])) as Localized<T>;
+  return Object.fromEntries(LOCALES.map(({ code }) => [code, make(code)])) as Localized<T>;
 }
 
 export const DEFAULT_LOCALE: Locale = 'en';

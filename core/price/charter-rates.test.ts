@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
-import { charterFrom, charterRates, contractCharterFrom } from './charter-rates.ts';
+import { type CharterFrom, charterFrom, charterRates, contractCharterFrom, contractSeasons } from './charter-rates.ts';
+import { bookOf, randomBook, randomCurrency, randomToday, SUMMER, WINTER } from './price-book.fixture.ts';
 import type { Price, PriceBook, PriceSet } from './price-set.ts';
+import type { Season } from './season.ts';
 
-const SUMMER = '2026-07-01';
-const WINTER = '2026-12-01';
 type Rates = Partial<
   Pick<PriceSet, 'charter' | 'charterSummerHigh' | 'charterSummerLow' | 'charterWinterHigh' | 'charterWinterLow'>
 >;
 
 /** Rates not named are null, and so is everything in the other currencies. */
 function bookWith(rates: Rates): PriceBook {
-  const { prices } = sampleYacht({ weeklyRate: null });
-  return { ...prices, sets: { ...prices.sets, eur: { ...prices.sets.eur, ...rates } } };
+  return bookOf((currency) => (currency === 'eur' ? rates : {}));
 }
 
 const FULL = bookWith({
@@ -51,46 +49,52 @@ describe('PR5 both seasons with high and low, the current one first', () => {
   });
 });
 
-describe('PR5 the rate that From names', () => {
-  test.each<[Rates, Price, Price]>([
-    [FULL.sets.eur, 200, 150],
-    [{ charterSummerHigh: 240, charter: 100, charterWinterHigh: 180 }, 240, 180],
-    [{ charterSummerLow: 200, charter: 100 }, 200, 100],
-    [{ charterWinterLow: 150, charter: 100 }, 100, 150],
-    [{ charterSummerLow: 200, charterSummerHigh: 240 }, 200, 200],
-    [{ charterWinterHigh: 180 }, 180, 180],
-    [{ charter: 100 }, 100, 100],
+const low = (amount: number, season: Season): CharterFrom => ({ amount, season, level: 'low' });
+const high = (amount: number, season: Season): CharterFrom => ({ amount, season, level: 'high' });
+const year = (amount: number): CharterFrom => ({ amount, season: null, level: null });
+
+describe('PR5 the rate that From names, with the season it is of', () => {
+  test.each<[Rates, CharterFrom | null, CharterFrom | null]>([
+    [FULL.sets.eur, low(200, 'summer'), low(150, 'winter')],
+    [{ charterSummerHigh: 240, charter: 100, charterWinterHigh: 180 }, high(240, 'summer'), high(180, 'winter')],
+    [{ charterSummerLow: 200, charter: 100 }, low(200, 'summer'), year(100)],
+    [{ charterWinterLow: 150, charter: 100 }, year(100), low(150, 'winter')],
+    [{ charterSummerLow: 200, charterSummerHigh: 240 }, low(200, 'summer'), low(200, 'summer')],
+    [{ charterWinterHigh: 180 }, high(180, 'winter'), high(180, 'winter')],
+    [{ charter: 100 }, year(100), year(100)],
     [{}, null, null],
   ])('%j is %j in summer and %j in winter', (rates, summer, winter) => {
-    expect(charterFrom(bookWith(rates), 'eur', SUMMER)).toBe(summer);
-    expect(charterFrom(bookWith(rates), 'eur', WINTER)).toBe(winter);
+    expect(charterFrom(bookWith(rates), 'eur', SUMMER)).toEqual(summer);
+    expect(charterFrom(bookWith(rates), 'eur', WINTER)).toEqual(winter);
   });
 
-  test('is one of her rates, and missing only when all are', () => {
-    const price = fc.option(fc.integer({ min: 1, max: 1_000_000 }));
-    const rates = fc.record({
-      charter: price,
-      charterSummerHigh: price,
-      charterSummerLow: price,
-      charterWinterHigh: price,
-      charterWinterLow: price,
-    });
+  test('is the very figure of the season and level it names, and missing only when all are', () => {
     fc.assert(
-      fc.property(rates, fc.constantFrom(SUMMER, WINTER), (known, today) => {
-        const from = charterFrom(bookWith(known), 'eur', today);
-        expect(Object.values(known)).toContain(from);
-        expect(from === null).toBe(Object.values(known).every((rate) => rate === null));
+      fc.property(randomBook, randomCurrency, randomToday, (book, currency, today) => {
+        const from = charterFrom(book, currency, today);
+        const seasons = charterRates(book, currency, today);
+        const { charter } = book.sets[currency];
+        if (from === null) {
+          expect(charter).toBeNull();
+          for (const season of seasons) expect([season.high, season.low]).toEqual([null, null]);
+        } else if (from.season === null || from.level === null) {
+          expect(from).toEqual({ amount: charter, season: null, level: null });
+        } else {
+          expect(seasons.find(({ season }) => season === from.season)?.[from.level]).toBe(from.amount);
+        }
       }),
     );
   });
 });
 
-test.each<[Price, Price, Price, Price, Price]>([
-  [200, 150, 100, 200, 150],
-  [null, 150, 100, 100, 150],
-  [200, null, 100, 200, 100],
-  [200, null, null, 200, 200],
-  [null, 150, null, 150, 150],
+const alone = (amount: number, season: Season): CharterFrom => ({ amount, season, level: null });
+
+test.each<[Price, Price, Price, CharterFrom | null, CharterFrom | null]>([
+  [200, 150, 100, alone(200, 'summer'), alone(150, 'winter')],
+  [null, 150, 100, year(100), alone(150, 'winter')],
+  [200, null, 100, alone(200, 'summer'), year(100)],
+  [200, null, null, alone(200, 'summer'), alone(200, 'summer')],
+  [null, 150, null, alone(150, 'winter'), alone(150, 'winter')],
   [null, null, null, null, null],
 ])('PR1 contract figures: summer %j, winter %j, charter %j read %j in summer and %j in winter', (...figures) => {
   const [charterSummerPriceContractCurrency, charterWinterPriceContractCurrency, charterPriceContractCurrency] =
@@ -101,6 +105,16 @@ test.each<[Price, Price, Price, Price, Price]>([
     charterWinterPriceContractCurrency,
     charterPriceContractCurrency,
   };
-  expect(contractCharterFrom(book, SUMMER)).toBe(figures[3]);
-  expect(contractCharterFrom(book, WINTER)).toBe(figures[4]);
+  expect(contractCharterFrom(book, SUMMER)).toEqual(figures[3]);
+  expect(contractCharterFrom(book, WINTER)).toEqual(figures[4]);
+});
+
+test('PR1 PR5 the contract has one rate a season, the current one first', () => {
+  const book = { ...FULL, charterSummerPriceContractCurrency: 200, charterWinterPriceContractCurrency: 150 };
+  const [summer, winter] = [
+    { season: 'summer', rate: 200 },
+    { season: 'winter', rate: 150 },
+  ];
+  expect(contractSeasons(book, SUMMER)).toEqual([summer, winter]);
+  expect(contractSeasons(book, WINTER)).toEqual([winter, summer]);
 });

@@ -29,19 +29,44 @@ export function charterRates(book: PriceBook, currency: Currency, today: string)
   return now === 'summer' ? [summer, winter] : [winter, summer];
 }
 
+/** A week's rate with what it stands for, so that a page never names another season than the rate's own. */
+export interface CharterFrom {
+  /** Whole units of the currency asked for. */
+  readonly amount: number;
+  /** Null for a rate that holds all year. */
+  readonly season: Season | null;
+  /** Null where the season has one rate only. */
+  readonly level: 'high' | 'low' | null;
+}
+
 /** The rate that `From …` names: the current season's low, else its high, else the yacht's own, else the other season's. */
-export function charterFrom(book: PriceBook, currency: Currency, today: string): Price {
-  const inSeason = charterRates(book, currency, today).map(({ low, high }) => low ?? high);
+export function charterFrom(book: PriceBook, currency: Currency, today: string): CharterFrom | null {
+  const inSeason = charterRates(book, currency, today).map(
+    ({ season, low, high }) => rateOf(low, season, 'low') ?? rateOf(high, season, 'high'),
+  );
   return currentFirst(inSeason, book.sets[currency].charter);
 }
 
 /** The same of the contract's own figures, in the contract currency (product.md PR1). */
-export function contractCharterFrom(book: PriceBook, today: string): Price {
-  const { charterSummerPriceContractCurrency: summer, charterWinterPriceContractCurrency: winter } = book;
-  const inSeason = seasonOf(today) === 'summer' ? [summer, winter] : [winter, summer];
+export function contractCharterFrom(book: PriceBook, today: string): CharterFrom | null {
+  const inSeason = contractSeasons(book, today).map(({ season, rate }) => rateOf(rate, season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
 
-function currentFirst([current = null, other = null]: readonly Price[], whole: Price): Price {
-  return current ?? whole ?? other;
+/** The contract's own rate of each season, the current one first. */
+export function contractSeasons(book: PriceBook, today: string): readonly { season: Season; rate: Price }[] {
+  const summer = { season: 'summer', rate: book.charterSummerPriceContractCurrency } as const;
+  const winter = { season: 'winter', rate: book.charterWinterPriceContractCurrency } as const;
+  return seasonOf(today) === 'summer' ? [summer, winter] : [winter, summer];
+}
+
+function rateOf(amount: Price, season: Season | null, level: CharterFrom['level']): CharterFrom | null {
+  return amount === null ? null : { amount, season, level };
+}
+
+function currentFirst(
+  [current = null, other = null]: readonly (CharterFrom | null)[],
+  year: Price,
+): CharterFrom | null {
+  return current ?? rateOf(year, null, null) ?? other;
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { MARKETS } from '../yacht/market.ts';
 import { contractCurrency, statedContractCurrency } from './contract-currency.ts';
 import { CURRENCIES, type Currency, isCurrency } from './currency.ts';
-import type { PriceBook, PriceSet } from './price-set.ts';
+import { bookOf, randomBook } from './price-book.fixture.ts';
+import type { PriceBook } from './price-set.ts';
 
 const RATE_FIELDS = [
   'saleExchangeRate',
@@ -16,15 +17,12 @@ type Rates = Partial<Record<Currency, number | null>>;
 
 /** Rates not named are null. */
 function bookWith(rates: Partial<Record<RateField, Rates>>): PriceBook {
-  const { prices } = sampleYacht();
-  const set = (currency: Currency): PriceSet => ({
-    ...prices.sets[currency],
+  return bookOf((currency) => ({
     saleExchangeRate: rates.saleExchangeRate?.[currency] ?? null,
     charterExchangeRate: rates.charterExchangeRate?.[currency] ?? null,
     charterSummerExchangeRate: rates.charterSummerExchangeRate?.[currency] ?? null,
     charterWinterExchangeRate: rates.charterWinterExchangeRate?.[currency] ?? null,
-  });
-  return { ...prices, sets: { aud: set('aud'), eur: set('eur'), gbp: set('gbp'), usd: set('usd') } };
+  }));
 }
 
 describe('PR1 the contract currency is the one whose rate is 1', () => {
@@ -61,15 +59,29 @@ describe('PR1 the contract currency is the one whose rate is 1', () => {
     expect(contractCurrency(bookWith(rates), 'sale')).toBe('eur');
   });
 
-  test('it is stated exactly when some rate is 1, and euro otherwise', () => {
-    const rate = fc.constantFrom(1, 0.8, 1.25, null);
+  test.each(MARKETS)('it is stated exactly when some rate of the market is 1, and euro otherwise: %s', (market) => {
+    const fields = RATE_FIELDS.filter((field) => field.startsWith(market));
     fc.assert(
-      fc.property(fc.record({ aud: rate, eur: rate, gbp: rate, usd: rate }), (rates) => {
-        const book = bookWith({ saleExchangeRate: rates });
-        const stated = statedContractCurrency(book, 'sale');
-        expect(stated !== null).toBe(Object.values(rates).includes(1));
-        if (stated !== null) expect(rates[stated]).toBe(1);
-        expect(contractCurrency(book, 'sale')).toBe(stated ?? 'eur');
+      fc.property(randomBook, (book) => {
+        const ones = CURRENCIES.filter((currency) => fields.some((field) => book.sets[currency][field] === 1));
+        const stated = statedContractCurrency(book, market);
+        if (stated === null) expect(ones).toEqual([]);
+        else expect(ones).toContain(stated);
+        expect(contractCurrency(book, market)).toBe(stated ?? 'eur');
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the rates of one market say nothing of the other', () => {
+    fc.assert(
+      fc.property(randomBook, randomBook, (book, other) => {
+        const swapped = bookOf((currency) => ({
+          ...book.sets[currency],
+          saleExchangeRate: other.sets[currency].saleExchangeRate,
+        }));
+        expect(contractCurrency(swapped, 'sale')).toBe(contractCurrency(other, 'sale'));
+        expect(contractCurrency(swapped, 'charter')).toBe(contractCurrency(book, 'charter'));
       }),
     );
   });

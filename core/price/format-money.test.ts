@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, type Currency } from './currency.ts';
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from './currency.ts';
 import { formatMoney } from './format-money.ts';
 
 test.each<[number, Currency, string]>([
@@ -38,4 +38,21 @@ test.each(CURRENCIES)('PR2 %s reads as Intl’s en-US form without decimals', (c
       expect(formatMoney(amount, currency)).toBe(INTL.get(currency)?.format(amount));
     }),
   );
+});
+
+test('PR2 what is written is the sign of its currency and every digit of the amount, in groups of three', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), fc.constantFrom(...CURRENCIES), (amount, currency) => {
+      const text = formatMoney(amount, currency);
+      expect(text.startsWith(CURRENCY_SYMBOLS[currency])).toBe(true);
+      const digits = text.slice(CURRENCY_SYMBOLS[currency].length);
+      expect(digits).toMatch(/^\d{1,3}(,\d{3})*$/);
+      expect(Number(digits.replaceAll(',', ''))).toBe(amount);
+    }),
+  );
+});
+
+test('PR1 the four currencies and their signs', () => {
+  expect(CURRENCY_SYMBOLS).toEqual({ aud: 'A$', gbp: '£', eur: '€', usd: '$' });
+  expect(new Set(CURRENCIES)).toEqual(new Set(Object.keys(CURRENCY_SYMBOLS)));
 });

@@ -1,49 +1,61 @@
+import { assertNever } from '../shared/assert-never.ts';
 import type { Market } from '../yacht/market.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { charterFrom, contractCharterFrom } from './charter-rates.ts';
-import { contractCurrency, statedContractCurrency } from './contract-currency.ts';
+import { type CharterFrom, charterFrom, contractCharterFrom } from './charter-rates.ts';
 import type { Currency } from './currency.ts';
-import type { Price, PriceBook } from './price-set.ts';
+import { inOneCurrency } from './in-one-currency.ts';
+import type { PriceBook } from './price-set.ts';
+
+/** An amount never goes without its currency. */
+export interface ShownMoney {
+  /** Whole units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** True where the currency shown is not the contract's. */
+  readonly approximate: boolean;
+}
 
 /** The one price line of a card or page; the words are the message files'. */
 export type HeadlinePrice =
-  | {
-      readonly kind: 'from-per-week' | 'asking';
-      /** Whole units. */
-      readonly amount: number;
-      readonly currency: Currency;
-      /** True where the currency shown is not the contract's. */
-      readonly approximate: boolean;
-    }
+  | (ShownMoney & { readonly kind: 'asking' })
+  | (ShownMoney & CharterFrom & { readonly kind: 'from-per-week' })
   | { readonly kind: 'poa' }
-  | { readonly kind: 'inquire' };
+  /** For sale, without a price. */
+  | { readonly kind: 'inquire' }
+  /** For charter, without any rate. */
+  | { readonly kind: 'inquire-rates' };
 
 /**
  * product.md PR3. POA comes before any figure. A set without a figure gives way to the contract's own, which is exact;
  * without either the visitor is asked to inquire. `today` is an ISO 8601 date.
  */
 export function headlinePrice(
-  yacht: Pick<Yacht, 'poa' | 'prices'>,
+  { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
   market: Market,
   currency: Currency,
   today: string,
 ): HeadlinePrice {
-  if (yacht.poa) return { kind: 'poa' };
-  const { prices } = yacht;
-  const contract = contractCurrency(prices, market);
-  const kind = market === 'sale' ? 'asking' : 'from-per-week';
-  const shown = amountIn(prices, market, currency, today);
-  if (shown !== null) return { kind, amount: shown, currency, approximate: currency !== contract };
-  const own = amountIn(prices, market, contract, today) ?? contractAmount(prices, market, today);
-  return own === null ? { kind: 'inquire' } : { kind, amount: own, currency: contract, approximate: false };
+  if (poa) return { kind: 'poa' };
+  switch (market) {
+    case 'sale':
+      return asking(prices, currency);
+    case 'charter':
+      return fromPerWeek(prices, currency, today);
+    default:
+      return assertNever(market);
+  }
 }
 
-function amountIn(prices: PriceBook, market: Market, currency: Currency, today: string): Price {
-  return market === 'sale' ? prices.sets[currency].sale : charterFrom(prices, currency, today);
+function asking(prices: PriceBook, currency: Currency): HeadlinePrice {
+  const own = prices.salePriceContractCurrency;
+  const price = inOneCurrency(prices, 'sale', currency, (shown) => prices.sets[shown].sale, own);
+  if (price === null) return { kind: 'inquire' };
+  return { kind: 'asking', amount: price.figures, currency: price.currency, approximate: price.approximate };
 }
 
-/** The contract's own figure; null where no rate tells which currency it is in. */
-function contractAmount(prices: PriceBook, market: Market, today: string): Price {
-  if (statedContractCurrency(prices, market) === null) return null;
-  return market === 'sale' ? prices.salePriceContractCurrency : contractCharterFrom(prices, today);
+function fromPerWeek(prices: PriceBook, currency: Currency, today: string): HeadlinePrice {
+  const own = contractCharterFrom(prices, today);
+  const rate = inOneCurrency(prices, 'charter', currency, (shown) => charterFrom(prices, shown, today), own);
+  if (rate === null) return { kind: 'inquire-rates' };
+  return { kind: 'from-per-week', ...rate.figures, currency: rate.currency, approximate: rate.approximate };
 }

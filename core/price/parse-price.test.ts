@@ -89,3 +89,14 @@ test('PR2 every whole number above zero reads as itself', () => {
     }),
   );
 });
+
+test('PR1 a rate reads as it is written, to the last decimal', () => {
+  const written = fc
+    .tuple(fc.nat(9999), fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 6 }))
+    .map(([whole, decimals]) => `${whole}.${decimals}`);
+  fc.assert(
+    fc.property(written, (text) => {
+      expect(parseRate(text)).toBe(Number(text) > 0 ? Number(text) : null);
+    }),
+  );
+});

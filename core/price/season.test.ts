@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SEASON_MONTHS, type Season, seasonOf } from './season.ts';
 
@@ -34,4 +35,15 @@ test.each<[string, Season]>([
 test('PR5 the two seasons share the year', () => {
   const months = [...SEASON_MONTHS.summer, ...SEASON_MONTHS.winter].toSorted((a, b) => a - b);
   expect(months).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
+test('PR5 every date of every year lies in the season that has its month', () => {
+  const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(dates, (date) => {
+      const season = seasonOf(date.toISOString());
+      expect(SEASON_MONTHS[season]).toContain(date.getUTCMonth() + 1);
+      expect(season).toBe(seasonOf(date.toISOString().slice(0, 10)));
+    }),
+  );
 });

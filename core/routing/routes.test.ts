@@ -14,6 +14,16 @@ describe('RT1–RT3 the route table', () => {
     ['/destinations/french-riviera/', { name: 'content', slug: 'destinations/french-riviera' }],
     ['/offices-and-people/monaco/anna/', { name: 'content', slug: 'offices-and-people/monaco/anna' }],
     ['/404/', { name: 'content', slug: '404' }],
+    ['/berth-for-sale/port-vauban-30m/', { name: 'berth', slug: 'port-vauban-30m' }],
+    ['/microsite/yachts-for-charter/', { name: 'microsite', market: 'charter' }],
+    ['/microsite/yachts-for-sale/', { name: 'microsite', market: 'sale' }],
+    ['/search/', { name: 'search', category: 'yachts', below: '' }],
+    ['/search/web/', { name: 'search', category: 'web', below: '' }],
+    ['/search/web/news/monaco/', { name: 'search', category: 'web', below: 'news/monaco' }],
+    ['/search/yachts/', { name: 'search', category: 'yachts', below: 'yachts' }],
+    ['/compare/', { name: 'compare' }],
+    ['/favourites/', { name: 'favourites' }],
+    ['/itinerary/', { name: 'itinerary' }],
   ])('%s is %j, and back', (path, route) => {
     expect(matchRoute(path)).toEqual(route);
     expect(routePath(route)).toBe(path);
@@ -32,6 +42,14 @@ describe('RT1–RT3 the route table', () => {
     ['a yacht without slug', '/yacht-for-sale/'],
     ['below a yacht', '/yacht-for-charter/aurora/gallery/'],
     ['below the finder', '/find/aurora/'],
+    ['below the comparison', '/compare/aurora/'],
+    ['below the favourites', '/favourites/1/'],
+    ['below the itinerary', '/itinerary/a/'],
+    ['a berth without slug', '/berth-for-sale/'],
+    ['below a berth', '/berth-for-sale/a/b/'],
+    ['a microsite without list', '/microsite/'],
+    ['a microsite of anything else', '/microsite/yacht-for-sale/'],
+    ['below a microsite', '/microsite/yachts-for-sale/aurora/'],
     ['nothing', ''],
     ['no slash at the start', 'yachts-for-sale/'],
     ['two slashes', '//'],
@@ -67,10 +85,25 @@ describe('RT1–RT3 the route table', () => {
 
   const slugs = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
   const markets = fc.constantFrom('charter' as const, 'sale' as const);
-  const RESERVED = ['find', 'yachts-for-charter', 'yachts-for-sale', 'yacht-for-charter', 'yacht-for-sale'];
+  const RESERVED = [
+    ...['find', 'compare', 'favourites', 'itinerary', 'search', 'microsite', 'berth-for-sale'],
+    ...['yachts-for-charter', 'yachts-for-sale', 'yacht-for-charter', 'yacht-for-sale'],
+  ];
   const routes: fc.Arbitrary<Route> = fc.oneof(
-    fc.constantFrom<Route>({ name: 'home' }, { name: 'finder' }),
-    markets.map((market): Route => ({ name: 'yacht-list', market })),
+    fc.constantFrom<Route>(
+      ...(['home', 'finder', 'compare', 'favourites', 'itinerary'] as const).map((name) => ({ name })),
+    ),
+    fc
+      .tuple(fc.constantFrom('yacht-list' as const, 'microsite' as const), markets)
+      .map(([name, market]) => ({ name, market })),
+    slugs.map((slug): Route => ({ name: 'berth', slug })),
+    fc
+      .array(slugs, { maxLength: 3 })
+      .map((below): Route => ({ name: 'search', category: 'web', below: below.join('/') })),
+    fc
+      .array(slugs, { maxLength: 3 })
+      .filter(([first]) => first !== 'web')
+      .map((below): Route => ({ name: 'search', category: 'yachts', below: below.join('/') })),
     fc.tuple(markets, slugs).map(([market, slug]): Route => ({ name: 'yacht', market, slug })),
     fc
       .array(slugs, { minLength: 1, maxLength: 4 })
@@ -91,7 +124,24 @@ describe('RT1–RT3 the route table', () => {
 
   test('anything else gives null, or a route that stands at this very path; it never throws', () => {
     const piece = fc.constantFrom(
-      ...['/', '-', 'a', '%', '.', '\\', '\u0000', '?', 'yacht-for-sale', 'yachts-for-sale', 'find', 'A', '__proto__'],
+      ...[
+        '/',
+        '-',
+        'a',
+        '%',
+        '.',
+        '\\',
+        '\u0000',
+        '?',
+        'yacht-for-sale',
+        'yachts-for-sale',
+        'find',
+        'A',
+        '__proto__',
+        'search',
+        'web',
+        'microsite',
+      ],
     );
     const paths = fc.oneof(
       fc.string(),

@@ -1,16 +1,31 @@
 import type { Market } from '../yacht/market.ts';
 
-/** product.md RT1–RT3: every page there is, by name. Paths are without locale. */
+/** product.md SE8: what the search pages look through. */
+export type SearchCategory = 'yachts' | 'web';
+
+/** product.md RT1–RT3, RT8: every page there is, by name. Paths are without locale. */
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'finder' }
   | { readonly name: 'yacht-list'; readonly market: Market }
+  | { readonly name: 'microsite'; readonly market: Market }
   | { readonly name: 'yacht'; readonly market: Market; readonly slug: string }
+  | { readonly name: 'berth'; readonly slug: string }
+  /** `below` is what stands below the category, '' for nothing. */
+  | { readonly name: 'search'; readonly category: SearchCategory; readonly below: string }
+  | { readonly name: 'compare' }
+  | { readonly name: 'favourites' }
+  | { readonly name: 'itinerary' }
   | { readonly name: 'content'; readonly slug: string };
 
 const LISTS: Readonly<Record<Market, string>> = { charter: 'yachts-for-charter', sale: 'yachts-for-sale' };
 const YACHTS: Readonly<Record<Market, string>> = { charter: 'yacht-for-charter', sale: 'yacht-for-sale' };
-const FINDER = 'find';
+const BERTH = 'berth-for-sale';
+const MICROSITE = 'microsite';
+const SEARCH = 'search';
+const WEB = 'web';
+/** Pages of one segment, named as they are written. */
+const SINGLE = { find: 'finder', compare: 'compare', favourites: 'favourites', itinerary: 'itinerary' } as const;
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 200;
 
@@ -19,11 +34,23 @@ export function routePath(route: Route): string {
     case 'home':
       return '/';
     case 'finder':
-      return `/${FINDER}/`;
+      return '/find/';
+    case 'compare':
+    case 'favourites':
+    case 'itinerary':
+      return `/${route.name}/`;
     case 'yacht-list':
       return `/${LISTS[route.market]}/`;
+    case 'microsite':
+      return `/${MICROSITE}/${LISTS[route.market]}/`;
     case 'yacht':
       return `/${YACHTS[route.market]}/${route.slug}/`;
+    case 'berth':
+      return `/${BERTH}/${route.slug}/`;
+    case 'search': {
+      const category = route.category === 'web' ? `${WEB}/` : '';
+      return `/${SEARCH}/${category}${route.below === '' ? '' : `${route.below}/`}`;
+    }
     case 'content':
       return `/${route.slug}/`;
   }
@@ -32,16 +59,36 @@ export function routePath(route: Route): string {
 /** The route of a path without locale, query or hash; null where there is none. Never throws. */
 export function matchRoute(path: string): Route | null {
   if (path.length > LONGEST || !path.startsWith('/')) return null;
-  const segments = path.replace(/^\/|\/$/g, '').split('/');
-  const [first = '', second, third] = segments;
   if (path === '/') return { name: 'home' };
+  const segments = path.replace(/^\/|\/$/g, '').split('/');
   if (!segments.every((segment) => SEGMENT.test(segment))) return null;
-  for (const market of ['charter', 'sale'] as const) {
-    if (first === LISTS[market]) return second === undefined ? { name: 'yacht-list', market } : null;
-    if (first === YACHTS[market]) {
-      return second !== undefined && third === undefined ? { name: 'yacht', market, slug: second } : null;
-    }
+  const [first = '', ...rest] = segments;
+  const [second] = rest;
+  const only = rest.length === 1 ? second : undefined;
+
+  const list = marketOf(LISTS, first);
+  if (list !== null) return second === undefined ? { name: 'yacht-list', market: list } : null;
+  const market = marketOf(YACHTS, first);
+  if (market !== null) return only === undefined ? null : { name: 'yacht', market, slug: only };
+  if (first === BERTH) return only === undefined ? null : { name: 'berth', slug: only };
+  if (first === MICROSITE) {
+    const embedded = only === undefined ? null : marketOf(LISTS, only);
+    return embedded === null ? null : { name: 'microsite', market: embedded };
   }
-  if (first === FINDER) return second === undefined ? { name: 'finder' } : null;
+  if (first === SEARCH) {
+    return second === WEB
+      ? { name: 'search', category: 'web', below: rest.slice(1).join('/') }
+      : { name: 'search', category: 'yachts', below: rest.join('/') };
+  }
+  if (isSingle(first)) return second === undefined ? { name: SINGLE[first] } : null;
   return { name: 'content', slug: segments.join('/') };
+}
+
+function marketOf(names: Readonly<Record<Market, string>>, segment: string): Market | null {
+  if (segment === names.charter) return 'charter';
+  return segment === names.sale ? 'sale' : null;
+}
+
+function isSingle(segment: string): segment is keyof typeof SINGLE {
+  return Object.hasOwn(SINGLE, segment);
 }

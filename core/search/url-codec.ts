@@ -1,9 +1,9 @@
+import { readableQuery } from '../routing/query-length.ts';
 import { feetToMeters } from '../yacht/length.ts';
 import type { Market } from '../yacht/market.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
 import { FACETS, type ListFacetKey, type RangeFacetKey } from './facets.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
-import { readableQuery } from './query-length.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from './range.ts';
 import { parseSort } from './sort.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../locale/locale.ts';
 import { formatBoth, formatLength } from './format-length.ts';
-import { feetAndInches, type LengthUnit } from './length.ts';
+import { feetAndInches, LENGTH_UNITS, type LengthUnit } from './length.ts';
 
 test.each<[number, LengthUnit, Locale, string]>([
   [74.2, 'meters', 'en', '74.2\u00a0m'],
@@ -38,4 +38,18 @@ describe.each(LOCALES)('YA1 as Intl writes it for $iso', ({ code, iso }) => {
       }),
     );
   });
+});
+
+test('YA1 PR6 both units are always there, the asked one first', () => {
+  const lengths = fc.integer({ min: 1, max: 50_000 }).map((centimeters) => centimeters / 100);
+  const locales = fc.constantFrom(...LOCALES.map(({ code }) => code));
+  fc.assert(
+    fc.property(lengths, fc.constantFrom(...LENGTH_UNITS), locales, (length, unit, locale) => {
+      const { first, second } = formatBoth(length, unit, locale);
+      expect(first).toBe(formatLength(length, unit, locale));
+      const other = formatBoth(length, unit === 'meters' ? 'feet' : 'meters', locale);
+      expect(other).toEqual({ first: second, second: first });
+      expect([first.endsWith('m'), second.endsWith('m')].toSorted()).toEqual([false, true]);
+    }),
+  );
 });

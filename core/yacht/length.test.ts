@@ -81,3 +81,11 @@ test.each([
 ])('PR6 isLengthUnit(%j) is %s', (value, is) => {
   expect(isLengthUnit(value)).toBe(is);
 });
+
+test('YA1 a length is null or the very number, and is never zero, negative or endless', () => {
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      expect(meters(value)).toBe(value > 0 && value < Number.POSITIVE_INFINITY ? value : null);
+    }),
+  );
+});

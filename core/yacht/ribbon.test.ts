@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Market } from './market.ts';
 import { isTrueString } from './new-to-market.ts';
@@ -36,4 +37,13 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('YA5 the flag %j means %s', (raw, is) => {
   expect(isTrueString(raw)).toBe(is);
+});
+
+test('YA5 nothing but the one text means yes', () => {
+  const raw = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('true', 'true ', 'True'));
+  fc.assert(
+    fc.property(raw, (flag) => {
+      expect(isTrueString(flag)).toBe(flag === 'true');
+    }),
+  );
 });

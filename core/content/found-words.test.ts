@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askedWords, isFound, markWords, textWords } from './found-words.ts';
+
+const marked = (text: string, question: string) =>
+  markWords(text, askedWords(question))
+    .map(({ text: piece, found }) => (found ? `[${piece}]` : piece))
+    .join('');
+
+test.each([
+  ['Crucero por Córcega', 'corcega', 'Crucero por [Córcega]'],
+  ['Crucero por Corcega', 'CÓRCEGA', 'Crucero por [Corcega]'],
+  ['Charter, chartering; recharter', 'charter', '[Charter], [chartering]; recharter'],
+  ['L’Étoile, built 1938', "l'etoile", '[L]’[Étoile], built 1938'],
+  ['e\u0301toile', 'étoile', '[e\u0301toile]'],
+  ['Straße', 'strasse', '[Straße]'],
+  ['sea and sea', 'sea', '[sea] and [sea]'],
+  ['The sea', '', 'The sea'],
+  ['', 'sea', ''],
+])('RT2 the words found in “%s” by “%s”', (text, question, expected) => {
+  expect(marked(text, question)).toBe(expected);
+});
+
+test('RT2 a question asks for each word once, punctuation for none', () => {
+  expect(askedWords('  Sea, SEA & séa — sky! ')).toEqual(['sea', 'sky']);
+  expect(askedWords('…!? ')).toEqual([]);
+});
+
+describe('laws', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.lorem());
+
+  test('RT2 marking changes no character, whatever the text', () => {
+    fc.assert(
+      fc.property(texts, texts, (text, question) => {
+        const pieces = markWords(text, askedWords(question));
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        expect(pieces.every((piece) => piece.text !== '')).toBe(true);
+      }),
+    );
+  });
+
+  test('RT2 every text holds its own words', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const words = textWords(text);
+        for (const asked of askedWords(text)) expect(words.some((word) => isFound(word, asked))).toBe(true);
+      }),
+    );
+  });
+});

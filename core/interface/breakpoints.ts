@@ -1,0 +1,10 @@
+/** product.md UI3: least widths of the window in CSS pixels, the same as in ui/styles/theme.css. */
+export const BREAKPOINTS = {
+  xs: 375,
+  sm: 640,
+  md: 768,
+  lg: 1024,
+  xl: 1280,
+  '2xl': 1440,
+  '3xl': 1600,
+} as const;

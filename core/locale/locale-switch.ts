@@ -1,0 +1,124 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import { isLocale, type Locale } from './locale.ts';
+
+export interface LocaleSwitchContext {
+  /** What the page speaks. It changes on arrival, so that no page speaks one language under the other's address. */
+  readonly locale: Locale;
+  /** What it is to speak; null while nothing is under way. */
+  readonly wanted: Locale | null;
+  /** The localised path, query and hash of the page in `wanted`; null while nothing is under way. */
+  readonly target: string | null;
+  /** The path, query and hash of the page in `locale`, as far as the switch knows. */
+  readonly current: string;
+  /** Counts the switches; answers name the one they are for. */
+  readonly attempt: number;
+}
+
+export type LocaleSwitchEvent =
+  | { readonly type: 'SWITCH'; readonly locale: string; readonly path: string; readonly current: string }
+  | {
+      readonly type: 'MESSAGES_LOADED' | 'MESSAGES_FAILED' | 'ARRIVED' | 'ABANDONED';
+      readonly attempt: number;
+    };
+
+const types: {
+  context?: LocaleSwitchContext;
+  events?: LocaleSwitchEvent;
+  input?: Pick<LocaleSwitchContext, 'locale' | 'current'>;
+} = {};
+
+const { createMachine } = setup({
+  types,
+  guards: {
+    isSupported: (_, locale: string) => isLocale(locale),
+    isSpoken: ({ context }, locale: string) => locale === context.locale,
+    isLatest: ({ context }, attempt: number) => attempt === context.attempt,
+    isElsewhere: ({ context }) => context.target !== context.current,
+  },
+  actions: {
+    want: assign(({ context }, asked: { locale: string; path: string; current: string }) => ({
+      wanted: isLocale(asked.locale) ? asked.locale : context.wanted,
+      target: asked.path,
+      current: asked.current,
+      attempt: context.attempt + 1,
+    })),
+    forget: assign({ wanted: null, target: null }),
+    adopt: assign(({ context }) => ({
+      locale: context.wanted ?? context.locale,
+      current: context.target ?? context.current,
+      wanted: null,
+      target: null,
+    })),
+  },
+});
+
+/**
+ * product.md LO6: messages, then the localised path where it differs, then the locale. Failed messages stop nothing
+ * (LO7). A later SWITCH replaces the one under way, one to the spoken locale cancels it, and answers to an earlier
+ * attempt are ignored: a navigation given up for a newer one is told of after the newer one has begun.
+ */
+export const localeSwitch = createMachine({
+  id: 'localeSwitch',
+  context: ({ input }) => ({ locale: input.locale, wanted: null, target: null, current: input.current, attempt: 0 }),
+  initial: 'settled',
+  on: {
+    SWITCH: [
+      {
+        guard: { type: 'isSpoken', params: ({ event }) => event.locale },
+        target: '.settled',
+        actions: 'forget',
+      },
+      {
+        guard: { type: 'isSupported', params: ({ event }) => event.locale },
+        target: '.loading',
+        actions: { type: 'want', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    settled: {},
+    loading: {
+      on: {
+        MESSAGES_LOADED: { guard: { type: 'isLatest', params: ({ event }) => event.attempt }, target: 'loaded' },
+        MESSAGES_FAILED: { guard: { type: 'isLatest', params: ({ event }) => event.attempt }, target: 'loaded' },
+      },
+    },
+    loaded: {
+      always: [
+        { guard: 'isElsewhere', target: 'redirecting' },
+        { target: 'settled', actions: 'adopt' },
+      ],
+    },
+    redirecting: {
+      on: {
+        ARRIVED: {
+          guard: { type: 'isLatest', params: ({ event }) => event.attempt },
+          target: 'settled',
+          actions: 'adopt',
+        },
+        ABANDONED: {
+          guard: { type: 'isLatest', params: ({ event }) => event.attempt },
+          target: 'settled',
+          actions: 'forget',
+        },
+      },
+    },
+  },
+});
+
+/** What is to be done now, and the attempt the answer names; null where nothing is under way. */
+export type LocaleSwitchStep =
+  | { readonly kind: 'load-messages'; readonly locale: Locale; readonly attempt: number }
+  | { readonly kind: 'redirect'; readonly to: string; readonly attempt: number };
+
+/**
+ * product.md LO6: the step a switch waits for, to be done once an attempt. A navigation that is under way when its step
+ * goes, since the visitor went back to the spoken locale, is for its caller to end.
+ */
+export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitch>): LocaleSwitchStep | null {
+  const { wanted, target, attempt } = snapshot.context;
+  if (wanted === null || target === null) return null;
+  return snapshot.matches('loading')
+    ? { kind: 'load-messages', locale: wanted, attempt }
+    : { kind: 'redirect', to: target, attempt };
+}

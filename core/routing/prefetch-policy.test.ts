@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Connection,
+  enqueue,
+  finish,
+  MAX_PRELOADS,
+  maySpendOnPrefetch,
+  type PrefetchQueue,
+  prefetchQueue,
+  start,
+} from './prefetch-policy.ts';
+
+test.each<[Connection | null | undefined, boolean]>([
+  [undefined, true],
+  [null, true],
+  [{}, true],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: 2 }, true],
+  [{ saveData: 'true' }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g', saveData: false }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+  [{ saveData: true }, false],
+])('LK5 a prefetch over %j: %s', (connection, may) => {
+  expect(maySpendOnPrefetch(connection)).toBe(may);
+});
+
+const queued = (...keys: readonly string[]) => keys.reduce(enqueue, prefetchQueue);
+
+describe('LK5 route preloads', () => {
+  test('begin at most 4 at once, in the order of asking', () => {
+    expect(MAX_PRELOADS).toBe(4);
+    const [started, queue] = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+    expect(queue).toEqual({ waiting: ['e', 'f'], running: ['a', 'b', 'c', 'd'], finished: [] });
+    expect(start(queue)).toEqual([[], queue]);
+  });
+
+  test('one that ends makes room for one', () => {
+    const [, running] = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
+    const [started, queue] = start(finish(running, 'b'));
+    expect(started).toEqual(['e']);
+    expect(queue).toEqual({ waiting: ['f'], running: ['a', 'c', 'd', 'e'], finished: ['b'] });
+  });
+
+  test('are made once a key, be it waiting, running or finished', () => {
+    const waiting = queued('a');
+    const [, running] = start(waiting);
+    const finished = finish(running, 'a');
+    for (const queue of [waiting, running, finished]) expect(enqueue(queue, 'a')).toEqual(queue);
+    expect(finish(finished, 'a')).toEqual(finished);
+    expect(finish(waiting, 'a')).toEqual(waiting);
+    expect(finish(running, 'b')).toEqual(running);
+  });
+
+  test('never more than 4 run, each key begins once, and none is lost', () => {
+    const key = fc.constantFrom(...'abcdefghij');
+    const step = fc.oneof(
+      key.map((name) => ({ kind: 'enqueue' as const, name })),
+      key.map((name) => ({ kind: 'finish' as const, name })),
+      fc.constant({ kind: 'start' as const, name: '' }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const asked = new Set<string>();
+        const begun: string[] = [];
+        let queue: PrefetchQueue = prefetchQueue;
+        const begin = () => {
+          const [started, next] = start(queue);
+          begun.push(...started);
+          queue = next;
+          expect(queue.running.length).toBeLessThanOrEqual(4);
+        };
+        for (const { kind, name } of steps) {
+          if (kind === 'start') begin();
+          else if (kind === 'finish') queue = finish(queue, name);
+          else {
+            asked.add(name);
+            queue = enqueue(queue, name);
+          }
+          const held = [...queue.waiting, ...queue.running, ...queue.finished];
+          expect(held.toSorted()).toEqual([...asked].sort());
+        }
+        while (queue.waiting.length + queue.running.length > 0) {
+          begin();
+          for (const name of queue.running) queue = finish(queue, name);
+        }
+        expect(begun.toSorted()).toEqual([...asked].sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+/** product.md LK6: what a navigation runs through before it arrives, by kind of route, in order. */
+export const ROUTE_MIDDLEWARE = {
+  search: ['fresh-build', 'redirects', 'enter-search'],
+  yacht: ['fresh-build', 'redirects', 'keep-search'],
+  other: ['fresh-build', 'redirects', 'leave-search'],
+} as const;
+
+export type RouteKind = keyof typeof ROUTE_MIDDLEWARE;
+export type RouteMiddlewareName = (typeof ROUTE_MIDDLEWARE)[RouteKind][number];
+
+/**
+ * product.md LK6: the middleware of these names, in their order.
+ * @throws Error `Unknown route middleware: "x"`: a name nobody knows is a bug of the route that names it
+ */
+export function middlewareFor<M extends object>(
+  names: readonly string[],
+  known: Readonly<Record<string, M>>,
+): readonly M[] {
+  return names.map((name) => {
+    const middleware = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (middleware === undefined) throw new Error(`Unknown route middleware: ${JSON.stringify(name)}`);
+    return middleware;
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
+import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
+import { isListRoute, routeQuery } from './route-query.ts';
+import { matchRoute } from './routes.ts';
+
+const codecAt = (path: string) => {
+  const route = matchRoute(path);
+  return route && routeQuery(route);
+};
+const ASKED = '?s=year-asc&p=2&i=sale&q=a&r=rate-eur:1:;price-eur:1:';
+
+describe('SE7 what a page keeps in its query', () => {
+  test.each([
+    ['/yachts-for-charter/', '?q=a&r=rate-eur:1:&s=year-asc&p=2'],
+    ['/yachts-for-sale/', '?q=a&r=price-eur:1:&s=year-asc&p=2'],
+    ['/microsite/yachts-for-charter/', '?q=a&r=rate-eur:1:&s=year-asc&p=2'],
+    ['/microsite/yachts-for-sale/', '?q=a&r=price-eur:1:&s=year-asc&p=2'],
+    ['/search/', '?i=sale&q=a&r=price-eur:1:&s=year-asc&p=2'],
+    ['/search/people/', '?i=sale&q=a&r=price-eur:1:&s=year-asc&p=2'],
+    ['/search/web/', '?q=a&p=2'],
+    ['/search/web/people/', '?q=a&p=2'],
+  ])('%s', (path, query) => {
+    expect(codecAt(path)?.canonical(ASKED)).toBe(query);
+  });
+
+  test.each([
+    ['/compare/', COMPARISON_QUERY],
+    ['/favourites/', FAVOURITES_QUERY],
+  ])('what its own feature says: %s', (path, codec) => {
+    expect(codecAt(path)).toBe(codec);
+  });
+
+  test.each(['/', '/find/', '/yacht-for-sale/aurora/', '/berth-for-sale/x/', '/questions/'])('nothing: %s', (path) => {
+    expect(matchRoute(path)).not.toBeNull();
+    expect(codecAt(path)).toBeNull();
+  });
+});
+
+test.each([
+  ['/yachts-for-charter/', true],
+  ['/microsite/yachts-for-sale/', true],
+  ['/search/', true],
+  ['/search/people/', true],
+  ['/search/web/', false],
+  ['/compare/', false],
+  ['/yacht-for-sale/aurora/', false],
+  ['/', false],
+])('SE1 the length of a list goes by the device: %s %j', (path, expected) => {
+  const route = matchRoute(path);
+  expect(route && isListRoute(route)).toBe(expected);
+});

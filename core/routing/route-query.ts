@@ -1,0 +1,31 @@
+import { listQuery, SEARCH_QUERY, WEB_SEARCH_QUERY } from '../search/search-query.ts';
+import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
+import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
+import type { QueryCodec } from './query-codec.ts';
+import type { Route } from './routes.ts';
+
+/** What a route keeps in its query; null for pages that are the same whatever their query. */
+export function routeQuery(route: Route): QueryCodec | null {
+  switch (route.name) {
+    case 'yacht-list':
+    case 'microsite':
+      return listQuery(route.market);
+    case 'search':
+      return route.category === 'web' ? WEB_SEARCH_QUERY : SEARCH_QUERY;
+    case 'compare':
+      return COMPARISON_QUERY;
+    case 'favourites':
+      return FAVOURITES_QUERY;
+    default:
+      return null;
+  }
+}
+
+/** Whether a route's page holds a list whose length goes by the device (product.md SE1). */
+export function isListRoute(route: Route): boolean {
+  return (
+    route.name === 'yacht-list' ||
+    route.name === 'microsite' ||
+    (route.name === 'search' && route.category === 'yachts')
+  );
+}

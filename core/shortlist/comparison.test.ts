@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  type Comparison,
+  comparisonOf,
+  defaultTab,
+  isFull,
+  MAX_COMPARED,
+  NOTHING_COMPARED,
+  withoutYacht,
+  withYacht,
+} from './comparison.ts';
+import { ids, manyIds } from './shortlist.fixture.ts';
+
+const [A = never(), B = never()] = ids('A', 'B');
+const BOTH: Comparison = { charter: [A], sale: [B], tab: 'charter' };
+
+function never(): never {
+  throw new Error('There is an id.');
+}
+
+test('CF1 a yacht is added to her market, which is then looked at', () => {
+  expect(withYacht(NOTHING_COMPARED, 'sale', A)).toEqual({ charter: [], sale: [A], tab: 'sale' });
+  expect(withYacht(BOTH, 'charter', B)).toEqual({ charter: [A, B], sale: [B], tab: 'charter' });
+  expect(withYacht(BOTH, 'charter', A)).toEqual(BOTH);
+});
+
+test('CF1 six yachts a market, and no more', () => {
+  const charter = manyIds(6);
+  const full: Comparison = { charter, sale: [], tab: 'sale' };
+  expect(MAX_COMPARED).toBe(6);
+  expect(isFull(full, 'charter')).toBe(true);
+  expect(isFull(full, 'sale')).toBe(false);
+  expect(isFull({ ...full, charter: manyIds(5) }, 'charter')).toBe(false);
+  expect(withYacht(full, 'charter', A).charter).toEqual(charter);
+  expect(comparisonOf({ charter: manyIds(8), sale: [A, A, B], tab: 'sale' })).toEqual({
+    charter,
+    sale: [A, B],
+    tab: 'sale',
+  });
+});
+
+test('CF1 a yacht is taken off one market, not off the other, and the tab stays', () => {
+  const twice: Comparison = { charter: [A, B], sale: [A], tab: 'sale' };
+  expect(withoutYacht(twice, 'charter', A)).toEqual({ charter: [B], sale: [A], tab: 'sale' });
+  expect(withoutYacht(twice, 'sale', A)).toEqual({ charter: [A, B], sale: [], tab: 'sale' });
+  expect(withoutYacht(twice, 'sale', B)).toEqual(twice);
+});
+
+test.each<[readonly string[], readonly string[], string]>([
+  [[], [], 'charter'],
+  [['A'], [], 'charter'],
+  [['A'], ['B'], 'charter'],
+  [[], ['B'], 'sale'],
+])('CF1 with %j for charter and %j for sale the tab of %s opens by itself', (charter, sale, tab) => {
+  expect(defaultTab({ charter: ids(...charter), sale: ids(...sale) })).toBe(tab);
+});

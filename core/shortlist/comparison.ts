@@ -1,0 +1,38 @@
+import { MARKETS, type Market } from '../yacht/market.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { yachtIds } from './yacht-id.ts';
+
+/** product.md CF1: yachts side by side, each market by itself, and the market that is looked at. */
+export interface Comparison extends Readonly<Record<Market, readonly YachtId[]>> {
+  readonly tab: Market;
+}
+
+/** Yachts that fit beside each other, a market. */
+export const MAX_COMPARED = 6;
+
+export const NOTHING_COMPARED: Comparison = { charter: [], sale: [], tab: 'charter' };
+
+/** Each yacht once, no more than {@link MAX_COMPARED} a market. */
+export function comparisonOf(comparison: Comparison): Comparison {
+  const { charter, sale, tab } = comparison;
+  return { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED), tab };
+}
+
+/** The tab that is open when none is named: the first that has yachts, else charter. */
+export function defaultTab(comparison: Pick<Comparison, Market>): Market {
+  return MARKETS.find((market) => comparison[market].length > 0) ?? 'charter';
+}
+
+export function isFull(comparison: Comparison, market: Market): boolean {
+  return comparison[market].length >= MAX_COMPARED;
+}
+
+/** With her at the end of her market, which is then looked at; a full market takes no more. */
+export function withYacht(comparison: Comparison, market: Market, id: YachtId): Comparison {
+  return { ...comparison, [market]: yachtIds([...comparison[market], id], MAX_COMPARED), tab: market };
+}
+
+/** Without her on this market; what is looked at stays. */
+export function withoutYacht(comparison: Comparison, market: Market, id: YachtId): Comparison {
+  return { ...comparison, [market]: comparison[market].filter((other) => other !== id) };
+}
