@@ -12,6 +12,7 @@ export interface BenchOptions {
   /** Samples of each variant of a page's paint. */
   readonly paints: number;
   readonly hydrations: number;
+  readonly navigations: number;
   readonly next: boolean;
 }
 
@@ -48,6 +49,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     largeFleet: quick ? null : 10_000,
     paints: quick ? 3 : 7,
     hydrations: quick ? 2 : 4,
+    navigations: quick ? 10 : 30,
     next: values.next,
   };
 }

@@ -32,6 +32,7 @@ export async function listPage(contentDir: string): Promise<PageView> {
   const asked = {
     ports: portsOf(contentDir),
     locale: LOCALE,
+    strategy: 'prefix',
     reading: { currency: currencyForCountry(null), unit: unitForCountry(null) },
     mobile: false,
     now: new Date().toISOString(),
