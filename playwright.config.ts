@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { SERVER_LOG } from './tests/e2e/server-log.ts';
 
 const PORT = process.env.E2E_PORT ?? '4170';
@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
+    // A headless browser calls itself one, and is then a crawler to the site (product.md UI2).
+    userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', ''),
     // A visitor whose country reads euros and meters (product.md PR6); the address says the language.
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
+import { sampleYacht } from '../tests/contract/sample-yacht.ts';
 import { type FixtureSite, startSite } from './site.fixture.ts';
 
 let site: FixtureSite;
@@ -73,6 +76,36 @@ describe('redirects', () => {
       expect(headers.location ?? '/').not.toMatch(/^(\/[/\\]|[a-z]+:)/i);
     },
   );
+});
+
+describe('YA7 the hits of a list', () => {
+  const fleet = [
+    sampleYacht({ id: 'aurora', length: 74.2, salePrice: 100 }),
+    sampleYacht({ id: 'zephyr', length: 50, salePrice: 300, market: 'sale' }),
+    sampleYacht({ id: 'meltemi', length: 31, market: 'charter' }),
+  ];
+  const ports = { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) };
+
+  test('are answered by the site, next to its pages', async () => {
+    const { app, get, rendered } = await startSite({}, undefined, {}, ports);
+    const answer = await get('/api/yacht-hits/?market=sale&s=length-asc');
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      {
+        hits: [
+          { Length: 50, Url: '/yacht-for-sale/zephyr/', YachtId: 'zephyr' },
+          { Length: 74.2, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' },
+        ],
+      },
+    ]);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const known = { 'if-none-match': answer.headers.etag ?? '' };
+    expect((await get('/api/yacht-hits?market=sale&s=length-asc', known)).status).toBe(304);
+    expect((await get('/api/yacht-hits/?market=lease')).status).toBe(400);
+    expect(rendered).toEqual([]);
+    await app.close();
+  });
 });
 
 describe('drawings', () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { isLocale, type Locale } from '../core/locale/locale.ts';
+import { writeRedirects } from '../core/routing/redirects.ts';
+import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
 import { type Draw, drawingRoute } from './drawing-route.ts';
 import type { Env } from './env.ts';
 import { createFailurePage } from './failure-page.ts';
@@ -19,11 +21,17 @@ import { rememberAddresses } from './page-key.ts';
 import type { PageRenderer } from './page-request.ts';
 import { pageRoute } from './page-route.ts';
 import { Pages } from './pages.ts';
+import type { ServerPorts } from './ports.ts';
 import { preferencesRoute } from './preferences-route.ts';
-import { type FlatHeaders, isSecure, securityHeaders } from './security-headers.ts';
+import { redirectLookup } from './redirect-lookup.ts';
+import { embeddedHeaders, type FlatHeaders, isSecure, securityHeaders } from './security-headers.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
+import { yachtHitsRoute } from './yacht-hits-route.ts';
+
+/** The browser's build: its id, since when it is served, and which earlier ones may still be open. */
+export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 export interface AppOptions {
   readonly env: Env;
@@ -33,6 +41,8 @@ export interface AppOptions {
   readonly messages: Readonly<Record<Locale, ServedMessages>>;
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
+  readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'redirects'>;
+  readonly build: ServedBuild;
   /** What keeps the site from being ready; empty when nothing does. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite has them. */
@@ -69,6 +79,7 @@ export function createApp(options: AppOptions): App {
   const visitorOf = createVisitorReader(rules, env.countryHeader);
   const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
+  const { redirects } = options.ports;
   const pages = new Pages({
     env,
     cache: options.cachePages === false ? null : cache,
@@ -77,6 +88,7 @@ export function createApp(options: AppOptions): App {
     render: renderPage,
     failurePage,
     security,
+    embeddedSecurity: options.security ?? embeddedHeaders(env.embedOrigins),
     log,
     metrics,
   });
@@ -111,6 +123,11 @@ export function createApp(options: AppOptions): App {
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   messagesRoute(fastify, options.messages);
   preferencesRoute(fastify, env);
+  buildsRoute(fastify, {
+    ...options.build,
+    redirects: async () => writeRedirects(await redirects.redirects()),
+  });
+  yachtHitsRoute(fastify, { ...options.ports, visitorOf });
   finderRoute(fastify, {
     isLocale,
     localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
@@ -118,7 +135,15 @@ export function createApp(options: AppOptions): App {
   });
   const drawings = drawingRoute(fastify, options.draw);
   mediaRoute(fastify, options.answerMedia);
-  pageRoute(fastify, { pages, addressOf, visitorOf, rules, failures, staticFiles: options.staticFiles });
+  pageRoute(fastify, {
+    pages,
+    addressOf,
+    visitorOf,
+    rules,
+    redirectOf: redirectLookup(redirects, rules),
+    failures,
+    staticFiles: options.staticFiles,
+  });
 
   return {
     fastify,

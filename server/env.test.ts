@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { LOCALES } from '../core/locale/locale.ts';
 import { parseEnv, publicEnv } from './env.ts';
+
+const CODES = LOCALES.map(({ code }) => code);
 
 test('without any variable every default stands', () => {
   const parsed = parseEnv({});
@@ -16,6 +19,10 @@ test('without any variable every default stands', () => {
       pageStaleSeconds: 86_400,
       cdnSeconds: 0,
       localeStrategy: 'prefix',
+      localeRedirectStatus: 302,
+      fallbackLocale: null,
+      rootRedirect: null,
+      embedOrigins: [],
       countryHeader: null,
       publicUrl: null,
       metricsPort: null,
@@ -57,12 +64,108 @@ test('a full set is read', () => {
   });
 });
 
+test.each([['prefix'], ['prefix_except_default']])('LO2 the strategy may be %s', (localeStrategy) => {
+  expect(parseEnv({ LOCALE_STRATEGY: localeStrategy })).toMatchObject({ ok: true, value: { localeStrategy } });
+});
+
+test.each([301, 302, 303, 307, 308])('LO2, LO5 a redirect may say %i', (status) => {
+  const given = String(status);
+  const source = { LOCALE_REDIRECT_STATUS: given, ROOT_REDIRECT: '/es/', ROOT_REDIRECT_STATUS: given };
+  expect(parseEnv(source)).toMatchObject({
+    ok: true,
+    value: { localeRedirectStatus: status, rootRedirect: { path: '/es/', status } },
+  });
+});
+
+test('LO3 the fallback locale is one of the table’s', () => {
+  expect(parseEnv({ FALLBACK_LOCALE: 'es' })).toMatchObject({ ok: true, value: { fallbackLocale: 'es' } });
+  expect(parseEnv({ FALLBACK_LOCALE: ' ' })).toMatchObject({ ok: true, value: { fallbackLocale: null } });
+});
+
 test.each([
+  [{ ROOT_REDIRECT: '/en/' }, '/en/'],
+  [{ ROOT_REDIRECT: '/en/yachts-for-sale/' }, '/en/yachts-for-sale/'],
+  [{ ROOT_REDIRECT: '/es/', LOCALE_STRATEGY: 'prefix_except_default' }, '/es/'],
+  [{ ROOT_REDIRECT: '/en/about/', LOCALE_STRATEGY: 'prefix_except_default' }, '/en/about/'],
+])('LO5 %o leads to %s with 302 unless it is told otherwise', (source, path) => {
+  expect(parseEnv(source)).toMatchObject({ ok: true, value: { rootRedirect: { path, status: 302 } } });
+});
+
+test('LO5 a status without a path is no redirect', () => {
+  expect(parseEnv({ ROOT_REDIRECT_STATUS: '301' })).toMatchObject({ ok: true, value: { rootRedirect: null } });
+});
+
+test.each([
+  '/',
+  '//evil',
+  '//evil.example/',
+  '/\\evil.example',
+  '/%2fevil.example',
+  '/\tevil',
+  '/?a=b',
+  '/#part',
+  '/en/?a=b',
+  '/en/#part',
+  '/.',
+  '/en/..',
+  '/%2e/',
+  '/año/',
+  '/a b/',
+  'en/',
+  'https://x',
+  'https://x/en/',
+  'javascript:alert(1)',
+])('LO5 ROOT_REDIRECT=%s stops the start with one line', (path) => {
+  const line = `ROOT_REDIRECT must be a path of the site other than "/", not "${path}".`;
+  expect(parseEnv({ ROOT_REDIRECT: path })).toEqual({ ok: false, error: [line] });
+});
+
+test.each(['/en/', '/en'])('LO5 ROOT_REDIRECT=%s without end stops the start with one line', (path) => {
+  expect(parseEnv({ ROOT_REDIRECT: path, LOCALE_STRATEGY: 'prefix_except_default' })).toEqual({
+    ok: false,
+    error: ['ROOT_REDIRECT leads back to "/" under LOCALE_STRATEGY=prefix_except_default, without end.'],
+  });
+});
+
+test('RT8 origins that may embed are a list, by commas or spaces', () => {
+  const list = ' https://a.example, https://b.example:8443/\thttp://[::1]:3000 ,,HTTPS://C.example ';
+  expect(parseEnv({ EMBED_ORIGINS: list })).toMatchObject({
+    ok: true,
+    value: { embedOrigins: ['https://a.example', 'https://b.example:8443', 'http://[::1]:3000', 'https://c.example'] },
+  });
+  expect(parseEnv({ EMBED_ORIGINS: ' , ' })).toMatchObject({ ok: true, value: { embedOrigins: [] } });
+});
+
+test.each([
+  'b.example',
+  'https://b.example/path',
+  'https://*',
+  'https://*.example',
+  '*',
+  'https://b;script-src',
+  "'self'",
+  'javascript:alert(1)',
+  'https://user@b.example',
+])('RT8 %s among EMBED_ORIGINS stops the start with one line', (bad) => {
+  const line = `EMBED_ORIGINS must be an origin like https://www.example.com, without a path, not "${bad}".`;
+  expect(parseEnv({ EMBED_ORIGINS: `https://a.example ${bad} https://c.example` })).toEqual({
+    ok: false,
+    error: [line],
+  });
+});
+
+test.each([
+  [{ LOCALE_REDIRECT_STATUS: '200' }, 'LOCALE_REDIRECT_STATUS must be one of 301, 302, 303, 307, 308, not "200".'],
+  [
+    { ROOT_REDIRECT: '/es/', ROOT_REDIRECT_STATUS: 'permanent' },
+    'ROOT_REDIRECT_STATUS must be one of 301, 302, 303, 307, 308, not "permanent".',
+  ],
+  [{ FALLBACK_LOCALE: 'xx' }, `FALLBACK_LOCALE must be one of ${CODES.join(', ')}, not "xx".`],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
   [{ PAGE_FRESH_SECONDS: '1.5' }, 'PAGE_FRESH_SECONDS must be a whole number from 0 to 31536000, not "1.5".'],
-  [{ LOCALE_STRATEGY: 'suffix' }, 'LOCALE_STRATEGY must be one of prefix, not "suffix".'],
+  [{ LOCALE_STRATEGY: 'suffix' }, 'LOCALE_STRATEGY must be one of prefix, prefix_except_default, not "suffix".'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0, not "maybe".'],
   [
     { PUBLIC_URL: 'https://example.com/shop' },

@@ -1,11 +1,17 @@
-import type { LocaleStrategy } from '../core/locale/locale-path.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
+import { LOCALE_STRATEGIES, type LocaleStrategy, localeRedirect } from '../core/locale/locale-path.ts';
+import { linkPolicy } from '../core/routing/link-policy.ts';
+import { trailingSlashRedirect } from '../core/routing/trailing-slash.ts';
 import { err, ok, type Result } from '../core/shared/result.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
+const CODES = LOCALES.map(({ code }) => code);
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The server's rules know prefix_except_default too (product.md LO2); the pages write prefixed links only. */
-const STRATEGIES: readonly LocaleStrategy[] = ['prefix'];
+/** One host: what stands for several, or would end a directive of the Content-Security-Policy, is none. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+const REDIRECT_STATUSES = ['301', '302', '303', '307', '308'] as const;
+export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
 
 /** The configuration of one web node, parsed once at start (architecture.md "Embedded by default"). */
 export interface Env {
@@ -21,6 +27,14 @@ export interface Env {
   readonly cdnSeconds: number;
   /** product.md LO2. */
   readonly localeStrategy: LocaleStrategy;
+  /** With it a path leads that does not stand under the strategy (product.md LO2). */
+  readonly localeRedirectStatus: RedirectStatus;
+  /** Where neither cookie nor browser names a locale (product.md LO3); null leaves it to the default. */
+  readonly fallbackLocale: Locale | null;
+  /** Where a visit to `/` leads (product.md LO5); null leaves it to the strategy. */
+  readonly rootRedirect: { readonly path: string; readonly status: RedirectStatus } | null;
+  /** Origins that may show the microsites in a frame (product.md RT8). */
+  readonly embedOrigins: readonly string[];
   /** Request header in which a CDN names the visitor's country, in lower case (product.md PR6). */
   readonly countryHeader: string | null;
   /** Origin for canonical addresses, without a trailing slash. */
@@ -64,6 +78,25 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     if (!['0', 'false', 'no'].includes(given)) mistakes.push(`${name} must be 1 or 0, not "${given}".`);
     return false;
   }
+  function redirectStatus(name: string): RedirectStatus {
+    return Number(choice(name, REDIRECT_STATUSES, '302')) as RedirectStatus;
+  }
+  function rootRedirect(): Env['rootRedirect'] {
+    const path = text('ROOT_REDIRECT');
+    const status = redirectStatus('ROOT_REDIRECT_STATUS');
+    if (path === null) return null;
+    if (isInnerPath(path)) return { path, status };
+    mistakes.push(`ROOT_REDIRECT must be a path of the site other than "/", not "${path}".`);
+    return null;
+  }
+  function oneOrigin(name: string): string | null {
+    const given = text(name);
+    return given === null ? null : origin(name, given, mistakes);
+  }
+  function origins(name: string): readonly string[] {
+    const list = text(name)?.split(/[\s,]+/) ?? [];
+    return list.flatMap((given) => (given === '' ? [] : (origin(name, given, mistakes) ?? [])));
+  }
 
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
@@ -75,9 +108,13 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     pageFreshSeconds: whole('PAGE_FRESH_SECONDS', 60, 31_536_000),
     pageStaleSeconds: whole('PAGE_STALE_SECONDS', 86_400, 31_536_000),
     cdnSeconds: whole('CDN_SECONDS', 0, 31_536_000),
-    localeStrategy: choice('LOCALE_STRATEGY', STRATEGIES, 'prefix'),
+    localeStrategy: choice('LOCALE_STRATEGY', LOCALE_STRATEGIES, 'prefix'),
+    localeRedirectStatus: redirectStatus('LOCALE_REDIRECT_STATUS'),
+    fallbackLocale: text('FALLBACK_LOCALE') === null ? null : choice('FALLBACK_LOCALE', CODES, DEFAULT_LOCALE),
+    rootRedirect: rootRedirect(),
+    embedOrigins: origins('EMBED_ORIGINS'),
     countryHeader: headerName(text('COUNTRY_HEADER'), mistakes),
-    publicUrl: origin(text('PUBLIC_URL'), mistakes),
+    publicUrl: oneOrigin('PUBLIC_URL'),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),
     trustProxy: flag('TRUST_PROXY', false),
     mediaWarm: flag('MEDIA_WARM', true),
@@ -88,7 +125,16 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (env.countryHeader !== null && !env.trustProxy) {
     mistakes.push('COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy that sets it, anyone could.');
   }
+  if (env.rootRedirect !== null && leadsBackToRoot(env.rootRedirect.path, env.localeStrategy)) {
+    mistakes.push(`ROOT_REDIRECT leads back to "/" under LOCALE_STRATEGY=${env.localeStrategy}, without end.`);
+  }
   return mistakes.length > 0 ? err(mistakes) : ok(env);
+}
+
+/** By the redirects that follow it: those of the slash and of the locale. */
+function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
+  const slashed = trailingSlashRedirect(path) ?? path;
+  return localeRedirect(slashed, strategy, DEFAULT_LOCALE) === '/';
 }
 
 function headerName(given: string | null, mistakes: string[]): string | null {
@@ -97,10 +143,15 @@ function headerName(given: string | null, mistakes: string[]): string | null {
   return null;
 }
 
-function origin(given: string | null, mistakes: string[]): string | null {
-  if (given === null) return null;
+/** As it stands in a header, and the way browsers read it: no other host, and not "/" by way of dots. */
+function isInnerPath(path: string): boolean {
+  if (!/^\/[!-~]+$/.test(path) || /[?#]/.test(path) || linkPolicy(path).kind !== 'internal') return false;
+  return new URL(path, 'http://localhost').pathname === path;
+}
+
+function origin(name: string, given: string, mistakes: string[]): string | null {
   const url = URL.canParse(given) ? new URL(given) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  mistakes.push(`PUBLIC_URL must be an origin like https://www.example.com, without a path, not "${given}".`);
+  if (url && ORIGIN.test(url.origin) && url.href === `${url.origin}/`) return url.origin;
+  mistakes.push(`${name} must be an origin like https://www.example.com, without a path, not "${given}".`);
   return null;
 }

@@ -28,7 +28,7 @@ export function createFailurePage(
   homeOf: (locale: Locale) => string,
   security: (secure: boolean) => FlatHeaders,
 ): FailurePage {
-  return async ({ status, id, locale: known, crawler, request }) => {
+  return async ({ status, id, locale: known, crawler, request, error }) => {
     if (crawler) return bare(status >= 500 ? 503 : status, id);
     const locale = known ?? DEFAULT_LOCALE;
     try {
@@ -40,7 +40,8 @@ export function createFailurePage(
         mobile: false,
         data: false,
         preview: false,
-        failure: { status, id },
+        redirectTo: null,
+        failure: { status, id, error },
       });
       if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);
       const headers = [
@@ -49,8 +50,8 @@ export function createFailurePage(
         ...rendererHeaders(answer.headers),
       ];
       return new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
-    } catch (error) {
-      log.error({ id, err: error }, 'The error page itself failed');
+    } catch (thrown) {
+      log.error({ id, err: thrown }, 'The error page itself failed');
       return bare(status, id);
     }
   };

@@ -19,10 +19,18 @@ export interface FailuresOptions {
 
 export interface Failures {
   /** The designed page for a status, to those who read pages; one line to everyone else. */
-  refuse(request: FastifyRequest, reply: FastifyReply, status: number, id?: string | null): Promise<void>;
+  refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault): Promise<void>;
   onError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   onNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
+
+/** What failed on our side: the id it has in the log, and what was thrown. */
+interface Fault {
+  readonly id: string | null;
+  readonly error?: unknown;
+}
+
+const NO_FAULT: Fault = { id: null };
 
 /** The statuses that the error page is made for. */
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
@@ -35,12 +43,13 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
     answer.send(request.raw, reply.raw, variant, isSecure(request.raw, trustProxy), extra);
   }
 
-  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, id: string | null = null) {
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
+    const { id } = fault;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
       return send(request, reply, bare(status, id));
     const answer = await failurePage({
       status,
-      id,
+      ...fault,
       locale: rules.splitLocale(loggedPath(request.raw.url)).locale,
       crawler: isCrawler(request.headers['user-agent']),
       request: visitorOf(request.raw),
@@ -57,7 +66,7 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
         { id: request.id, method: request.method, path: loggedPath(request.url), err: error },
         'Request failed',
       );
-      return refuse(request, reply, status, request.id);
+      return refuse(request, reply, status, { id: request.id, error });
     },
     async onNotFound(request, reply) {
       if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, bare(404));

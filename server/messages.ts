@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
-import { LOCALES, type Locale } from '../core/locale/locale.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import { inEveryLocale, type Locale, type Localized } from '../core/locale/locale.ts';
 import {
   type CompiledMessage,
   type CompiledMessages,
   createTranslator,
   type Translate,
 } from '../ui/i18n/translator.ts';
-
-const sources: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, es };
 
 export interface LocaleMessages {
   readonly translate: Translate;
@@ -21,20 +19,49 @@ export interface LocaleMessages {
   readonly version: string;
 }
 
-/** Parses every message once, at start: a broken one stops the start, not a page. */
-export function compileMessages(): Readonly<Record<Locale, LocaleMessages>> {
-  const entries = LOCALES.map(({ code }) => {
-    const compiled = compile(sources[code]);
+/**
+ * Reads and parses the message file of every locale of the table once, at start (product.md LO1, LO7). Throws, naming
+ * the file and the message, where one is missing or broken: that stops the start, not a page.
+ */
+export function compileMessages(folder = 'locales'): Localized<LocaleMessages> {
+  return inEveryLocale((locale) => {
+    const compiled = compileFile(join(folder, `${locale}.json`));
     const json = JSON.stringify(compiled);
     const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
-    const url = `/_i18n/${code}/messages.json?v=${version}`;
-    return [code, { translate: createTranslator(code, compiled), json, url, version }] as const;
+    return { translate: createTranslator(locale, compiled), json, url: messagesUrl(locale, version), version };
   });
-  return Object.fromEntries(entries) as Record<Locale, LocaleMessages>;
 }
 
-function compile(source: Readonly<Record<string, string>>): CompiledMessages {
-  return Object.fromEntries(Object.entries(source).map(([key, text]) => [key, compileMessage(text)]));
+function messagesUrl(locale: Locale, version: string): string {
+  return `/_i18n/${locale}/messages.json?v=${version}`;
+}
+
+function compileFile(file: string): CompiledMessages {
+  const compiled = entriesOf(file).map(([key, text]) => {
+    try {
+      if (typeof text !== 'string') throw new Error('it is no text');
+      return [key, compileMessage(text)] as const;
+    } catch (error) {
+      throw new Error(`${file}: the message "${key}" is broken: ${reason(error)}`);
+    }
+  });
+  return Object.fromEntries(compiled);
+}
+
+function entriesOf(file: string): [key: string, text: unknown][] {
+  try {
+    const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof messages !== 'object' || messages === null || Array.isArray(messages))
+      throw new Error('it is no object');
+    return Object.entries(messages);
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${reason(error)}`);
+  }
+}
+
+/** In one line: the parser quotes the file, line breaks and all. */
+function reason(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 }
 
 function compileMessage(text: string): CompiledMessage {

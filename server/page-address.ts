@@ -1,7 +1,9 @@
-import { DEFAULT_LOCALE, type Locale } from '../core/locale/locale.ts';
-import { canonicalQuery, isCanonicalQuery } from '../core/search/canonical-query.ts';
-import { decodeCriteria, encodeCriteria } from '../core/search/url-codec.ts';
-import type { Market } from '../core/yacht/market.ts';
+import type { Locale } from '../core/locale/locale.ts';
+import { unprefixedLocale } from '../core/locale/locale-path.ts';
+import { canonicalQuery, isCanonicalQuery } from '../core/routing/query-codec.ts';
+import { isListRoute, routeQuery } from '../core/routing/route-query.ts';
+import { matchRoute } from '../core/routing/routes.ts';
+import { splitPath } from '../core/routing/trailing-slash.ts';
 import type { Env } from './env.ts';
 
 export interface PageAddress {
@@ -15,6 +17,8 @@ export interface PageAddress {
   readonly data: boolean;
   /** product.md CO8. */
   readonly preview: boolean;
+  /** A microsite, which partners may show in a frame, or a wrong address below (product.md RT8). */
+  readonly embeddable: boolean;
 }
 
 /** What an address asks for, the visitor left aside. */
@@ -32,11 +36,10 @@ export interface AddressRules {
   readonly splitLocale: (path: string) => { readonly locale: Locale | null; readonly path: string };
   /** Where a path without its slash leads (product.md LK1); null where it may stand. */
   readonly trailingSlash: (url: string) => string | null;
-  /** The market whose list is at this path without locale; null for every other page. */
-  readonly listMarket: (path: string) => Market | null;
 }
 
 const DATA_FILE = 'index.pageContext.json';
+const MICROSITES = '/microsite/';
 /** Control characters and dot segments: nothing of ours is there. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
@@ -62,20 +65,35 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
   const locale = localeOf(named, rules.strategy);
   if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalised', path, query };
 
-  const market = rules.listMarket(bare);
-  if (market !== null && !data && !isCanonicalQuery(market, query)) {
-    return { kind: 'redirect', status: 302, location: path + canonicalQuery(market, query) };
+  const route = matchRoute(bare);
+  const codec = route === null ? null : routeQuery(route);
+  if (codec !== null && !data && !isCanonicalQuery(codec, query)) {
+    return { kind: 'redirect', status: 302, location: path + canonicalQuery(codec, query) };
   }
   const preview = query.includes('preview=') && new URLSearchParams(query).get('preview') === 'true';
-  const wanted = market === null ? '' : encodeCriteria(decodeCriteria(market, query));
+  const wanted = codec === null ? '' : codec.canonical(query);
   const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
-  return { kind: 'page', url: full + shown, locale, byDevice: market !== null, data, preview };
+  return {
+    kind: 'page',
+    url: full + shown,
+    locale,
+    byDevice: route !== null && isListRoute(route),
+    data,
+    preview,
+    embeddable: bare.startsWith(MICROSITES),
+  };
+}
+
+/** The page's path in its one spelling, also where its data is asked for, with the query as it was asked. */
+export function pageAddressOf({ url, data }: PageAddress, rawUrl: string): string {
+  const { path } = splitPath(url);
+  return (data ? path.slice(0, -DATA_FILE.length) : path) + splitPath(rawUrl).rest;
 }
 
 /** Null where the address does not stand for a page as it is. */
 function localeOf(named: Locale | null, strategy: AddressRules['strategy']): Locale | null {
-  if (strategy === 'prefix') return named;
-  return named === DEFAULT_LOCALE ? null : (named ?? DEFAULT_LOCALE);
+  const unprefixed = unprefixedLocale(strategy);
+  return named === unprefixed ? null : (named ?? unprefixed);
 }
 
 /** Every segment percent-encoded the same way; null for junk. A path that begins with two slashes names another host. */

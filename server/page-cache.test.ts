@@ -166,6 +166,37 @@ test('a page that is gone goes from the cache too', async () => {
   expect(cache.hit('a')).toBeNull();
 });
 
+test.each([
+  ['a 500', async () => answer('broken', 500)],
+  ['a throw', () => Promise.reject(new Error('broken'))],
+])('UI2 a page that is gone does not come back by %s, but a crawler still gets its last copy', async (_, broken) => {
+  const { cache, pass } = clockedCache();
+  const good = answer('good');
+  await cache.load('a', async () => good);
+  cache.purge();
+  await cache.load('a', async () => answer('gone', 404));
+  const load = () => cache.load('a', broken).then(({ status }) => status, String);
+  expect(['500', 'Error: broken']).toContain(String(await load()));
+  expect(['500', 'Error: broken']).toContain(String(await load()));
+  expect(cache.lastGood('a')).toBe(good);
+  pass(660_000);
+  expect(cache.lastGood('a')).toBe(good);
+  pass(1);
+  expect(cache.lastGood('a')).toBeNull();
+});
+
+test('UI2 a page that comes back is kept again', async () => {
+  const { cache } = clockedCache();
+  await cache.load('a', async () => answer('good'));
+  cache.purge();
+  await cache.load('a', async () => answer('gone', 404));
+  const back = answer('back');
+  await cache.load('a', async () => back);
+  expect(cache.hit('a')).toEqual({ answer: back, fresh: true });
+  cache.purge();
+  expect(await cache.load('a', () => Promise.reject(new Error('broken')))).toBe(back);
+});
+
 test('the byte limit holds, and those longest unused go first', async () => {
   const { cache } = clockedCache({ maxBytes: 100_000 });
   for (let page = 0; page < 100; page += 1) {

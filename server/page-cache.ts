@@ -21,11 +21,14 @@ export interface PageCacheOptions {
 
 interface Entry {
   readonly answer: PreparedAnswer;
-  /** Of the content: an entry of an older epoch is only good enough where rendering fails. */
-  readonly epoch: number;
+  /** Of the content: an entry of an older epoch is only good enough where rendering fails, or for a crawler. */
+  epoch: number;
   storedAt: number;
   retryAt: number;
 }
+
+/** The epoch of a copy whose page is gone. */
+const GONE = -1;
 
 export interface Hit {
   readonly answer: PreparedAnswer;
@@ -82,20 +85,20 @@ export class PageCache {
 
   /**
    * Renders a page once however many wait for it. A 5xx or a throw is answered with the last good copy where there is
-   * one, however old the content it shows; else it goes to the caller.
+   * one, however old the content it shows, unless the page was gone since; else it goes to the caller.
    */
   async load(key: string, render: Render): Promise<PreparedAnswer> {
     this.#options.onEvent?.('miss');
     if (this.#now() < (this.#entries.peek(key)?.retryAt ?? 0)) {
-      const good = this.#lastGood(key);
+      const good = this.#standIn(key);
       if (good !== null) return good;
     }
     const flight = this.#flights.get(key) ?? this.#fly(key, render);
     try {
       const answer = await flight;
-      return answer.status >= 500 ? (this.#lastGood(key) ?? answer) : answer;
+      return answer.status >= 500 ? (this.#standIn(key) ?? answer) : answer;
     } catch (error) {
-      const good = this.#lastGood(key);
+      const good = this.#standIn(key);
       if (good === null) throw error;
       return good;
     }
@@ -144,7 +147,8 @@ export class PageCache {
     const present = this.#entries.peek(key);
     if (present !== undefined && present.epoch > epoch) return;
     if (answer.status === 200) this.#entries.set(key, { answer, epoch, storedAt: this.#now(), retryAt: 0 });
-    else this.#entries.delete(key);
+    // What is gone for visitors may still be the last good copy for a crawler.
+    else if (present !== undefined) present.epoch = GONE;
   }
 
   #postpone(key: string): void {
@@ -152,7 +156,13 @@ export class PageCache {
     if (entry !== undefined) entry.retryAt = this.#now() + (this.#options.retryMs ?? 5_000);
   }
 
-  #lastGood(key: string): PreparedAnswer | null {
+  /** The last good copy for anyone: a page that was gone does not come back because rendering fails. */
+  #standIn(key: string): PreparedAnswer | null {
+    return this.#entries.peek(key)?.epoch === GONE ? null : this.lastGood(key);
+  }
+
+  /** What stood here last, if it is not too old: for crawlers, which never get an error page (product.md UI2). */
+  lastGood(key: string): PreparedAnswer | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#now() - entry.storedAt > this.#options.freshMs + this.#options.staleMs)
       return null;

@@ -14,6 +14,8 @@ export interface PageRequest {
   /** The page's data as JSON, for a client navigation. */
   readonly data: boolean;
   readonly preview: boolean;
+  /** Where a rule of the content leads, told to a client navigation as data (product.md LK4). */
+  readonly redirectTo: string | null;
   /** Set when the answer is to be the designed error page, whatever the address. */
   readonly failure: PageFailure | null;
 }
@@ -22,6 +24,8 @@ export interface PageFailure {
   readonly status: number;
   /** Names the failed request in the log; null where nothing was logged. */
   readonly id: string | null;
+  /** What was thrown, where the site shows stacks: in development (product.md UI2). */
+  readonly error?: unknown;
 }
 
 /** What a renderer answers with. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { describePage, type FixtureSite, html, startSite } from './site.fixture.ts';
@@ -261,4 +262,52 @@ test('the renderer may not say who keeps the page, nor set cookies', async () =>
   expect(headers['cache-control']).toBe('private, no-cache');
   expect(headers['set-cookie']).toBeUndefined();
   expect(headers.link).toBe('</a.css>; rel=preload');
+});
+
+describe('RT8 microsites', () => {
+  const PARTNERS = { EMBED_ORIGINS: 'https://partner.example' };
+  const LIST = '/en/microsite/yachts-for-charter/';
+  const framing = ({ headers }: { headers: IncomingHttpHeaders }) => [
+    /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0],
+    headers['x-frame-options'],
+  ];
+  const OPEN = ['frame-ancestors https://partner.example', undefined];
+  const CLOSED = ["frame-ancestors 'none'", 'DENY'];
+
+  test.each([LIST, '/es/microsite/yachts-for-sale/?p=2'])('%s may be framed, from the cache too', async (path) => {
+    const { get, rendered } = await site(PARTNERS);
+    for (let time = 0; time < 3; time += 1) expect(framing(await get(path))).toEqual(OPEN);
+    const { headers } = await get(path);
+    const unchanged = await get(path, { 'if-none-match': headers.etag ?? '' });
+    expect([unchanged.status, ...framing(unchanged)]).toEqual([304, ...OPEN]);
+    expect(rendered).toHaveLength(1);
+  });
+
+  test.each([`${LIST}?p=99`, '/en/microsite/nothing/', '/en/microsite/yachts-for-charter/below/'])(
+    '%s is a 404 that may be framed',
+    async (path) => {
+      const { get } = await site(PARTNERS, () => html(404, 'designed'));
+      const answer = await get(path);
+      expect([answer.status, ...framing(answer)]).toEqual([404, ...OPEN]);
+    },
+  );
+
+  test.each(['/en/', '/en/yachts-for-charter/', '/en/microsites/yachts-for-sale/', '/nothing.txt'])(
+    '%s may not',
+    async (path) => {
+      const { get } = await site(PARTNERS);
+      for (let time = 0; time < 2; time += 1) expect(framing(await get(path))).toEqual(CLOSED);
+    },
+  );
+
+  test('without a partner nobody may frame them', async () => {
+    const { get } = await site();
+    for (let time = 0; time < 2; time += 1) expect(framing(await get(LIST))).toEqual(CLOSED);
+  });
+
+  test('under prefix_except_default they are microsites as well', async () => {
+    const { get } = await site({ ...PARTNERS, LOCALE_STRATEGY: 'prefix_except_default' });
+    expect(framing(await get('/microsite/yachts-for-sale/'))).toEqual(OPEN);
+    expect(framing(await get('/es/microsite/yachts-for-sale/'))).toEqual(OPEN);
+  });
 });

@@ -25,6 +25,8 @@ export interface PagesOptions {
   readonly render: PageRenderer;
   readonly failurePage: FailurePage;
   readonly security: (secure: boolean) => FlatHeaders;
+  /** The same for pages that partners may frame (product.md RT8). */
+  readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
@@ -71,16 +73,24 @@ export class Pages {
   }
 
   /** The long way: renders on a miss. Throws only where there is neither a page nor a last good copy. */
-  async answer(request: IncomingMessage, response: ServerResponse, address: PageAddress, id: string): Promise<void> {
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: PageAddress,
+    id: string,
+    redirectTo: string | null = null,
+  ): Promise<void> {
     const { cache, env, visitorOf } = this.#options;
     const visitor = visitorOf(request);
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
-    const render = () => this.#render(pageRequest(address, visitor, mobile), address, id);
+    const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
     const key = pageKey(address.url, visitor, mobile);
-    const storable = cache !== null && !address.preview;
+    const storable = cache !== null && !address.preview && redirectTo === null;
     const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
     const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
-    const answer = crawlers ? bare(found.status >= 500 ? 503 : found.status) : found;
+    const answer = crawlers
+      ? ((storable ? cache.lastGood(key) : null) ?? bare(found.status >= 500 ? 503 : found.status))
+      : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     await this.#send(request, response, answer, encoding, address, visitor);
   }
@@ -125,7 +135,7 @@ export class Pages {
     metrics.rendered((performance.now() - started) / 1000, failed);
     if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
     if (answer === null) {
-      return failurePage({ status: 500, id, locale: request.locale, crawler: false, request });
+      return failurePage({ status: 500, id, locale: request.locale, crawler: false, request, error });
     }
     const traits = { status: answer.status, preview: request.preview, byDevice: address.byDevice, url: request.url };
     const headers = [
@@ -133,7 +143,9 @@ export class Pages {
       ...pageHeaders(env, traits),
       ...rendererHeaders(answer.headers),
     ];
-    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, this.#options.security);
+    const { security, embeddedSecurity } = this.#options;
+    const secured = address.embeddable ? embeddedSecurity : security;
+    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured);
   }
 }
 
@@ -146,6 +158,7 @@ function pageRequest(address: PageAddress, visitor: Visitor, mobile: boolean): P
     mobile,
     data: address.data,
     preview: address.preview,
+    redirectTo: null,
     failure: null,
   };
 }

@@ -2,6 +2,7 @@ import type { ContentRepository } from '../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
+import type { RedirectRules } from '../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
 
@@ -13,4 +14,5 @@ export interface ServerPorts {
   readonly media: MediaLibrary;
   readonly offices: OfficeDirectory;
   readonly content: ContentRepository;
+  readonly redirects: RedirectRules;
 }

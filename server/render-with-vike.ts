@@ -26,6 +26,7 @@ export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageR
       ...pageContextOf(request),
       // The error page, too, reads the locale from here: Vike forgets what routing found.
       locale: request.locale,
+      redirectTo: request.redirectTo,
       failure: request.failure,
     });
     const { httpResponse } = result;

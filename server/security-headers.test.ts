@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSecure, securityHeaders } from './security-headers.ts';
+import { embeddedHeaders, isSecure, securityHeaders } from './security-headers.ts';
 
 function named(flat: readonly string[]): Map<string, string> {
   const headers = new Map<string, string>();
@@ -31,6 +31,24 @@ test.each([false, true])('the other headers stand either way (secure: %s)', (sec
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
+});
+
+test.each([false, true])('RT8 microsites name their partners, and are else as any page (secure: %s)', (secure) => {
+  const embedded = named(embeddedHeaders(['https://a.example', 'https://b.example:8443'])(secure));
+  const page = named(securityHeaders(secure));
+  expect(page.get('x-frame-options')).toBe('DENY');
+  expect(embedded.has('x-frame-options')).toBe(false);
+  const policy = page.get('content-security-policy') ?? '';
+  expect(embedded.get('content-security-policy')).toBe(
+    policy.replace("frame-ancestors 'none'", 'frame-ancestors https://a.example https://b.example:8443'),
+  );
+  const others = (headers: Map<string, string>) =>
+    [...headers].filter(([name]) => !['content-security-policy', 'x-frame-options'].includes(name));
+  expect(others(embedded)).toEqual(others(page));
+});
+
+test.each([false, true])('RT8 without a partner nobody frames a microsite (secure: %s)', (secure) => {
+  expect(embeddedHeaders([])(secure)).toEqual(securityHeaders(secure));
 });
 
 test.each([

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Header names and values by turns, as `writeHead` takes them fastest. */
 export type FlatHeaders = readonly string[];
 
+const NO_FRAMES = "frame-ancestors 'none'";
+
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -10,7 +12,7 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-ancestors 'none'",
+  NO_FRAMES,
   "base-uri 'none'",
   "form-action 'self'",
   "object-src 'none'",
@@ -50,6 +52,23 @@ const SECURE: FlatHeaders = [
  */
 export function securityHeaders(secure: boolean): FlatHeaders {
   return secure ? SECURE : PLAIN;
+}
+
+/** For microsites: what a page has, but the named origins may show it in a frame (product.md RT8). */
+export function embeddedHeaders(origins: readonly string[]): (secure: boolean) => FlatHeaders {
+  if (origins.length === 0) return securityHeaders;
+  const opened = (headers: FlatHeaders): FlatHeaders => {
+    const open: string[] = [];
+    for (let index = 0; index < headers.length; index += 2) {
+      const [name = '', value = ''] = headers.slice(index, index + 2);
+      // Older than frame-ancestors, and without a way to name origins.
+      if (name === 'X-Frame-Options') continue;
+      open.push(name, value.replace(NO_FRAMES, `frame-ancestors ${origins.join(' ')}`));
+    }
+    return open;
+  };
+  const [plain, secure] = [opened(PLAIN), opened(SECURE)];
+  return (isEncrypted) => (isEncrypted ? secure : plain);
 }
 
 /** For answers that are no page: everything but the page's own policy. */

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { FileMediaLibrary } from '../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../adapters/media-files/media-files-images.ts';
 import { type WarmUp, warmPictures } from '../adapters/media-files/warm-pictures.ts';
 import { serverContainer, serverPorts } from '../adapters/wiring/server.ts';
 import { MARKUP_PLACE } from '../ui/markup-place.ts';
-import { type App, createApp } from './app.ts';
+import { type App, createApp, type ServedBuild } from './app.ts';
+import { openAssetArchive } from './asset-archive.ts';
+import { buildIdOf } from './build-id.ts';
 import { yachtDrawer } from './draw-yacht.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
@@ -16,14 +19,14 @@ import type { ServerPorts } from './ports.ts';
 import { vikeRenderer } from './render-with-vike.ts';
 import type { FlatHeaders } from './security-headers.ts';
 import { siteRules } from './site-rules.ts';
-import type { StaticFiles } from './static-files.ts';
+import type { BuildFiles } from './static-files.ts';
 import { watchVersion } from './version-watch.ts';
 
 export interface SiteOptions {
   readonly env: Env;
   readonly log: Logger;
   /** Null in development, where Vite has them. */
-  readonly staticFiles: StaticFiles | null;
+  readonly staticFiles: BuildFiles | null;
   readonly development?: {
     readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     readonly security: (secure: boolean) => FlatHeaders;
@@ -40,17 +43,23 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const pictures = new MediaFiles({ library, cacheDir: env.cacheDir, warn });
   const ports: ServerPorts = serverPorts(serverContainer({ contentDir: env.contentDir, media: library, log }));
   const messages = compileMessages();
-  const { catalogue, content, offices } = ports;
+  const { catalogue, content, offices, redirects } = ports;
+  const build = await servedBuild(env, staticFiles, warn);
 
   const app = createApp({
     env,
     log,
-    rules: siteRules(env.localeStrategy),
+    rules: siteRules(env),
+    ports,
+    build,
     renderPage: vikeRenderer({
       markupPlace: MARKUP_PLACE,
       pageContextOf: ({ locale, currency, unit, mobile }: PageRequest) => ({
         ports,
         locale,
+        strategy: env.localeStrategy,
+        buildId: staticFiles === null ? null : build.id,
+        showErrors: development !== undefined,
         reading: { currency, unit },
         mobile,
         now: new Date().toISOString(),
@@ -70,7 +79,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   await Promise.all([content.site(), content.home(), catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
-  const versions = () => Promise.all([catalogue.version(), content.version(), offices.version()]);
+  const versions = () => Promise.all([catalogue.version(), content.version(), offices.version(), redirects.version()]);
   const version = async () => (await versions()).join(' ');
   const watch = watchVersion(version, () => app.purge());
   const warmUp = env.mediaWarm && !development ? warmHeroes(ports, pictures, log) : null;
@@ -88,6 +97,17 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
     },
   });
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
+}
+
+/** The build of the browser's files; in development there is none to grow old. */
+async function servedBuild(env: Env, files: BuildFiles | null, warn: (line: string) => void): Promise<ServedBuild> {
+  const timestamp = new Date().toISOString();
+  if (files === null) return { id: 'development', timestamp, knownBuilds: () => [] };
+  const id = buildIdOf(files.assets.keys());
+  const folder = join(env.cacheDir, 'assets');
+  const earlier = await openAssetArchive({ folder, assets: files.assets, buildId: id, now: Date.now, warn });
+  files.addEarlier(earlier);
+  return { id, timestamp, knownBuilds: () => earlier.builds() };
 }
 
 async function blockers({ catalogue }: ServerPorts): Promise<readonly string[]> {

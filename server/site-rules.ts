@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { detectLocale } from '../core/locale/detect-locale.ts';
 import type { Locale } from '../core/locale/locale.ts';
-import { type LocaleStrategy, localePath, localeRedirect, splitLocale } from '../core/locale/locale-path.ts';
+import { localePath, localeRedirect, splitLocale, unprefixedLocale } from '../core/locale/locale-path.ts';
 import { currencyForCountry, unitForCountry, visitorCountry } from '../core/price/visitor-country.ts';
-import { matchRoute, routePath } from '../core/routing/routes.ts';
+import { routePath } from '../core/routing/routes.ts';
 import { trailingSlashRedirect } from '../core/routing/trailing-slash.ts';
 import type { Market } from '../core/yacht/market.ts';
+import type { Env, RedirectStatus } from './env.ts';
 import type { AddressRules } from './page-address.ts';
 import type { Visitor, VisitorRules } from './visitor.ts';
 
@@ -14,10 +15,17 @@ export interface SiteRules extends AddressRules, VisitorRules {
   /** The locale for a visitor at an address without one (product.md LO3). */
   readonly detect: (clues: LocaleClues) => Locale;
   /** Where an address that does not stand for a page leads, query kept (product.md LO2); null when nowhere. */
-  readonly localeRedirect: (url: string, clues: LocaleClues) => string | null;
+  readonly localeRedirect: (url: string, clues: LocaleClues) => RuledRedirect | null;
+  /** Where a visit to `/` leads (product.md LO5); null when the strategy decides. */
+  readonly rootRedirect: RuledRedirect | null;
   /** A path in a locale; '/' is the homepage. */
   readonly localePath: (path: string, locale: Locale) => string;
   readonly listPath: (market: Market) => string;
+}
+
+export interface RuledRedirect {
+  readonly path: string;
+  readonly status: RedirectStatus;
 }
 
 export interface LocaleClues {
@@ -25,21 +33,30 @@ export interface LocaleClues {
   readonly acceptLanguage: string | null;
 }
 
-export function siteRules(strategy: LocaleStrategy): SiteRules {
+export type LocaleEnv = Pick<Env, 'localeStrategy' | 'localeRedirectStatus' | 'fallbackLocale' | 'rootRedirect'>;
+
+export function siteRules({
+  localeStrategy,
+  localeRedirectStatus,
+  fallbackLocale,
+  rootRedirect,
+}: LocaleEnv): SiteRules {
+  const detect = (clues: LocaleClues) =>
+    unprefixedLocale(localeStrategy) ?? detectLocale({ ...clues, fallback: fallbackLocale });
   return {
-    strategy,
+    strategy: localeStrategy,
     splitLocale,
     trailingSlash: trailingSlashRedirect,
-    listMarket(path) {
-      const route = matchRoute(path);
-      return route?.name === 'yacht-list' ? route.market : null;
-    },
     country: (clues) => visitorCountry({ stored: null, ...clues }),
     currencyOf: currencyForCountry,
     unitOf: unitForCountry,
-    detect: detectLocale,
-    localeRedirect: (url, clues) => localeRedirect(url, strategy, detectLocale(clues))?.to ?? null,
-    localePath: (path, locale) => localePath(path, locale, strategy),
+    detect,
+    localeRedirect(url, clues) {
+      const path = localeRedirect(url, localeStrategy, detect(clues));
+      return path === null ? null : { path, status: localeRedirectStatus };
+    },
+    rootRedirect,
+    localePath: (path, locale) => localePath(path, locale, localeStrategy),
     listPath: (market) => routePath({ name: 'yacht-list', market }),
   };
 }

@@ -1,6 +1,9 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
+import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
@@ -39,6 +42,7 @@ export async function startSite(
   variables: Record<string, string> = {},
   render: (request: PageRequest) => PageAnswer | Promise<PageAnswer> = describePage,
   options: Partial<AppOptions> = {},
+  ports: Partial<AppOptions['ports']> = {},
 ): Promise<FixtureSite> {
   const env = parseEnv(variables);
   if (!env.ok) throw new Error(env.error.join(' '));
@@ -53,7 +57,14 @@ export async function startSite(
   const app = createApp({
     env: env.value,
     log: createLogger(env.value.logLevel, sink),
-    rules: siteRules(env.value.localeStrategy),
+    rules: siteRules(env.value),
+    ports: {
+      search: new MemoryYachtSearch([]),
+      catalogue: new MemoryYachtCatalogue([]),
+      redirects: new MemoryRedirectRules([]),
+      ...ports,
+    },
+    build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', knownBuilds: () => [] },
     renderPage: async (request) => {
       rendered.push(request);
       return render(request);

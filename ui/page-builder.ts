@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
-import { localePath } from '../core/locale/locale-path.ts';
+import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
+import { type Href, hrefIn } from '../core/locale/locale-path.ts';
 import type { PictureView } from './components/picture-view.ts';
 import type { Translate } from './i18n/translator.ts';
 import type { HeadView, PageView } from './page-view.ts';
@@ -11,7 +11,7 @@ interface PageParts<View> {
   readonly description: string;
   /** The page's own path in each locale, without locale prefix; with the canonical query, if it has one. */
   readonly paths: Localized;
-  /** The English path of the navigation entry it belongs to. */
+  /** The path in the default locale of the navigation entry it belongs to. */
   readonly section: string | null;
   readonly indexable?: boolean;
   readonly image?: string | null;
@@ -21,6 +21,11 @@ interface PageParts<View> {
 
 export function translateOf(pageContext: PageContextServer): Translate {
   return pageContext.messages[pageContext.locale].translate;
+}
+
+/** Addresses as this page writes them. */
+export function hrefOf({ locale, strategy }: PageContextServer): Href {
+  return hrefIn(locale, strategy);
 }
 
 /** Address as search engines should know it: absolute where the public origin is configured. */
@@ -37,7 +42,8 @@ export function sharePicture(pageContext: PageContextServer, picture: PictureVie
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
   const { ports, locale, reading, now } = pageContext;
   const site = await ports.content.site();
-  const address = (code: Locale) => publicAddress(pageContext, localePath(parts.paths[code], code));
+  const href = hrefOf(pageContext);
+  const address = (code: Locale) => publicAddress(pageContext, href(parts.paths[code], code));
   const indexable = parts.indexable ?? true;
   // Search engines take absolute addresses only; without a configured origin nothing is said rather than half of it.
   const addressed = indexable && pageContext.publicUrl !== null;
@@ -58,7 +64,16 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   return {
     head,
     messagesUrl: pageContext.messages[locale].url,
-    shell: shellView(site, locale, reading, parts.paths, parts.section, now.slice(0, 4)),
+    shell: shellView(
+      site,
+      locale,
+      href,
+      reading,
+      parts.paths,
+      inEveryLocale((code) => pageContext.messages[code].url),
+      parts.section,
+      now.slice(0, 4),
+    ),
     view: parts.view,
   };
 }

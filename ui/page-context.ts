@@ -1,11 +1,12 @@
 import type { Locale } from '../core/locale/locale.ts';
+import type { LocaleStrategy } from '../core/locale/locale-path.ts';
 import type { ContentRepository } from '../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
-import type { CompiledMessages, Translate } from './i18n/translator.ts';
+import type { Translate } from './i18n/translator.ts';
 import type { PageView } from './page-view.ts';
 import type { Reading } from './reading.ts';
 
@@ -22,6 +23,11 @@ export interface PagePorts {
 /** What the server hands to a page with each request; nothing of it reaches the browser unless a view holds it. */
 export interface PageRequestContext {
   readonly ports: PagePorts;
+  readonly strategy: LocaleStrategy;
+  /** The id of the browser's build; null in development. */
+  readonly buildId: string | null;
+  /** Whether the error page shows what was thrown: in development only (product.md UI2). */
+  readonly showErrors: boolean;
   readonly reading: Reading;
   /** product.md SE1: 30 yachts a page, or 10. */
   readonly mobile: boolean;
@@ -30,7 +36,9 @@ export interface PageRequestContext {
   /** Origin for canonical addresses, without a slash at the end; null where none is configured. */
   readonly publicUrl: string | null;
   /** Set when the designed error page is asked for, whatever the address. */
-  readonly failure: { readonly status: 403 | 404 | 410 | 500 | 503 } | null;
+  readonly failure: { readonly status: 403 | 404 | 410 | 500 | 503; readonly error?: unknown } | null;
+  /** Set when a rule of the content leads elsewhere (product.md LK4). */
+  readonly redirectTo: string | null;
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
 }
 
@@ -44,9 +52,6 @@ declare global {
     interface PageContextServer extends PageRequestContext {
       /** The page as React wrote it; put into the document after Vike has placed its tags. */
       markup?: string;
-    }
-    interface PageContextClient {
-      compiledMessages?: CompiledMessages;
     }
   }
 }

@@ -56,5 +56,5 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
 };
 
 function inBoth(path: string): Record<Locale, string> {
-  return { en: localePath(path, 'en'), es: localePath(path, 'es') };
+  return { en: localePath(path, 'en', 'prefix'), es: localePath(path, 'es', 'prefix') };
 }

@@ -12,6 +12,8 @@ export interface Watch {
   readonly problems: string[];
   /** A status that the test provokes on purpose: the browser names it on the console. */
   expectStatus(status: number): void;
+  /** What the console, or a request that fails, may say because the test provokes it. */
+  expectProblem(text: RegExp): void;
 }
 
 /**
@@ -23,6 +25,7 @@ export const test = base.extend<{ watch: Watch }>({
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const expected: string[] = [];
+      const foreseen: RegExp[] = [];
       page.on('console', (message) => {
         const text = message.text();
         if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -40,8 +43,12 @@ export const test = base.extend<{ watch: Watch }>({
         const status = response.status();
         if (status >= 400 && !expected.includes(String(status))) problems.push(`${status}: ${response.url()}`);
       });
-      await use({ problems, expectStatus: (status) => void expected.push(String(status)) });
-      expect(problems).toEqual([]);
+      await use({
+        problems,
+        expectStatus: (status) => void expected.push(String(status)),
+        expectProblem: (text) => void foreseen.push(text),
+      });
+      expect(problems.filter((problem) => !foreseen.some((text) => text.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -58,6 +65,13 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
   await page.waitForLoadState('networkidle');
+}
+
+/** Where the page is scrolled to, once history has taken note of it. */
+export async function settledScroll(page: Page): Promise<number> {
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await expect.poll(() => page.evaluate(() => window.history.state?.vike?.scrollPosition?.y)).toBe(scrolled);
+  return scrolled;
 }
 
 /** The number that the list announces (product.md SE10). */

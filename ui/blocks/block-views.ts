@@ -1,7 +1,7 @@
 import type { Block } from '../../core/content/block.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { localePath } from '../../core/locale/locale-path.ts';
+import type { Href } from '../../core/locale/locale-path.ts';
 import { phoneHref } from '../../core/routing/phone-href.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { MARKETS, type Market } from '../../core/yacht/market.ts';
@@ -15,6 +15,7 @@ import type { BlockView, OfficeRowView, SitemapGroupView } from './block-view.ts
 export interface BlockContext {
   readonly ports: PagePorts;
   readonly locale: Locale;
+  readonly href: Href;
   readonly translate: Translate;
   readonly now: string;
 }
@@ -24,16 +25,16 @@ export function blockViews(blocks: readonly Block[], context: BlockContext): Pro
 }
 
 async function blockView(block: Block, context: BlockContext): Promise<BlockView> {
-  const { locale } = context;
+  const { href } = context;
   switch (block.type) {
     case 'page-head':
       return block;
     case 'rich-text':
-      return { ...block, body: localized(block.body, locale) };
+      return { ...block, body: localized(block.body, href) };
     case 'questions':
       return {
         ...block,
-        items: block.items.map(({ question, answer }) => ({ question, answer: localized(answer, locale) })),
+        items: block.items.map(({ question, answer }) => ({ question, answer: localized(answer, href) })),
       };
     case 'offices':
       return { type: 'offices', title: block.title, offices: await officeRows(block.office, context) };
@@ -43,9 +44,9 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
 }
 
 /** Paths within the site get the page's locale. */
-function localized(body: RichText, locale: Locale): RichText {
+function localized(body: RichText, address: Href): RichText {
   const span = ({ text, href }: Span): Span =>
-    href === undefined ? { text } : { text, href: isAbsolute(href) ? href : localePath(href, locale) };
+    href === undefined ? { text } : { text, href: isAbsolute(href) ? href : address(href) };
   return body.map((block) =>
     block.kind === 'paragraph'
       ? { kind: 'paragraph', spans: block.spans.map(span) }
@@ -71,7 +72,7 @@ async function officeRows(
     }));
 }
 
-async function sitemapGroups({ ports, locale, translate }: BlockContext): Promise<SitemapGroupView[]> {
+async function sitemapGroups({ ports, locale, href, translate }: BlockContext): Promise<SitemapGroupView[]> {
   const [pages, fleet] = await Promise.all([ports.content.pages(), ports.catalogue.all()]);
   const yachts = (market: Market): SitemapGroupView => ({
     title: translate(`list.${market}.title`),
@@ -79,21 +80,21 @@ async function sitemapGroups({ ports, locale, translate }: BlockContext): Promis
       .filter((yacht) => offeredOn(yacht.market, market) && yacht.slugs[market] !== null)
       .map((yacht) => ({
         text: yacht.name,
-        href: localePath(routePath({ name: 'yacht', market, slug: yacht.slugs[market] ?? '' }), locale),
+        href: href(routePath({ name: 'yacht', market, slug: yacht.slugs[market] ?? '' })),
       })),
   });
   return [
     {
       title: translate('sitemap.pages'),
       links: [
-        { text: translate('sitemap.home'), href: localePath('/', locale) },
+        { text: translate('sitemap.home'), href: href('/') },
         ...MARKETS.map((market) => ({
           text: translate(`list.${market}.title`),
-          href: localePath(routePath({ name: 'yacht-list', market }), locale),
+          href: href(routePath({ name: 'yacht-list', market })),
         })),
         ...pages.map((page) => ({
           text: page.state[locale].breadcrumbsTitle,
-          href: localePath(`/${page.slug[locale]}/`, locale),
+          href: href(`/${page.slug[locale]}/`),
         })),
       ],
     },

@@ -10,7 +10,7 @@ export interface PageLanguage {
 export const PageLanguageContext = createContext<PageLanguage | null>(null);
 
 /** The page's locale and its messages. */
-function usePageLanguage(): PageLanguage {
+export function usePageLanguage(): PageLanguage {
   const language = useContext(PageLanguageContext);
   if (!language) throw new Error('A component that speaks stands outside the page language.');
   return language;

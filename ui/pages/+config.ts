@@ -3,7 +3,8 @@ import type { Config } from 'vike/types';
 export default {
   clientRouting: true,
   hydrationCanBeAborted: true,
-  prefetchStaticAssets: 'viewport',
+  // Ours spends by the visitor's connection, and four at a time (product.md LK5): ui/shell/prefetcher.ts.
+  prefetchStaticAssets: false,
   passToClient: ['data', 'locale'],
   cacheControl: '',
   disableUrlNormalization: true,

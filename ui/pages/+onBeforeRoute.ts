@@ -1,20 +1,22 @@
-import { render } from 'vike/abort';
+import { redirect, render } from 'vike/abort';
 import { modifyUrl } from 'vike/modifyUrl';
 import type { PageContext } from 'vike/types';
-import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
-import { splitLocale } from '../../core/locale/locale-path.ts';
+import { placeOf } from '../../core/routing/place.ts';
+import { siteSettings } from '../shell/site-settings.ts';
 
 /** No route is here, so that Vike shows the error page. */
 const NOWHERE = '/-/';
 
-/** Takes the locale off the address before it is matched; an address without one is no page (product.md LO2). */
+/** Takes the locale off the address before it is matched; what does not stand under the strategy is no page (product.md LO2). */
 export function onBeforeRoute(pageContext: PageContext) {
   if ('failure' in pageContext && pageContext.failure) throw render(pageContext.failure.status);
-  const { locale, path } = splitLocale(pageContext.urlPathname);
+  if ('redirectTo' in pageContext && pageContext.redirectTo) throw redirect(pageContext.redirectTo);
+  const { strategy } = 'strategy' in pageContext ? pageContext : siteSettings();
+  const { locale, route, path } = placeOf(pageContext.urlPathname, strategy);
   return {
     pageContext: {
-      locale: locale ?? DEFAULT_LOCALE,
-      urlLogical: modifyUrl(pageContext.urlParsed.href, { pathname: locale === null ? NOWHERE : path }),
+      locale,
+      urlLogical: modifyUrl(pageContext.urlParsed.href, { pathname: route === null ? NOWHERE : path }),
     },
   };
 }

@@ -5,15 +5,16 @@ import { documentHead } from '../document-head.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { MARKUP_PLACE } from '../markup-place.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
+import { settingsAttributes } from '../shell/site-settings.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale, data, messages } = pageContext;
+  const { locale, data, messages, strategy, buildId } = pageContext;
   const { translate } = messages[locale];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"><head>${documentHead(data.head, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}" ${settingsAttributes({ strategy, buildId })}><head>${documentHead(data.head, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup } };
 }

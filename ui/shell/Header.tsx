@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { LanguageLink } from './LanguageLink.tsx';
 import { Readings } from './Readings.tsx';
 import { type ShellView, unitKey } from './shell-view.ts';
 
@@ -23,6 +24,12 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
           ))}
         </nav>
         <div className="aux">
+          <Link className="icon-btn" href={shell.search} aria-label={t('search.title')}>
+            <Icon name="search" />
+          </Link>
+          <Link className="icon-btn" href={shell.favourites} aria-label={t('favourites.title')}>
+            <Icon name="heart" />
+          </Link>
           <div className="aux-lg">
             <details className="pop" name="header">
               <summary className="aux-txt">
@@ -34,15 +41,7 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
               </div>
             </details>
             {shell.languages.map((language) => (
-              <a
-                key={language.locale}
-                className="aux-txt"
-                href={language.href}
-                lang={language.locale}
-                hrefLang={language.locale}
-              >
-                <span>{language.name}</span>
-              </a>
+              <LanguageLink key={language.locale} language={language} className="aux-txt" />
             ))}
           </div>
           <details className="menu burger" name="header">
@@ -68,16 +67,13 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
                 </ul>
               </nav>
               <div className="set">
+                <Link className="link" href={shell.search}>
+                  <Icon name="search" /> <span>{t('search.title')}</span>
+                </Link>
+              </div>
+              <div className="set">
                 {shell.languages.map((language) => (
-                  <a
-                    key={language.locale}
-                    className="link"
-                    href={language.href}
-                    lang={language.locale}
-                    hrefLang={language.locale}
-                  >
-                    <span>{language.name}</span>
-                  </a>
+                  <LanguageLink key={language.locale} language={language} className="link" />
                 ))}
               </div>
               <div className="set">

@@ -10,25 +10,32 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly overPhotograph?: (view: View) => boolean;
   /** A bar lies over the window's foot on small screens: the footer leaves room for it. */
   readonly withFootBar?: boolean;
+  /** Stands in a frame of another site: no header, no footer, nothing to skip (product.md RT8). */
+  readonly withoutShell?: boolean;
 };
 
-/** Skip link, header, page, footer; around them the route announcer (product.md UI1). */
+/** Skip link, header, page, footer, unless the page stands without; around them the route announcer (product.md UI1). */
 export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown>; readonly page: PageView }) {
   const t = useTranslate();
   const { shell, view, head } = page;
+  const withShell = Page.withoutShell !== true;
   return (
     <>
-      <a className="skip" href="#main">
-        {t('header.skip')}
-      </a>
+      {withShell ? (
+        <a className="skip" href="#main">
+          {t('header.skip')}
+        </a>
+      ) : null}
       <div className="progress" id="progress" />
-      <Header shell={shell} over={Page.overPhotograph?.(view) ?? false} />
+      {withShell ? <Header shell={shell} over={Page.overPhotograph?.(view) ?? false} /> : null}
       <main id="main" tabIndex={-1}>
         <Page view={view} />
       </main>
-      <div className={Page.withFootBar ? 'with-foot-bar' : undefined}>
-        <Footer shell={shell} />
-      </div>
+      {withShell ? (
+        <div className={Page.withFootBar ? 'with-foot-bar' : undefined}>
+          <Footer shell={shell} />
+        </div>
+      ) : null}
       <RouteAnnouncer title={head.title} />
     </>
   );

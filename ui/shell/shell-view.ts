@@ -1,8 +1,9 @@
 import type { Site, SiteLink } from '../../core/content/site.ts';
 import type { Localized } from '../../core/locale/locale.ts';
-import { LOCALES, type Locale } from '../../core/locale/locale.ts';
-import { localePath } from '../../core/locale/locale-path.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
+import type { Href } from '../../core/locale/locale-path.ts';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../core/price/currency.ts';
+import { routePath } from '../../core/routing/routes.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import { isAbsolute } from '../components/link-target.ts';
 import type { Reading } from '../reading.ts';
@@ -13,12 +14,22 @@ export interface LinkView {
   readonly current?: boolean;
 }
 
+export interface LanguageView {
+  readonly locale: Locale;
+  readonly name: string;
+  /** The translation of this page (product.md LO6, RT5). */
+  readonly href: string;
+  readonly messagesUrl: string;
+}
+
 /** Header and footer of one page. */
 export interface ShellView {
   readonly brand: { readonly name: string; readonly mark: string; readonly tagline: string };
   readonly home: string;
+  readonly favourites: string;
+  readonly search: string;
   readonly navigation: readonly LinkView[];
-  readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly href: string }[];
+  readonly languages: readonly LanguageView[];
   readonly reading: Reading;
   readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
   /** Where the page is, for coming back after a choice. */
@@ -44,34 +55,39 @@ const SOCIAL_NAMES = {
 
 /**
  * @param paths the page's own path in each locale, without locale prefix, query included (product.md RT5, LO6)
- * @param section the navigation entry that the page belongs to, as its locale-free English path
+ * @param section the navigation entry that the page belongs to, as its locale-free path in the default locale
  */
 export function shellView(
   site: Site,
   locale: Locale,
+  address: Href,
   reading: Reading,
   paths: Localized,
+  messagesUrls: Localized,
   section: string | null,
   year: string,
 ): ShellView {
   const link = ({ text, href }: SiteLink): LinkView => ({
     text: text[locale],
-    href: isAbsolute(href[locale]) ? href[locale] : localePath(href[locale], locale),
+    href: isAbsolute(href[locale]) ? href[locale] : address(href[locale]),
   });
   const current = (entry: SiteLink): LinkView =>
-    entry.href.en === section ? { ...link(entry), current: true } : link(entry);
+    entry.href[DEFAULT_LOCALE] === section ? { ...link(entry), current: true } : link(entry);
   return {
     brand: { name: site.brand.name, mark: site.brand.mark, tagline: site.brand.tagline[locale] },
-    home: localePath('/', locale),
+    home: address('/'),
+    favourites: address(routePath({ name: 'favourites' })),
+    search: address(routePath({ name: 'search', category: 'yachts', below: '' })),
     navigation: site.navigation.map(current),
     languages: LOCALES.filter(({ code }) => code !== locale).map(({ code, name }) => ({
       locale: code,
       name,
-      href: localePath(paths[code], code),
+      href: address(paths[code], code),
+      messagesUrl: messagesUrls[code],
     })),
     reading,
     currencies: CURRENCIES.map((code) => ({ code, label: `${CURRENCY_SYMBOLS[code]} ${code.toUpperCase()}` })),
-    path: localePath(paths[locale], locale),
+    path: address(paths[locale]),
     footer: {
       newsletter: {
         headline: site.footer.newsletter.headline[locale],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import { localePath } from '../../core/locale/locale-path.ts';
+import type { Href } from '../../core/locale/locale-path.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import { headlinePrice } from '../../core/price/headline-price.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -29,6 +29,7 @@ export interface CardView {
 export interface CardContext {
   readonly media: MediaLibrary;
   readonly locale: Locale;
+  readonly href: Href;
   readonly translate: Translate;
   readonly reading: Reading;
   /** ISO 8601. */
@@ -36,11 +37,11 @@ export interface CardContext {
 }
 
 export async function cardView(yacht: Yacht, market: Market, context: CardContext): Promise<CardView> {
-  const { locale, translate, reading, now } = context;
+  const { locale, href, translate, reading, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
     id: yacht.id,
-    href: localePath(routePath({ name: 'yacht', market, slug }), locale),
+    href: href(routePath({ name: 'yacht', market, slug })),
     name: yacht.name,
     by: builderLine(yacht, translate),
     facts: [

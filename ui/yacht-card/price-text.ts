@@ -1,24 +1,61 @@
+import type { CharterFrom } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/format-money.ts';
-import type { HeadlinePrice } from '../../core/price/headline-price.ts';
+import type { HeadlinePrice, ShownMoney } from '../../core/price/headline-price.ts';
+import type { ListedRate } from '../../core/price/listed-rates.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import type { Translate } from '../i18n/translator.ts';
 
 /** product.md PR3: the one price line of a card or a page. */
 export function priceText(price: HeadlinePrice, translate: Translate): string {
   switch (price.kind) {
-    case 'from-per-week': {
-      const amount = formatMoney(price.amount, price.currency);
-      return translate(price.approximate ? 'price.fromPerWeekApprox' : 'price.fromPerWeek', { price: amount });
-    }
-    case 'asking': {
-      const amount = formatMoney(price.amount, price.currency);
-      return price.approximate ? translate('price.approx', { price: amount }) : amount;
-    }
+    case 'from-per-week':
+      return translate(price.approximate ? 'price.fromPerWeekApprox' : 'price.fromPerWeek', {
+        price: formatMoney(price.amount, price.currency),
+      });
+    case 'asking':
+      return moneyText(price, translate);
+    case 'poa':
+      return translate('price.poa');
+    case 'inquire':
+      return translate('price.inquire');
+    case 'inquire-rates':
+      return translate('price.inquireRates');
+    default:
+      return assertNever(price);
+  }
+}
+
+/** One cell of the table of rates, as product.md PR3 words it. */
+export function rateText(rate: ListedRate, translate: Translate): string {
+  switch (rate.kind) {
+    case 'rate':
+      return moneyText(rate, translate);
     case 'poa':
       return translate('price.poa');
     case 'inquire':
       return translate('price.inquire');
     default:
-      return assertNever(price);
+      return assertNever(rate);
   }
+}
+
+/** Under a `From …`: expenses come on top, and the season whose rate it is, which may be the one that is not now. */
+export function seasonNote({ season, level }: Pick<CharterFrom, 'season' | 'level'>, translate: Translate): string {
+  if (season === null) return translate('price.plusExpenses');
+  const named = { season: translate(`season.${season}`) };
+  switch (level) {
+    case 'low':
+      return translate('price.plusExpensesInLow', named);
+    case 'high':
+      return translate('price.plusExpensesInHigh', named);
+    case null:
+      return translate('price.plusExpensesIn', named);
+    default:
+      return assertNever(level);
+  }
+}
+
+function moneyText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
+  const price = formatMoney(amount, currency);
+  return approximate ? translate('price.approx', { price }) : price;
 }

@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../../core/content/site.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import { localePath } from '../../../core/locale/locale-path.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/change-criteria.ts';
@@ -22,6 +22,7 @@ import type { FinderView, HomeView, ScaleView } from './home-view.ts';
 export interface HomeContext {
   readonly ports: PagePorts;
   readonly locale: Locale;
+  readonly href: Href;
   readonly translate: Translate;
   readonly reading: Reading;
   readonly now: string;
@@ -52,7 +53,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
       text: home.lately.text[locale],
       all: {
         text: translate('home.allForCharter', { count: charter.length }),
-        href: localePath(routePath({ name: 'yacht-list', market: 'charter' }), locale),
+        href: context.href(routePath({ name: 'yacht-list', market: 'charter' })),
       },
       cards: await Promise.all(
         home.lately.yachts.flatMap((slug): Promise<CardView>[] => {
@@ -80,17 +81,17 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
       text: home.offices.text[locale],
       ask: {
         text: translate('action.askBroker'),
-        href: localePath(routePath({ name: 'content', slug: translate('slug.offices') }), locale),
+        href: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
       },
       rows: await officeRows(home.offices.offices, context),
     },
   };
 }
 
-function yachtHref(yacht: Yacht, { locale }: HomeContext): string | null {
+function yachtHref(yacht: Yacht, { href }: HomeContext): string | null {
   const market: Market = offeredOn(yacht.market, 'charter') ? 'charter' : 'sale';
   const slug = yacht.slugs[market];
-  return slug === null ? null : localePath(routePath({ name: 'yacht', market, slug }), locale);
+  return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
 }
 
 interface Region {
@@ -127,7 +128,7 @@ function regions(fleet: readonly Yacht[], locale: Locale): Region[] {
 
 function destinationRows(
   charter: readonly Yacht[],
-  { locale, translate }: HomeContext,
+  { locale, href, translate }: HomeContext,
 ): HomeView['destinations']['rows'] {
   return regions(charter, locale).map(({ region, areas, yachts }) => ({
     name: region.name[locale],
@@ -135,14 +136,14 @@ function destinationRows(
     count: String(yachts),
     countName: translate('home.yachts', { count: yachts }),
     href:
-      localePath(routePath({ name: 'yacht-list', market: 'charter' }), locale) +
+      href(routePath({ name: 'yacht-list', market: 'charter' })) +
       encodeCriteria(withRefinement(emptyCriteria('charter'), 'destination', region.id, true)),
   }));
 }
 
-function finderView(charter: readonly Yacht[], { locale, translate }: HomeContext): FinderView {
+function finderView(charter: readonly Yacht[], { locale, href, translate }: HomeContext): FinderView {
   return {
-    action: localePath(routePath({ name: 'finder' }), locale),
+    action: href(routePath({ name: 'finder' })),
     markets: [
       { value: 'charter', label: translate('finder.charter') },
       { value: 'sale', label: translate('finder.buy') },
@@ -156,13 +157,13 @@ function finderView(charter: readonly Yacht[], { locale, translate }: HomeContex
 }
 
 /** Yachts for sale on one waterline, to one scale. */
-function scaleViews(yachts: readonly Yacht[], { locale, translate, reading, now }: HomeContext): ScaleView[] {
+function scaleViews(yachts: readonly Yacht[], { locale, href, translate, reading, now }: HomeContext): ScaleView[] {
   const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
   return yachts.map((yacht) => {
     const length = formatLength(yacht.dimensions.length, reading.unit, locale);
     return {
       name: yacht.name,
-      href: localePath(routePath({ name: 'yacht', market: 'sale', slug: yacht.slugs.sale ?? '' }), locale),
+      href: href(routePath({ name: 'yacht', market: 'sale', slug: yacht.slugs.sale ?? '' })),
       lines: [
         length,
         builderLine(yacht, translate),

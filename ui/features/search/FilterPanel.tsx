@@ -5,13 +5,16 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { BarView, CheckView, FacetView, FieldView, ListView } from './list-view.ts';
 import { type FilterSheet, submitNow } from './use-live-filters.ts';
 
+/** Id of the form, for controls that stand outside of it. */
+export const FILTER_FORM = 'filter-form';
+
 /** One form for rail and sheet. Without a script it is sent whole; with one, every committed change navigates. */
 export function FilterPanel({ view, panel }: { readonly view: ListView; readonly panel: FilterSheet }) {
   const t = useTranslate();
   return (
     <div className="rail" id="filters" ref={panel.sheet} data-label={t('list.filters')}>
       <form
-        id="filter-form"
+        id={FILTER_FORM}
         method="get"
         action={view.action}
         onSubmit={panel.submit}
@@ -29,7 +32,7 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
         <div className="rail-body">
           <input type="hidden" name="r.length.unit" value={view.unit} />
           {view.kept.map(({ name, value }) => (
-            <input key={value} type="hidden" name={name} value={value} />
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
             <Facet key={facet.key} facet={facet} />

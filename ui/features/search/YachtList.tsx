@@ -1,12 +1,13 @@
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FILTER_FORM, FilterPanel } from './FilterPanel.tsx';
 import type { ChipView, ListView } from './list-view.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { Pagination } from './Pagination.tsx';
+import { SearchHead } from './SearchHead.tsx';
 import { submitNow, useLiveFilters } from './use-live-filters.ts';
 
 const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
@@ -20,12 +21,16 @@ export function YachtList({ view }: { readonly view: ListView }) {
   const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
   return (
     <>
-      <div className="wrap grid-page list-head">
-        <Heading lvl={1} size="3xl-search">
-          {view.title}
-        </Heading>
-        <p className="muted">{view.intro}</p>
-      </div>
+      {view.search === null ? (
+        <div className="wrap grid-page list-head">
+          <Heading lvl={1} size="3xl-search">
+            {view.title}
+          </Heading>
+          <p className="muted">{view.intro}</p>
+        </div>
+      ) : (
+        <SearchHead title={view.title} head={view.search} form={FILTER_FORM} />
+      )}
       <div className="toolbar">
         <div className="wrap">
           <p className="count num" role="status">
@@ -36,7 +41,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
             <span className="vh">{t('list.sort')}</span>
             <select
               name="s"
-              form="filter-form"
+              form={FILTER_FORM}
               key={view.sort.value}
               defaultValue={view.sort.value}
               onChange={submitNow}

@@ -1,17 +1,21 @@
+import type { PaginationView } from '../../components/pagination-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 
-/** One page of a market's list. */
+/** One page of a list of yachts: a market's, the search page's or a microsite's. */
 export interface ListView {
   readonly market: 'charter' | 'sale';
   readonly title: string;
-  readonly intro: string;
+  /** Only where there is no head of the search page. */
+  readonly intro: string | null;
   /** `47 yachts` */
   readonly count: string;
   readonly show: string;
-  /** Path of the list without query: where the form goes. */
+  /** Path of the list without query: where the form goes. The search page writes the market behind it. */
   readonly action: string;
   readonly clearHref: string | null;
   readonly unit: 'meters' | 'feet';
+  /** Null on the lists whose market stands in the path. */
+  readonly search: SearchHeadView | null;
   readonly chips: readonly ChipView[];
   readonly facets: readonly FacetView[];
   /** What the form hands on unseen: the text searched for, and bounds without fields. */
@@ -89,14 +93,25 @@ export interface BarView {
   readonly on: boolean;
 }
 
-export interface PaginationView {
-  readonly range: string;
-  readonly pages: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly href: string | null;
+/** What the search page has above its list (product.md RT2), beside the list itself. */
+export interface SearchHeadView {
+  /** The words asked for. */
+  readonly text: string;
+  /** The same question on each market; null counts where the search did not answer. */
+  readonly markets: readonly {
+    readonly text: string;
+    readonly count: string | null;
+    readonly href: string;
     readonly current: boolean;
   }[];
-  readonly previous: string | null;
-  readonly next: string | null;
+  /** The same words among the pages of the site. */
+  readonly web: { readonly text: string; readonly href: string };
+}
+
+/** A list in a partner's frame (product.md RT8). */
+export interface MicrositeView {
+  readonly list: ListView;
+  /** Whose list it is, as a sentence. */
+  readonly owner: string;
+  readonly home: string;
 }

@@ -4,10 +4,12 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { SaveButton } from '../../shortlist/SaveButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { JumpTo } from './JumpTo.tsx';
 import { Rates } from './Rates.tsx';
 import { Specification } from './Specification.tsx';
+import { YachtWay } from './YachtWay.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
 const HALF = '(min-width:1024px) 46vw, 92vw';
@@ -25,11 +27,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         <Picture picture={view.hero} sizes="100vw" first />
       </div>
       <div className="wrap">
-        <nav className="crumb" aria-label={t('yacht.crumb')}>
-          <Link href={view.back.href}>
-            <Icon name="back" /> {view.back.text}
-          </Link>
-        </nav>
+        <YachtWay view={view} />
         <div className="tt grid-page">
           <div className="n">
             {view.ribbon === null ? null : <p className="ui text-brass font-[550] mb-4">{view.ribbon}</p>}
@@ -40,13 +38,19 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
             <div className="p num">
               <b className="h h-xl-hurme">{view.price.text}</b>
               {view.price.note === null ? null : <span className="muted ui">{view.price.note}</span>}
-              {view.office === null ? null : (
-                <div className="acts">
+              <div className="acts">
+                {view.office === null ? null : (
                   <a className="btn" href="#broker">
                     {t('action.enquire')} <Icon name="arrow" />
                   </a>
-                </div>
-              )}
+                )}
+                {view.compareHref === null ? null : (
+                  <a className="btn btn-line" href={view.compareHref}>
+                    {t('compare.link')}
+                  </a>
+                )}
+                <SaveButton id={view.id} name={view.name} />
+              </div>
             </div>
           )}
         </div>

@@ -1,21 +1,22 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import { localePath } from '../../../core/locale/locale-path.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
 import type { Office } from '../../../core/office/office.ts';
-import { charterRates } from '../../../core/price/charter-rates.ts';
 import { contractCurrency } from '../../../core/price/contract-currency.ts';
-import { formatMoney } from '../../../core/price/format-money.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
-import type { Price } from '../../../core/price/price-set.ts';
-import { seasonOf } from '../../../core/price/season.ts';
+import { listedRates } from '../../../core/price/listed-rates.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
+import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { featureGroups } from '../../../core/yacht/feature.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -23,13 +24,14 @@ import type { PagePorts } from '../../page-context.ts';
 import type { Reading } from '../../reading.ts';
 import { builderLine, type CardView, cardView, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture, photographView } from '../../yacht-card/picture-of.ts';
-import { priceText } from '../../yacht-card/price-text.ts';
+import { priceText, rateText, seasonNote } from '../../yacht-card/price-text.ts';
 import { specification } from './specification.ts';
-import type { OfficeView, RatesView, YachtPageView } from './yacht-view.ts';
+import type { NeighboursView, OfficeView, RatesView, YachtPageView } from './yacht-view.ts';
 
 export interface YachtContext {
   readonly ports: PagePorts;
   readonly locale: Locale;
+  readonly href: Href;
   readonly translate: Translate;
   readonly reading: Reading;
   readonly now: string;
@@ -64,6 +66,9 @@ export async function buildYachtView(
   ];
   return {
     ghost: ghost ? ghostView(yacht, market, context) : null,
+    id: yacht.id,
+    market,
+    type,
     name: yacht.name,
     kindLine: translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
       kind: translate(`yacht.kindName.${yacht.kind}`),
@@ -74,8 +79,12 @@ export async function buildYachtView(
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
     back: {
       text: translate(`yacht.back.${market}`),
-      href: localePath(routePath({ name: 'yacht-list', market }), locale),
+      href: context.href(routePath({ name: 'yacht-list', market })),
     },
+    compareHref: ghost
+      ? null
+      : context.href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
+    neighbours: ghost ? null : await listNeighbours(yacht, market, context),
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, context),
     jump: [
@@ -109,13 +118,37 @@ export async function buildYachtView(
   };
 }
 
-function ghostView(yacht: Yacht, market: Market, { translate, locale }: YachtContext): YachtPageView['ghost'] {
+/** Her neighbours in the market's whole list, for visitors who came by another way than a list (product.md YN1). */
+async function listNeighbours(
+  yacht: Yacht,
+  market: Market,
+  { ports, href, reading }: YachtContext,
+): Promise<NeighboursView | null> {
+  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency };
+  const results = await ports.search.search(emptyCriteria(market), options);
+  const hits = results.ok ? results.value.hits : [];
+  const at = hits.indexOf(yacht.id);
+  if (at === -1) return null;
+  const link = async (id: YachtId | undefined) => {
+    const other = id === undefined ? null : await ports.catalogue.byId(id);
+    const slug = other && detailSlug(other.slugs, market);
+    return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
+  };
+  return {
+    previous: await link(hits[at - 1]),
+    next: await link(hits[at + 1]),
+    position: at + 1,
+    total: hits.length,
+  };
+}
+
+function ghostView(yacht: Yacht, market: Market, { translate, href }: YachtContext): YachtPageView['ghost'] {
   const other: Market = market === 'charter' ? 'sale' : 'charter';
   const slug = offeredOn(yacht.market, other) ? yacht.slugs[other] : null;
   return {
     title: translate(`yacht.ghost.${market}`, { name: yacht.name }),
     text: translate(slug === null ? 'yacht.ghost.text' : `yacht.ghost.text.${other}`),
-    otherHref: slug === null ? null : localePath(routePath({ name: 'yacht', market: other, slug }), locale),
+    otherHref: slug === null ? null : href(routePath({ name: 'yacht', market: other, slug })),
     otherText: translate(`yacht.ghost.other.${other}`),
   };
 }
@@ -123,16 +156,16 @@ function ghostView(yacht: Yacht, market: Market, { translate, locale }: YachtCon
 function priceView(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): YachtPageView['price'] {
   const price = headlinePrice(yacht, market, reading.currency, now);
   const text = priceText(price, translate);
-  if (price.kind === 'poa' || price.kind === 'inquire') return { text, note: null, shortNote: null };
-  if (market === 'sale') {
-    const label = translate(`tax.${taxLabel(yacht)}`);
-    return { text, note: label, shortNote: label };
+  switch (price.kind) {
+    case 'asking': {
+      const label = translate(`tax.${taxLabel(yacht)}`);
+      return { text, note: label, shortNote: label };
+    }
+    case 'from-per-week':
+      return { text, note: seasonNote(price, translate), shortNote: translate('price.plusExpenses') };
+    default:
+      return { text, note: null, shortNote: null };
   }
-  return {
-    text,
-    note: translate('price.plusExpensesIn', { season: translate(`season.${seasonOf(now)}`) }),
-    shortNote: translate('price.plusExpenses'),
-  };
 }
 
 function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext): YachtPageView['keys'] {
@@ -172,22 +205,16 @@ function documents(yacht: Yacht, market: Market, translate: Translate): YachtPag
 
 /** product.md PR3, PR5: the current season first, both with high and low. */
 function ratesView(yacht: Yacht, { locale, translate, reading, now }: YachtContext): RatesView {
-  const contract = contractCurrency(yacht.prices, 'charter');
-  const amount = (price: Price): string => {
-    if (price === null || yacht.poa) return translate('price.inquire');
-    const money = formatMoney(price, reading.currency);
-    return reading.currency === contract ? money : translate('price.approx', { price: money });
-  };
   return {
-    note: translate('rates.note', { currency: contract.toUpperCase() }),
-    seasons: charterRates(yacht.prices, reading.currency, now).map(({ season, current, high, low }) => {
+    note: translate('rates.note', { currency: contractCurrency(yacht.prices, 'charter').toUpperCase() }),
+    seasons: listedRates(yacht, reading.currency, now).map(({ season, current, high, low }) => {
       const waters = yacht.cruising[season].map((area) => area.name[locale]);
       return {
         title: translate(`season.title.${season}`),
         current,
         months: translate(`season.months.${season}`),
-        high: amount(high),
-        low: amount(low),
+        high: rateText(high, translate),
+        low: rateText(low, translate),
         waters: waters.length > 0 ? waters.join(', ') : translate('rates.noWaters'),
       };
     }),

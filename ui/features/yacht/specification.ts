@@ -76,7 +76,7 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
     {
       title: label('machinery'),
       rows: [
-        ...row('engines', enginesText(yacht)),
+        ...row('engines', enginesText(yacht, locale)),
         ...amount('horsepower', machinery.horsepower, label('hp')),
         ...row('generators', generatorsText(machinery.generators)),
         ...row('stabilisers', machinery.stabilisers),
@@ -111,9 +111,12 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
   return groups.filter((group) => group.rows.length > 0);
 }
 
-function enginesText({ machinery }: Yacht): string | null {
-  if (machinery.mainEngine === null) return null;
-  return machinery.engines === null ? machinery.mainEngine : `${machinery.engines}\u00a0×\u00a0${machinery.mainEngine}`;
+/** `2 × MTU`, or what is known of the two (product.md YA6). */
+function enginesText({ machinery }: Yacht, locale: Locale): string | null {
+  const { engines, mainEngine } = machinery;
+  if (engines === null || engines === 0) return mainEngine;
+  const number = formatNumber(engines, locale);
+  return mainEngine === null ? number : `${number}\u00a0×\u00a0${mainEngine}`;
 }
 
 /** `3 × 200 kW`, or each by itself where they differ. */

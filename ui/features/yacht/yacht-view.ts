@@ -1,3 +1,5 @@
+import type { ComputedType, Market } from '../../../core/yacht/market.ts';
+import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 
@@ -8,11 +10,19 @@ export interface YachtPageView {
     readonly otherHref: string | null;
     readonly otherText: string;
   } | null;
+  readonly id: YachtId;
+  /** What this page is for, and what it makes of her (product.md YA2). */
+  readonly market: Market;
+  readonly type: ComputedType;
   readonly name: string;
   readonly kindLine: string;
   readonly hero: PictureView;
   readonly ribbon: string | null;
+  /** The list of the page's market, and where she stands in it; the visitor's own way may differ (product.md YN1). */
   readonly back: { readonly text: string; readonly href: string };
+  readonly neighbours: NeighboursView | null;
+  /** The page that compares her with others; null for a ghost. */
+  readonly compareHref: string | null;
   readonly price: { readonly text: string; readonly note: string | null; readonly shortNote: string | null } | null;
   readonly keys: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
   readonly jump: readonly { readonly id: string; readonly text: string }[];
@@ -29,6 +39,14 @@ export interface YachtPageView {
   readonly notes: readonly string[];
   readonly office: OfficeView | null;
   readonly similar: { readonly title: string; readonly cards: readonly CardView[] };
+}
+
+export interface NeighboursView {
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
 }
 
 export interface SpecificationGroup {

@@ -1,22 +1,38 @@
+import { useSyncExternalStore } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ErrorView } from './+data.ts';
+import type { ErrorView } from '../../shell/error-view.ts';
 
-/** product.md UI2. */
+const NEVER_CHANGES = () => () => {};
+
+/** product.md UI2. Its message has another wording once a document of the server was taken over (product.md RT6). */
 export function Page({ view }: { readonly view: ErrorView }) {
   const t = useTranslate();
+  const message = useSyncExternalStore(
+    NEVER_CHANGES,
+    () => view.hydrated ?? view.message,
+    () => view.message,
+  );
   return (
     <div className="wrap trouble">
-      <p className="ui muted num mb-3">{view.status}</p>
+      {view.status === null ? null : <p className="ui muted num mb-3">{view.status}</p>}
       <Heading lvl={1} size="3xl">
         {view.title}
       </Heading>
-      <p>{view.message}</p>
-      <Link className="btn" href={view.home}>
-        {t('error.home')} <Icon name="arrow" />
-      </Link>
+      <p>{message}</p>
+      <div className="flex flex-wrap gap-4">
+        {view.retry === null ? null : (
+          <a className="btn" href={view.retry}>
+            {t('error.retry')} <Icon name="arrow" />
+          </a>
+        )}
+        <Link className={view.retry === null ? 'btn' : 'btn btn-line'} href={view.home}>
+          {t('error.home')} <Icon name="arrow" />
+        </Link>
+      </div>
+      {view.stack === null ? null : <pre className="stack">{view.stack}</pre>}
     </div>
   );
 }

@@ -1,47 +1,27 @@
 import type { PageContextServer } from 'vike/types';
-import { localePath } from '../../../core/locale/locale-path.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import { buildPage, translateOf } from '../../page-builder.ts';
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { INVALID } from '../../invalid-reason.ts';
+import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
-
-export interface ErrorView {
-  readonly status: number;
-  readonly title: string;
-  readonly message: string;
-  readonly home: string;
-}
+import { type ErrorView, errorWords, stackOf } from '../../shell/error-view.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ErrorView>> {
-  const { locale, failure } = pageContext;
-  const translate = translateOf(pageContext);
+  const { failure, showErrors, errorWhileRendering } = pageContext;
   const status = failure?.status ?? pageContext.abortStatusCode ?? (pageContext.is404 === true ? 404 : 500);
   const path = failure === null ? (pageContext.urlParsed.pathnameOriginal ?? pageContext.urlPathname) : null;
-  const fatal = pageContext.abortReason === 'invalid';
-  const view: ErrorView = { status, ...words(status, path, fatal, translate), home: localePath('/', locale) };
+  const view: ErrorView = {
+    status,
+    ...errorWords({ status, path, invalid: pageContext.abortReason === INVALID }, translateOf(pageContext)),
+    home: hrefOf(pageContext)('/'),
+    retry: null,
+    stack: showErrors && status >= 500 ? stackOf(failure?.error ?? errorWhileRendering) : null,
+  };
   return buildPage(pageContext, {
     title: view.title,
     description: view.message,
-    paths: { en: '/', es: '/' },
+    paths: everyLocale('/'),
     section: null,
     indexable: false,
     view,
   });
-}
-
-/** product.md RT6: a route without a page is not the same as a page that fails its check. UI2. */
-function words(
-  status: number,
-  path: string | null,
-  fatal: boolean,
-  translate: Translate,
-): Pick<ErrorView, 'title' | 'message'> {
-  if (status >= 500) return { title: translate('error.500.title'), message: translate('error.500.message') };
-  if (status !== 404) return { title: translate('error.other.title'), message: translate('error.other.message') };
-  return {
-    title: translate('error.404.title'),
-    message:
-      path === null
-        ? translate('error.404.noPath')
-        : translate(fatal ? 'error.404.invalid' : 'error.404.message', { path }),
-  };
 }

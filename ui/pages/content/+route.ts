@@ -1,3 +1,9 @@
-import { routeTo } from '../../route-to.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { routeOf } from '../../route-to.ts';
 
-export const route = routeTo('content');
+/** Every page made of blocks, berths and the named itinerary among them: content knows it by its whole path. */
+export function route({ urlPathname }: { readonly urlPathname: string }) {
+  const found = routeOf(urlPathname);
+  if (found?.name !== 'content' && found?.name !== 'berth' && found?.name !== 'itinerary') return false;
+  return { routeParams: { slug: routePath(found).slice(1, -1) } };
+}

@@ -1,17 +1,25 @@
 import type { PageContextServer } from 'vike/types';
+import { everyLocale } from '../../../core/locale/locale.ts';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import type { HomeView } from '../../features/home/home-view.ts';
-import { buildPage, sharePicture, translateOf } from '../../page-builder.ts';
+import { buildPage, hrefOf, sharePicture, translateOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<HomeView>> {
   const { ports, locale, reading, now } = pageContext;
   const [home, site] = await Promise.all([ports.content.home(), ports.content.site()]);
-  const view = await buildHomeView(home, { ports, locale, reading, now, translate: translateOf(pageContext) });
+  const view = await buildHomeView(home, {
+    ports,
+    locale,
+    href: hrefOf(pageContext),
+    reading,
+    now,
+    translate: translateOf(pageContext),
+  });
   return buildPage(pageContext, {
     title: home.title[locale],
     description: home.description[locale],
-    paths: { en: '/', es: '/' },
+    paths: everyLocale('/'),
     section: null,
     image: sharePicture(pageContext, view.hero.picture),
     jsonLd: [

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../../core/search/page-size.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
@@ -6,30 +7,34 @@ import type { Market } from '../../../core/yacht/market.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { buildPage, translateOf } from '../../page-builder.ts';
+import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
   const { ports, locale, reading, mobile, now } = pageContext;
   const market: Market = pageContext.routeParams.market === 'sale' ? 'sale' : 'charter';
   const translate = translateOf(pageContext);
+  const href = hrefOf(pageContext);
+  const list = routePath({ name: 'yacht-list', market });
   const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
   const view = await buildListView(criteria, {
     ports,
     media: ports.media,
     locale,
+    href,
     translate,
     reading,
     now,
     fleet: await ports.catalogue.all(),
     pageSize: mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE,
+    action: href(list),
+    listHref: (asked) => href(list + encodeCriteria(asked)),
   });
-  const path = routePath({ name: 'yacht-list', market }) + encodeCriteria(criteria);
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle` as MessageKey),
     description: translate(`list.${market}.description` as MessageKey, { count: view.count }),
-    paths: { en: path, es: path },
-    section: routePath({ name: 'yacht-list', market }),
+    paths: everyLocale(list + encodeCriteria(criteria)),
+    section: list,
     // product.md SE7: filtered lists are for people, not for indexes.
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',
     view,

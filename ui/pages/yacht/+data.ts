@@ -1,5 +1,5 @@
-import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
 import type { Market } from '../../../core/yacht/market.ts';
@@ -7,7 +7,8 @@ import { computedType } from '../../../core/yacht/market-rules.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
-import { buildPage, publicAddress, sharePicture, translateOf } from '../../page-builder.ts';
+import { invalidPage } from '../../invalid-page.ts';
+import { buildPage, hrefOf, publicAddress, sharePicture, translateOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
@@ -17,9 +18,16 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const yacht = await ports.catalogue.bySlug(market, slug);
   const type = yacht && computedType(yacht.market, market);
   // product.md YA3, RT6: the route is there, the page is not valid; a yacht of type none has none.
-  if (!yacht || !type) throw render(404, 'invalid');
+  if (!yacht || !type) throw invalidPage();
   const translate = translateOf(pageContext);
-  const view = await buildYachtView(yacht, market, type, { ports, locale, translate, reading, now });
+  const view = await buildYachtView(yacht, market, type, {
+    ports,
+    locale,
+    href: hrefOf(pageContext),
+    translate,
+    reading,
+    now,
+  });
   const path = routePath({ name: 'yacht', market, slug });
   const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first;
   return buildPage(pageContext, {
@@ -29,7 +37,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
       builder: yacht.builder.name,
     }),
     description: view.story.standfirst,
-    paths: { en: path, es: path },
+    paths: everyLocale(path),
     section: routePath({ name: 'yacht-list', market }),
     indexable: type !== 'ghost',
     image: sharePicture(pageContext, view.hero),

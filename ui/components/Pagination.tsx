@@ -1,7 +1,8 @@
-import { Icon } from '../../components/Icon.tsx';
-import { useTranslate } from '../../i18n/page-language.ts';
-import type { PaginationView } from './list-view.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { Icon } from './Icon.tsx';
+import type { PaginationView } from './pagination-view.ts';
 
+/** Numbers, range and the way on, below a list of several pages. */
 export function Pagination({ pagination }: { readonly pagination: PaginationView }) {
   const t = useTranslate();
   return (

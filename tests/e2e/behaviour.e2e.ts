@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { LISTS, SALE_YACHT } from './addresses.ts';
+import { expect, hydrated, LOCALES, settledScroll, test, visit } from './visit.ts';
+
+/** A link that the page did not have, followed as a visitor would. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = 'planted';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, href);
+}
+
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const WORDS = {
+  en: {
+    missing: 'Page not found: ',
+    hydrated: 'Page Not Found: ',
+    invalid: 'Page Not Found: ',
+    home: 'Go to the homepage',
+  },
+  es: {
+    missing: 'Página no encontrada: ',
+    hydrated: 'Página no encontrada: ',
+    invalid: 'Esta página no existe: ',
+    home: 'Ir a la página de inicio',
+  },
+} as const;
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`RT6 UI2 a link to a page that is not valid gives back the address before, ${locale}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(404);
+    await visit(page, `/${locale}${LISTS.sale}`);
+    await mark(page);
+    const invalid = `/${locale}/yacht-for-sale/no-such-yacht/`;
+    await follow(page, invalid);
+    await expect(page.getByText(`${words.invalid}${invalid}`, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
+    expect(await sameDocument(page)).toBe(true);
+    await page.getByRole('link', { name: words.home }).click();
+    await expect(page).toHaveURL(`/${locale}/`);
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
+  });
+
+  test(`RT6 a link to no page at all says so at its own address, ${locale}`, async ({ page, watch }) => {
+    watch.expectStatus(404);
+    await visit(page, `/${locale}/`);
+    await mark(page);
+    await follow(page, `/${locale}/no-such-page/`);
+    await expect(page.getByText(`${words.missing}/${locale}/no-such-page/`, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/${locale}/no-such-page/`);
+    expect(await sameDocument(page)).toBe(true);
+    await page.goBack();
+    await expect(page.locator('main article.card').first()).toBeVisible();
+  });
+
+  test(`RT6 a missing page that was loaded reads so before and after it is taken over, ${locale}`, async ({
+    page,
+    watch,
+    request,
+  }) => {
+    watch.expectStatus(404);
+    const path = `/${locale}/no-such-page/`;
+    const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text();
+    expect(html).toContain(`${words.missing}${path}`);
+    await visit(page, path);
+    await expect(page.getByText(`${words.hydrated}${path}`, { exact: true })).toBeVisible();
+  });
+
+  test(`UI2 a navigation without connection says so and is tried again, ${locale}`, async ({ page, watch }) => {
+    watch.expectProblem(/net::ERR_FAILED|Failed to fetch/);
+    await visit(page, `/${locale}/`);
+    await page.route('**/index.pageContext.json*', (route) => route.abort());
+    await page.locator('header nav.main a').first().click();
+    const retry = page.locator('main a.btn').first();
+    await expect(retry).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
+    await page.unroute('**/index.pageContext.json*');
+    await retry.click();
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
+  });
+
+  test(`LO6 a switch of language keeps query, hash and document, ${locale}`, async ({ page, context }) => {
+    const other = locale === 'en' ? 'es' : 'en';
+    await visit(page, `/${locale}${LISTS.sale}?l=kind:sail&p=2&utm_source=letter#main`);
+    await mark(page);
+    await page.locator(`header .aux-lg a[lang=${other}]`).click();
+    await expect(page).toHaveURL(`/${other}${LISTS.sale}?l=kind:sail&p=2&utm_source=letter#main`);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    expect(await sameDocument(page)).toBe(true);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe(other);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  });
+
+  test(`LO6 LO7 a switch goes on where the messages cannot be had, ${locale}`, async ({ page, watch }) => {
+    const other = locale === 'en' ? 'es' : 'en';
+    watch.expectProblem(/Failed to load messages for locale|ERR_FAILED/);
+    await visit(page, `/${locale}/questions/`.replace('/es/questions/', '/es/preguntas/'));
+    await page.route(`**/_i18n/${other}/**`, (route) => route.abort());
+    await page.locator(`header .aux-lg a[lang=${other}]`).click();
+    await expect(page).toHaveURL(other === 'en' ? '/en/questions/' : '/es/preguntas/');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('header')).not.toContainText('readings.title');
+    await expect(title(page)).toBeVisible();
+  });
+
+  for (const [what, body] of [
+    ['no', null],
+    ['half a', '{"header.menu":"Menu","hea'],
+    ['a strange', '{"header.menu":7}'],
+  ] as const) {
+    test(`LO7 a page with ${what} messages file stays as the server wrote it, ${locale}`, async ({ page, watch }) => {
+      watch.expectProblem(/Failed to load messages for locale|ERR_FAILED/);
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.route('**/_i18n/**', (route) =>
+        body === null ? route.abort() : route.fulfill({ contentType: 'application/json', body }),
+      );
+      await page.goto(`/${locale}/`);
+      await expect.poll(() => said.join()).toContain(`Failed to load messages for locale "${locale}"`);
+      await expect(title(page)).toBeVisible();
+      await page.locator('header nav.main a').first().click();
+      await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
+      await expect(page.locator('main article.card').first()).toBeVisible();
+    });
+  }
+
+  test(`UI3 the document knows who goes by keyboard, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/`);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html')).toHaveAttribute('data-keyboard', '');
+    await page.mouse.click(5, 400);
+    await expect(page.locator('html')).not.toHaveAttribute('data-keyboard');
+  });
+
+  test(`UI4 a newer build is met by a whole load at the next navigation, ${locale}`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/builds/latest.json*', (route) =>
+      route.fulfill({ json: { id: 'newer0build0', timestamp: '2026-05-01T10:00:00.000Z' } }),
+    );
+    await visit(page, `/${locale}/`);
+    await mark(page);
+    const asked = page.waitForRequest('**/builds/latest.json*');
+    await page.clock.fastForward('05:01');
+    expect((await asked).url()).toMatch(/latest\.json\?\d+$/);
+    expect(await sameDocument(page)).toBe(true);
+    await page.locator('header nav.main a').first().click();
+    await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    expect(await sameDocument(page)).toBe(false);
+  });
+}
+
+for (const [what, answer] of [
+  ['fails', 'abort'],
+  ['is not found', 404],
+  ['answers junk', 'junk'],
+  ['hangs', 'hang'],
+] as const) {
+  test(`UI4 a question about the build that ${what} changes nothing`, async ({ page, watch }) => {
+    watch.expectProblem(/ERR_FAILED|status of 404|latest\.json/);
+    await page.clock.install();
+    await page.route('**/builds/latest.json*', async (route) => {
+      if (answer === 'abort') await route.abort();
+      else if (answer === 'junk') await route.fulfill({ contentType: 'application/json', body: '<html>' });
+      else if (answer === 404) await route.fulfill({ status: 404, body: '' });
+    });
+    await visit(page, '/en/');
+    await mark(page);
+    const asked = page.waitForRequest('**/builds/latest.json*');
+    await page.clock.fastForward('05:01');
+    await asked;
+    await page.locator('header nav.main a').first().click();
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    expect(await sameDocument(page)).toBe(true);
+  });
+}
+
+test('UI4 our own build is no reason to load anew', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/en/');
+  await mark(page);
+  const answered = page.waitForResponse('**/builds/latest.json*');
+  await page.clock.fastForward('05:01');
+  expect(await (await answered).json()).toMatchObject({ id: await page.locator('html').getAttribute('data-build') });
+  await page.locator('header nav.main a').first().click();
+  await expect(page.locator('main article.card').first()).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('UI4 a script that is gone is met by a whole load, and the page is whole', async ({ page, watch }) => {
+  watch.expectProblem(
+    /404|Failed to fetch dynamically imported module|could not be loaded|Failed to fetch static asset/,
+  );
+  const before: string[] = [];
+  page.on('request', (request) => before.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await visit(page, '/en/');
+  await mark(page);
+  // Whatever script the list needs beyond what is there.
+  await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await page.locator('header nav.main a').first().click();
+  await expect(page).toHaveURL(`/en${LISTS.charter}`);
+  await expect(page.locator('main article.card').first()).toBeVisible();
+  expect(await sameDocument(page)).toBe(false);
+});
+
+test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, watch }) => {
+  watch.expectProblem(/route rules could not be loaded|status of 503|^503: .*\/builds\/meta\//);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('**/builds/meta/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await visit(page, '/en/');
+  await expect.poll(() => said.join()).toContain('The route rules could not be loaded');
+  // The server knows the rules too.
+  await follow(page, '/en/contact/');
+  await expect(page).toHaveURL('/en/offices-and-people/');
+});
+
+test('LK4 a rule is followed on the server and in the browser, query and hash kept', async ({ page, request }) => {
+  const answer = await request.get('/en/contact/?utm_source=x', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/en/offices-and-people/?utm_source=x']);
+  await visit(page, '/en/');
+  await mark(page);
+  const rules = page.waitForResponse('**/builds/meta/**').catch(() => null);
+  await Promise.race([rules, page.waitForTimeout(500)]);
+  await follow(page, '/en/contact/?utm_source=x#main');
+  await expect(page).toHaveURL('/en/offices-and-people/?utm_source=x#main');
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs one request', async ({ page }) => {
+  await visit(page, `/en${LISTS.sale}`);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr', 'script', 'stylesheet', 'font'].includes(request.resourceType()))
+      asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''));
+  });
+  await page.locator('main article.card').first().getByRole('link').first().click();
+  await expect(page.locator('main .tt')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^\/en\/yacht-for-sale\/[a-z0-9-]+\/index\.pageContext\.json$/);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`LK5 nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await visit(page, `/en${LISTS.sale}`);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await page.locator('main article.card').first().getByRole('link').first().click();
+    await expect(page.locator('main .tt')).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+}
+
+test('LK5 the line of progress shows when a page is slow, and not when it is quick', async ({ page }) => {
+  await visit(page, '/en/');
+  await page.route('**/index.pageContext.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.locator('header nav.main a').first().click();
+  const line = page.locator('#progress');
+  await expect(line).toHaveAttribute('data-on', '');
+  await expect.poll(() => line.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  await expect(page.locator('main article.card').first()).toBeVisible();
+  await expect(line).not.toHaveAttribute('data-on');
+});
+
+test('UI1 UI3 focus, scroll and the announcement follow a navigation, and history', async ({ page }) => {
+  await visit(page, `/en${LISTS.sale}`);
+  const card = page.locator('main article.card').nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await settledScroll(page);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').first().click();
+  await expect(title(page)).toHaveText(name);
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[aria-live=polite].vh')).toContainText(name);
+  await page.goBack();
+  await expect(page.locator('main article.card').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50);
+});
+
+test('LK2 LK3 content cannot make a page run a script or lead out unmarked', async ({ page }) => {
+  await visit(page, '/en/offices-and-people/');
+  const links = await page.locator('a[href]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      rel: link.getAttribute('rel'),
+      target: link.getAttribute('target'),
+    })),
+  );
+  const outside = links.filter(({ href }) => /^https?:/.test(href));
+  expect(outside.length).toBeGreaterThan(0);
+  for (const link of outside) expect(link).toMatchObject({ rel: 'nofollow noopener', target: '_blank' });
+  for (const { href } of links.filter(({ href: address }) => !/^https?:/.test(address))) {
+    expect(href).toMatch(/^(?:\/en\/|\/es\/|#|tel:\+\d+$|mailto:)/);
+  }
+});
+
+test('UI5 cookies of the site are plain, for the whole site and lax', async ({ page, context }) => {
+  await visit(page, `/en${SALE_YACHT.path}`);
+  for (const cookie of await context.cookies()) {
+    expect(`${cookie.name}=${cookie.value}`).toMatch(/^[\x21-\x7e]+$/);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+  }
+});
+
+test('UI5 tampered cookies are as good as none', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? '';
+  await context.addCookies(
+    [
+      ['i18n_redirected', 'xx'],
+      ['currency', 'doubloons'],
+      ['unit', '<script>'],
+    ].map(([name = '', value = '']) => ({ name, value: encodeURIComponent(value), url })),
+  );
+  await page.goto('/');
+  await expect(page).toHaveURL('/es/');
+  await hydrated(page);
+  await expect(page.locator('header .pop summary')).toContainText('EUR');
+});

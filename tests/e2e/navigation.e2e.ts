@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { CHARTER_YACHT, LISTS, SALE_YACHT } from './addresses.ts';
+import { expect, hydrated, LOCALES, type Locale, settledScroll, test, visit } from './visit.ts';
+
+const KEY = 'halyard.navigation';
+const FILTERED = `${LISTS.charter}?l=kind:sail`;
+const HOUR = 60 * 60 * 1000;
+
+const WORDS = {
+  en: { next: 'Next yacht', previous: 'Previous yacht', of: 'of', toSearch: 'Back to your search', search: 'Search' },
+  es: {
+    next: 'Yate siguiente',
+    previous: 'Yate anterior',
+    of: 'de',
+    toSearch: 'Volver a su búsqueda',
+    search: 'Buscar',
+  },
+} as const;
+
+const way = (page: Page) => page.locator('nav.crumb .way');
+const back = (page: Page) => page.locator('nav.crumb > a');
+const names = (page: Page) => page.locator('main article.card h2').allTextContents();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a list, waits until its yachts are known to lead to one another, and opens one. */
+async function openFrom(page: Page, path: string, at: number): Promise<string[]> {
+  const learned = page.waitForResponse((response) => response.url().includes('/api/yacht-hits/'));
+  await visit(page, path);
+  await learned;
+  const listed = await names(page);
+  await page.locator('main article.card').nth(at).getByRole('link').first().click();
+  await expect(title(page)).toHaveText(listed[at] ?? '');
+  return listed;
+}
+
+async function expectPosition(page: Page, locale: Locale, position: number | string): Promise<void> {
+  await expect(way(page)).toContainText(new RegExp(`^${position} ${WORDS[locale].of} \\d+$`));
+}
+
+for (const locale of LOCALES) {
+  const { next, previous, toSearch, search } = WORDS[locale];
+
+  test(`YN1 YN5 from a list one yacht leads to the next, and back to the list as it was filtered, ${locale}`, async ({
+    page,
+  }) => {
+    const listed = await openFrom(page, `/${locale}${FILTERED}`, 2);
+    await expectPosition(page, locale, 3);
+    await way(page).getByRole('link', { name: next }).click();
+    await expect(title(page)).toHaveText(listed[3] ?? '');
+    await expectPosition(page, locale, 4);
+    await way(page).getByRole('link', { name: previous }).click();
+    await way(page).getByRole('link', { name: previous }).click();
+    await expect(title(page)).toHaveText(listed[1] ?? '');
+    await expect(back(page)).toHaveAttribute('href', `/${locale}${FILTERED}`);
+    await back(page).click();
+    await expect(page).toHaveURL(`/${locale}${FILTERED}`);
+    expect(await names(page)).toEqual(listed);
+  });
+
+  test(`YN3 the way through a list survives a reload and a switch of language, ${locale}`, async ({ page }) => {
+    await openFrom(page, `/${locale}${FILTERED}`, 1);
+    await page.reload();
+    await hydrated(page);
+    await expectPosition(page, locale, 2);
+    await expect(back(page)).toHaveAttribute('href', `/${locale}${FILTERED}`);
+    const other = locale === 'en' ? 'es' : 'en';
+    await page.locator(`header .aux-lg a[lang=${other}]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expectPosition(page, other, 2);
+    await expect(back(page)).toHaveAttribute('href', `/${other}${FILTERED}`);
+  });
+
+  test(`YN1 a yacht that was opened by its address stands in the whole list of its market, ${locale}`, async ({
+    page,
+  }) => {
+    await visit(page, `/${locale}${SALE_YACHT.path}`);
+    await expectPosition(page, locale, '\\d+');
+    await expect(back(page)).toHaveAttribute('href', `/${locale}${LISTS.sale}`);
+    await way(page).getByRole('link', { name: next }).click();
+    await expect(title(page)).not.toHaveText(SALE_YACHT.name);
+    await way(page).getByRole('link', { name: previous }).click();
+    await expect(title(page)).toHaveText(SALE_YACHT.name);
+  });
+
+  test(`YN1 YN4 from a search a yacht leads back to it, and through it, ${locale}`, async ({ page }) => {
+    const route = `/${locale}/search/?i=sale&l=kind:motor`;
+    const listed = await openFrom(page, route, 1);
+    await expectPosition(page, locale, 2);
+    await expect(back(page)).toHaveText(toSearch);
+    await way(page).getByRole('link', { name: next }).click();
+    await expect(title(page)).toHaveText(listed[2] ?? '');
+    await page.reload();
+    await hydrated(page);
+    await expectPosition(page, locale, 3);
+    await expect(back(page)).toHaveText(toSearch);
+    await back(page).click();
+    await expect(page).toHaveURL(route);
+  });
+
+  test(`YN2 who leaves a yacht of a search finds the search again, ${locale}`, async ({ page }) => {
+    const route = `/${locale}/search/?i=sale&l=kind:motor`;
+    await openFrom(page, route, 0);
+    await page.locator('header a.mark').click();
+    await expect(page).toHaveURL(`/${locale}/`);
+    await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
+    await expect(page).toHaveURL(route);
+    // Once it is found again, the bare search page is bare.
+    await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
+    await expect(page).toHaveURL(`/${locale}/search/`);
+  });
+
+  test(`YN4 any other page forgets search and lists, ${locale}`, async ({ page }) => {
+    await openFrom(page, `/${locale}/search/?l=kind:sail`, 0);
+    await page.locator('header a.mark').click();
+    await expect(page).toHaveURL(`/${locale}/`);
+    await page.locator('main article.card').first().getByRole('link').first().click();
+    await expect(back(page)).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
+    await expect(back(page)).not.toHaveText(toSearch);
+  });
+
+  test(`YN4 a list is forgotten after 24 hours, ${locale}`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-05-01T10:00:00Z') });
+    await openFrom(page, `/${locale}${FILTERED}`, 0);
+    await expectPosition(page, locale, 1);
+    await page.clock.setSystemTime(new Date(Date.parse('2026-05-01T10:00:00Z') + 23 * HOUR));
+    await page.reload();
+    await hydrated(page);
+    await expect(back(page)).toHaveAttribute('href', `/${locale}${FILTERED}`);
+    await page.clock.setSystemTime(new Date(Date.parse('2026-05-01T10:00:00Z') + 25 * HOUR));
+    await page.reload();
+    await hydrated(page);
+    await expect(back(page)).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
+  });
+}
+
+for (const [what, text] of [
+  ['junk', '{"version":1,"value":"searching","context":'],
+  ['another version', '{"version":99}'],
+  ['a foreign address', '{"version":1,"value":"searching","context":{"searchRoute":"//evil.example/"}}'],
+]) {
+  test(`YN3 ${what} in the session breaks no page`, async ({ page }) => {
+    await page.addInitScript(([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
+    await visit(page, `/en${CHARTER_YACHT.path}`);
+    await expectPosition(page, 'en', '\\d+');
+    await expect(back(page)).toHaveAttribute('href', `/en${LISTS.charter}`);
+  });
+}
+
+test('YN3 a session that is full breaks no page', async ({ page }) => {
+  await page.addInitScript(() => {
+    try {
+      for (let size = 5_000_000; size > 0; size = Math.floor(size / 2)) {
+        for (let at = 0; at < 3; at += 1) sessionStorage.setItem(`full-${size}-${at}`, 'x'.repeat(size));
+      }
+    } catch {
+      // Full.
+    }
+  });
+  await visit(page, `/en${FILTERED}`);
+  const [first] = await names(page);
+  await page.locator('main article.card').first().getByRole('link').first().click();
+  await expect(title(page)).toHaveText(first ?? '');
+  await expect(back(page)).toBeVisible();
+});
+
+test('YN3 a session that is blocked breaks no page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, `/en${CHARTER_YACHT.path}`);
+  await expectPosition(page, 'en', '\\d+');
+});
+
+test('YN1 back to the list that the visitor came from is back in history, where it was scrolled to', async ({
+  page,
+}) => {
+  await visit(page, `/en${LISTS.charter}`);
+  const card = page.locator('main article.card').nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await settledScroll(page);
+  expect(scrolled).toBeGreaterThan(500);
+  await card.getByRole('link').first().click();
+  await expect(back(page)).toBeVisible();
+  await back(page).click();
+  await expect(page).toHaveURL(`/en${LISTS.charter}`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50);
+});

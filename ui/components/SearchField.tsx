@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly button: string;
+  /** What is asked for now. */
+  readonly text: string;
+  readonly placeholder?: string;
+  /** Id of the form it belongs to, where it stands outside of it. */
+  readonly form?: string;
+}
+
+/** The field for the words, and its button; a plain form sends them as `q`. */
+export function SearchField({ label, button, text, placeholder, form }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
+  useEffect(() => {
+    // The page of other words leaves the field in place, so that focus stays in it; its words are another matter.
+    if (shown.current !== text && field.current) field.current.value = text;
+    shown.current = text;
+  }, [text]);
+  return (
+    <div className="seek" data-keep-focus="">
+      <label className="field">
+        <span>{label}</span>
+        <input
+          className="in"
+          ref={field}
+          type="search"
+          name="q"
+          form={form}
+          defaultValue={text}
+          placeholder={placeholder}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+      </label>
+      <button type="submit" className="btn" form={form}>
+        {button} <Icon name="search" />
+      </button>
+    </div>
+  );
+}

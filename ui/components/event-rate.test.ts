@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { debounced, throttled } from './event-rate.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function eachTenth(run: () => void, times: number): void {
+  for (let time = 0; time < times; time += 1) {
+    run();
+    vi.advanceTimersByTime(10);
+  }
+}
+
+test('UI3 many scrolls are one look in each 200 ms, the last one seen', () => {
+  const work = vi.fn();
+  eachTenth(throttled(work, 200).run, 45);
+  expect(work).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(200);
+  expect(work).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(1000);
+  expect(work).toHaveBeenCalledTimes(3);
+});
+
+test('UI3 a resize is looked at once, 100 ms after its last event', () => {
+  const work = vi.fn();
+  eachTenth(debounced(work, 100).run, 45);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(90);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each([throttled, debounced])('UI3 what was cancelled does not run', (rated) => {
+  const work = vi.fn();
+  const { run, cancel } = rated(work, 100);
+  run();
+  cancel();
+  vi.advanceTimersByTime(1000);
+  expect(work).not.toHaveBeenCalled();
+  run();
+  vi.advanceTimersByTime(1000);
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,52 @@
+import type { Translate } from '../i18n/translator.ts';
+
+/** Where in a list of several pages the reader is, and the ways to the others. */
+export interface PaginationView {
+  readonly range: string;
+  readonly pages: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly href: string | null;
+    readonly current: boolean;
+  }[];
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+interface PageOf {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** On all pages. */
+  readonly total: number;
+  readonly pageSize: number;
+}
+
+/** @param href the address of the list's page of this number */
+export function paginationView(
+  { page, pages, total, pageSize }: PageOf,
+  href: (page: number) => string,
+  translate: Translate,
+): PaginationView {
+  const first = (page - 1) * pageSize + 1;
+  return {
+    range: translate('list.range', { from: total === 0 ? 0 : first, to: Math.min(total, first + pageSize - 1), total }),
+    pages: pageNumbers(page, pages).map((number, at) =>
+      number === null
+        ? { key: `gap-${at}`, label: '…', href: null, current: false }
+        : { key: String(number), label: String(number), href: href(number), current: number === page },
+    ),
+    previous: page > 1 ? href(page - 1) : null,
+    next: page < pages ? href(page + 1) : null,
+  };
+}
+
+/** First, last and two around the current one; null stands for a gap. */
+function pageNumbers(page: number, pages: number): (number | null)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
+  return wanted.flatMap((number, at) => {
+    const before = wanted[at - 1];
+    if (before === undefined || number === before + 1) return [number];
+    return number === before + 2 ? [number - 1, number] : [null, number];
+  });
+}

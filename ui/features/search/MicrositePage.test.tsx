@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { decodeCriteria } from '../../../core/search/url-codec.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { PageLanguageContext } from '../../i18n/page-language.ts';
+import { buildListView } from './build-list-view.ts';
+import { listContext } from './list-context.fixture.ts';
+import { MicrositePage } from './MicrositePage.tsx';
+
+const PATH = '/microsite/yachts-for-charter/';
+/** Enough for a second page, and for the note between the cards. */
+const YACHTS = Array.from({ length: 12 }, (_, at) => sampleYacht({ id: `y${at}`, kind: 'sail' }));
+
+async function linksOf(query: string) {
+  const context = { ...listContext(PATH, YACHTS), pageSize: 10 };
+  const list = await buildListView(decodeCriteria('charter', query), context);
+  const markup = renderToString(
+    <PageLanguageContext value={{ locale: 'en', translate: context.translate }}>
+      <MicrositePage view={{ list, owner: 'Ours', home: '/en/' }} />
+    </PageLanguageContext>,
+  );
+  return [...markup.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => {
+    const href = /href="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    return {
+      href,
+      within: href.startsWith('#') || href.startsWith(`/en${PATH}`),
+      opensTab: attributes.includes('target="_blank"') && attributes.includes('rel="noopener"'),
+      saysSo: text.includes('microsite.newTab'),
+    };
+  });
+}
+
+describe('RT8 the links of a list in a partner’s frame', () => {
+  test.each(['', '?l=kind:sail', '?l=kind:motor', '?q=zz'])(
+    'those out of it open a tab and say so: %s',
+    async (query) => {
+      const links = await linksOf(query);
+      for (const link of links) {
+        const { href, within, opensTab, saysSo } = link;
+        expect({ href, opensTab, saysSo }).toEqual({ href, opensTab: !within, saysSo: !within });
+      }
+      expect(links.some(({ within }) => within)).toBe(true);
+      expect(links.map(({ href }) => href)).toContain('/en/');
+    },
+  );
+
+  test('cards, the note and whose list it is lead out; pages and chips do not', async () => {
+    const out = (await linksOf('?l=kind:sail')).filter(({ within }) => !within).map(({ href }) => href);
+    expect(out.filter((href) => href.startsWith('/en/yacht-for-charter/'))).toHaveLength(10);
+    expect(out).toHaveLength(12);
+    const within = (await linksOf('?l=kind:sail')).filter((link) => link.within).map(({ href }) => href);
+    expect(within).toContain(`/en${PATH}`);
+    expect(within).toContain(`/en${PATH}?l=kind:sail&amp;p=2`);
+  });
+});
+
+test('RT8 stands without header and footer', () => {
+  expect(MicrositePage.withoutShell).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { Icon } from '../../components/Icon.tsx';
+import { Link, NewTabContext } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { MicrositeView } from './list-view.ts';
+import { YachtList } from './YachtList.tsx';
+
+/**
+ * product.md RT8: a list in a partner's frame. Filters, order and pages stay in it; every link out of the list opens a
+ * page of its own, since those refuse to be framed.
+ */
+export function MicrositePage({ view }: { readonly view: MicrositeView }) {
+  const t = useTranslate();
+  return (
+    <NewTabContext value={t('microsite.newTab')}>
+      <YachtList view={view.list} />
+      <div className="wrap">
+        <p className="microsite-foot">
+          <span className="small muted">{view.owner}</span>
+          <Link className="link" href={view.home}>
+            <span>{t('microsite.visit')}</span> <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </NewTabContext>
+  );
+}
+
+MicrositePage.withFootBar = true;
+MicrositePage.withoutShell = true;

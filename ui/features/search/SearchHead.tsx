@@ -1,0 +1,39 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { SearchHeadView } from './list-view.ts';
+
+interface Props {
+  readonly title: string;
+  readonly head: SearchHeadView;
+  /** Id of the form that the field belongs to. */
+  readonly form: string;
+}
+
+/** Above the list of the search page: the words, the market, and the way to the search of the pages. */
+export function SearchHead({ title, head, form }: Props) {
+  const t = useTranslate();
+  return (
+    <div className="wrap seek-head">
+      <Heading lvl={1} size="3xl-search">
+        {title}
+      </Heading>
+      <SearchField label={t('search.field')} button={t('search.go')} text={head.text} form={form} />
+      <div className="seek-ways">
+        <nav className="seg num" aria-label={t('search.markets')}>
+          {head.markets.map(({ text, count, href, current }) => (
+            <a key={text} href={href} aria-current={current ? 'page' : undefined}>
+              <span>{text}</span>
+              {count === null ? null : <b>{count}</b>}
+            </a>
+          ))}
+        </nav>
+        <Link className="link" href={head.web.href}>
+          <span>{head.web.text}</span> <Icon name="arrow" />
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { decodeCriteria } from '../../../core/search/url-codec.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { buildListView } from './build-list-view.ts';
+import { listContext } from './list-context.fixture.ts';
+
+const MICROSITE = '/microsite/yachts-for-sale/';
+
+test.each(['/yachts-for-sale/', MICROSITE])('RT8 every address of the list stays on its page: %s', async (path) => {
+  const fleet = ['a', 'b', 'c'].map((id) => sampleYacht({ id, kind: 'sail' }));
+  const criteria = decodeCriteria('sale', '?q=aurora&l=kind:sail&p=2');
+  const view = await buildListView(criteria, { ...listContext(path, fleet), pageSize: 1 });
+  expect(view.action).toBe(`/en${path}`);
+  expect(view.clearHref).toBe(`/en${path}?q=aurora`);
+  expect(view.chips.map(({ href }) => href)).toEqual([`/en${path}?q=aurora`]);
+  expect(view.pagination.pages.map(({ href }) => href)).toEqual([
+    `/en${path}?q=aurora&l=kind:sail`,
+    `/en${path}?q=aurora&l=kind:sail&p=2`,
+    `/en${path}?q=aurora&l=kind:sail&p=3`,
+  ]);
+  expect(view.search).toBeNull();
+  expect(view.kept).toEqual([{ name: 'q', value: 'aurora' }]);
+});
+
+test('RT8 what stands in the way is let go on the same page', async () => {
+  const view = await buildListView(decodeCriteria('sale', '?l=kind:catamaran'), listContext(MICROSITE));
+  expect(view.relax).toEqual([
+    { label: 'list.without yacht.kind.catamaran', count: 'list.count 2', href: `/en${MICROSITE}` },
+  ]);
+});
+
+test('RT8 SE9 the retry of a search that failed is the same page', async () => {
+  const context = listContext(MICROSITE);
+  const failing = {
+    search: async () => ({ ok: false, error: { kind: 'no-client', message: 'Search client not found' } }) as const,
+  };
+  const view = await buildListView(decodeCriteria('sale', '?q=a'), {
+    ...context,
+    ports: { ...context.ports, search: failing },
+  });
+  expect(view.trouble).toEqual({ message: 'list.trouble', retryHref: `/en${MICROSITE}?q=a` });
+  expect(view.relax).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import { decodeSearch } from '../../../core/search/search-query.ts';
+import { buildSearchView } from './build-search-view.ts';
+import { FLEET, searchContext } from './list-context.fixture.ts';
+
+const viewOf = (query: string, context = searchContext()) => buildSearchView(decodeSearch(query), context);
+const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name);
+
+describe('RT2 the yacht search', () => {
+  test('finds by the words of a name or builder, on the market asked for', async () => {
+    expect(names((await viewOf('?q=aur')).cards)).toEqual(['Aurora']);
+    expect(names((await viewOf('?q=calypso')).cards)).toEqual([]);
+    expect(names((await viewOf('?i=sale&q=calypso')).cards)).toEqual(['Calypso']);
+    expect(names((await viewOf('?q=feadship')).cards)).toEqual(['Aurora', 'Boreas']);
+  });
+
+  test('has a title of its own and its words in the field, which the form need not keep', async () => {
+    const view = await viewOf('?q=aurora');
+    expect(view).toMatchObject({ title: 'search.title', intro: null, search: { text: 'aurora' }, kept: [] });
+  });
+
+  test.each([
+    ['?q=a', []],
+    ['?i=sale&q=a', [{ name: 'i', value: 'sale' }]],
+    [
+      '?i=sale&r=price-usd:1:2',
+      [
+        { name: 'i', value: 'sale' },
+        { name: 'r', value: 'price-usd:1:2' },
+      ],
+    ],
+  ])('its form hands on the market that is not the default one: %s', async (query, kept) => {
+    expect((await viewOf(query)).kept).toEqual(kept);
+  });
+
+  test('writes the market into every address', async () => {
+    const view = await viewOf('?i=sale&q=aurora&l=kind:sail');
+    expect(view.action).toBe('/en/search/');
+    expect(view.clearHref).toBe('/en/search/?i=sale&q=aurora');
+    expect(view.chips.map(({ href }) => href)).toEqual(['/en/search/?i=sale&q=aurora']);
+    expect(view.pagination.pages.map(({ href }) => href)).toEqual(['/en/search/?i=sale&q=aurora&l=kind:sail']);
+  });
+});
+
+describe('RT2 the switch between the markets', () => {
+  test('keeps what the other market also offers, and says how many there are', async () => {
+    const view = await viewOf('?l=kind:sail&r=rate-eur:1:&s=length-desc&p=2');
+    expect(view.search?.markets).toEqual([
+      {
+        text: 'search.market.charter',
+        count: '1',
+        href: '/en/search/?l=kind:sail&r=rate-eur:1:&s=length-desc',
+        current: true,
+      },
+      { text: 'search.market.sale', count: '1', href: '/en/search/?i=sale&l=kind:sail&s=length-desc', current: false },
+    ]);
+  });
+
+  test('counts each market for the same words', async () => {
+    const counts = async (query: string) => (await viewOf(query)).search?.markets.map(({ count }) => count);
+    expect(await counts('?q=boreas')).toEqual(['1', '0']);
+    expect(await counts('?i=sale&q=calypso')).toEqual(['0', '1']);
+    expect(await counts('?i=sale')).toEqual(['2', '2']);
+  });
+
+  test('SE9 stands without counts where the search does not answer', async () => {
+    const search = new MemoryYachtSearch(FLEET);
+    search.failWith({ kind: 'no-client', message: 'Search client not found' });
+    const view = await viewOf('?i=sale&q=a', searchContext(FLEET, search));
+    expect(view.search?.markets.map(({ count, current }) => [count, current])).toEqual([
+      [null, false],
+      [null, true],
+    ]);
+    expect(view.trouble?.retryHref).toBe('/en/search/?i=sale&q=a');
+    expect(view.relax).toEqual([]);
+  });
+});
+
+describe('RT2 where nothing is found', () => {
+  test('letting go of the words is offered beside the filters, where it helps', async () => {
+    const view = await viewOf('?i=sale&q=zz&l=kind:sail');
+    expect(view.relax).toEqual([
+      { label: 'list.without zz', count: 'list.count 1', href: '/en/search/?i=sale&l=kind:sail' },
+    ]);
+    expect((await viewOf('?q=zz&l=kind:catamaran')).relax).toEqual([]);
+    expect((await viewOf('?l=kind:catamaran')).relax.map(({ href }) => href)).toEqual(['/en/search/']);
+  });
+
+  test('nothing is let go of where something was found', async () => {
+    expect((await viewOf('?q=aurora')).relax).toEqual([]);
+  });
+});
+
+test('RT2 the pages of the site are searched with the same words', async () => {
+  expect((await viewOf('?q=aurora')).search?.web).toEqual({
+    text: 'search.toWebFor aurora',
+    href: '/en/search/web/',
+  });
+  expect((await viewOf('')).search?.web.text).toBe('search.toWeb');
+});

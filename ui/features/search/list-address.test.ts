@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeSearch } from '../../../core/search/search-query.ts';
+import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import { randomCriteria } from '../../../tests/contract/random-fleet.ts';
+import { listAddress } from './list-address.ts';
+
+const search = { text: '', markets: [], web: { text: '', href: '' } };
+const fieldsOf = (query: string) => new URLSearchParams(query);
+
+test.each([
+  ['q=aurora&l=kind%3Asail&l=kind%3Amotor', '/x/?q=aurora&l=kind:motor,sail'],
+  ['i=charter&r.price-eur.min=1&q=', '/x/?r=price-eur:1:'],
+  ['', '/x/'],
+])('RT8 SE7 a list whose market stands in its path: %s', (fields, address) => {
+  expect(listAddress({ action: '/x/', market: 'sale', search: null }, fieldsOf(fields))).toBe(address);
+});
+
+test.each([
+  ['i=sale&q=aurora', '/x/?i=sale&q=aurora'],
+  ['q=aurora', '/x/?q=aurora'],
+  ['', '/x/'],
+])('RT2 SE7 the search page, whose market stands in its fields: %s', (fields, address) => {
+  expect(listAddress({ action: '/x/', market: 'sale', search }, fieldsOf(fields))).toBe(address);
+});
+
+test('RT2 RT8 SE7 what the server wrote leads back to itself', () => {
+  fc.assert(
+    fc.property(randomCriteria, (criteria) => {
+      const { market } = criteria;
+      expect(listAddress({ action: '/', market, search: null }, fieldsOf(encodeCriteria(criteria)))).toBe(
+        `/${encodeCriteria(criteria)}`,
+      );
+      expect(listAddress({ action: '/', market, search }, fieldsOf(encodeSearch(criteria)))).toBe(
+        `/${encodeSearch(criteria)}`,
+      );
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
+import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import { hrefIn } from '../../../core/locale/locale-path.ts';
+import { encodeSearch } from '../../../core/search/search-query.ts';
+import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { ListContext } from './build-list-view.ts';
+import type { SearchContext } from './build-search-view.ts';
+
+/** Keys for words, what is filled in behind them. */
+const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
+
+/** A sailing yacht on both markets, two motor yachts on one each. */
+export const FLEET: readonly Yacht[] = [
+  sampleYacht({ id: 'aurora', name: 'Aurora', kind: 'sail' }),
+  sampleYacht({ id: 'boreas', name: 'Boreas', market: 'charter' }),
+  sampleYacht({ id: 'calypso', name: 'Calypso', market: 'sale' }),
+];
+
+/** Of the page at `path`, without locale; `search` is the port that answers. */
+export function listContext(path: string, fleet = FLEET, search = new MemoryYachtSearch(fleet)): ListContext {
+  const href = hrefIn('en', 'prefix');
+  const media = new MemoryMediaLibrary();
+  return {
+    ports: {
+      catalogue: new MemoryYachtCatalogue(fleet),
+      search,
+      recommendations: new MemoryRecommendations(fleet),
+      media,
+      offices: new MemoryOfficeDirectory(),
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+    },
+    media,
+    locale: 'en',
+    href,
+    translate,
+    reading: { currency: 'eur', unit: 'meters' },
+    now: '2026-06-01T12:00:00.000Z',
+    fleet,
+    pageSize: 30,
+    action: href(path),
+    listHref: (criteria) => href(path + encodeCriteria(criteria)),
+  };
+}
+
+export function searchContext(fleet = FLEET, search = new MemoryYachtSearch(fleet)): SearchContext {
+  const context = listContext('/search/', fleet, search);
+  return {
+    ...context,
+    listHref: (criteria) => context.href(`/search/${encodeSearch(criteria)}`),
+    webHref: '/en/search/web/',
+  };
+}

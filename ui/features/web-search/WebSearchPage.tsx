@@ -1,0 +1,105 @@
+import type { SubmitEvent } from 'react';
+import type { MarkedText } from '../../../core/content/found-words.ts';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { ResultView, WayView, WebSearchView } from './web-search-view.ts';
+
+/** product.md RT2 `/search/web/`: a field, and what the site says about it. */
+export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
+  const t = useTranslate();
+  const { text, results, pagination } = view;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get('q') ?? '');
+    import('./navigate-web-search.ts').then(({ navigateWebSearch }) => navigateWebSearch(view.action, asked));
+  };
+  return (
+    <>
+      <div className="wrap seek-head">
+        <Heading lvl={1} size="3xl-search">
+          {t('search.web.title')}
+        </Heading>
+        <search>
+          <form method="get" action={view.action} onSubmit={submit}>
+            <SearchField label={t('search.web.field')} button={t('search.go')} text={text} />
+          </form>
+        </search>
+        <div className="seek-ways">
+          <p className="seek-count num" role="status">
+            {view.count}
+          </p>
+          <Link className="link" href={view.yachts.href}>
+            <span>{view.yachts.text}</span> <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+      <div className="wrap seek-out">
+        {results.length > 0 ? (
+          <ol className="hits">
+            {results.map((result) => (
+              <Result key={result.href} result={result} />
+            ))}
+          </ol>
+        ) : (
+          <Elsewhere text={text} ways={view.ways} />
+        )}
+        {pagination === null ? null : <Pagination pagination={pagination} />}
+      </div>
+    </>
+  );
+}
+
+function Result({ result: { href, title, crumb, excerpt } }: { readonly result: ResultView }) {
+  return (
+    <li className="hit">
+      <p className="hit-crumb small muted">{crumb.join(' / ')}</p>
+      <div className="hit-body">
+        <Heading lvl={2} size="xl-austin">
+          <Link href={href}>{title}</Link>
+        </Heading>
+        <p className="ui">
+          <Excerpt pieces={excerpt} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Excerpt({ pieces }: { readonly pieces: readonly MarkedText[] }) {
+  let at = 0;
+  return pieces.map(({ text, found }) => {
+    const key = at;
+    at += text.length;
+    return found ? <mark key={key}>{text}</mark> : text;
+  });
+}
+
+/** Before anything is asked, and where nothing was found: the lists are never far. */
+function Elsewhere({ text, ways }: { readonly text: string; readonly ways: readonly WayView[] }) {
+  const t = useTranslate();
+  return (
+    <div className="seek-else grid gap-10 xl:grid-cols-2">
+      <div>
+        {text === '' ? null : (
+          <Heading lvl={2} size="2xl">
+            {t('search.web.nothing', { text })}
+          </Heading>
+        )}
+        <p className={text === '' ? 'h h-teaser seek-start' : 'mt-4 max-w-[44ch] muted'}>
+          {t(text === '' ? 'search.web.start' : 'search.web.nothingHelp')}
+        </p>
+      </div>
+      <div className="relax">
+        {ways.map(({ text: way, href }) => (
+          <Link key={href} href={href}>
+            <span>{way}</span> <Icon name="arrow" />
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { usePageLanguage } from '../../i18n/page-language.ts';
+import { siteRuntime } from '../../shell/browser-runtime.ts';
+import type { Way } from '../../shell/navigation-memory.ts';
+import { previousAddress } from '../../shell/previous-address.ts';
+import type { SiteRuntime } from '../../shell/site-runtime.ts';
+import type { YachtPageView } from './yacht-view.ts';
+
+/** product.md YN1: back, previous, next. As the server knows them at first, then by the visitor's own way. */
+export function YachtWay({ view }: { readonly view: YachtPageView }) {
+  const { translate: t } = usePageLanguage();
+  const way = useWay(view);
+  const neighbours = way?.neighbours ?? view.neighbours;
+  return (
+    <nav className="crumb" aria-label={t('yacht.crumb')}>
+      <Link href={way?.back.href ?? view.back.href} onClick={backInHistory}>
+        <Icon name="back" /> {way?.back.toSearch ? t('yacht.back.search') : view.back.text}
+      </Link>
+      {neighbours === null ? null : (
+        <div className="way num">
+          <Neighbour href={neighbours.previous} label={t('yacht.previous')} icon="back" />
+          <span>{t('yacht.position', { position: neighbours.position, total: neighbours.total })}</span>
+          <Neighbour href={neighbours.next} label={t('yacht.next')} icon="arrow" />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly href: string | null;
+  readonly label: string;
+  readonly icon: 'back' | 'arrow';
+}
+
+function Neighbour({ href, label, icon }: NeighbourProps) {
+  if (href === null) {
+    return (
+      <span className="icon-btn off">
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link className="icon-btn" href={href} aria-label={label} rel={icon === 'back' ? 'prev' : 'next'}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+/** Null until the visit's memory is read; learns with it, but forgets nothing while she is shown. */
+function useWay({ id, type, market }: YachtPageView): Way | null {
+  const { locale } = usePageLanguage();
+  const [way, setWay] = useState<Way | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let gone = false;
+    setWay(null);
+    const watch = ({ memory }: SiteRuntime) => {
+      if (gone) return;
+      const look = () => {
+        const next = memory.way({ id, type, market }, locale);
+        setWay((before) => (next.neighbours === null && before !== null ? before : next));
+      };
+      look();
+      stop = memory.subscribe(look);
+    };
+    siteRuntime().then(watch, () => {});
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [id, type, market, locale]);
+  return way;
+}
+
+/** Back to the page before is back in history, so that it stands where it was left. */
+function backInHistory(event: MouseEvent<HTMLAnchorElement>): void {
+  const before = previousAddress();
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (before === null || before !== event.currentTarget.getAttribute('href')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.history.back();
+}

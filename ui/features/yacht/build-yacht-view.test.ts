@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
+import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import { hrefIn } from '../../../core/locale/locale-path.ts';
+import type { Office } from '../../../core/office/office.ts';
+import type { Currency } from '../../../core/price/currency.ts';
+import { bookOf, SUMMER, WINTER } from '../../../core/price/price-book.fixture.ts';
+import type { PriceBook } from '../../../core/price/price-set.ts';
+import type { Feature } from '../../../core/yacht/feature.ts';
+import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { buildYachtView } from './build-yacht-view.ts';
+
+const MONACO: Office = {
+  id: 'monaco',
+  name: { en: 'Monaco', es: 'Mónaco' },
+  country: { en: 'Monaco', es: 'Mónaco' },
+  lat: 43.7,
+  lng: 7.4,
+  phone: '+377 (0)00 00-01 10',
+  email: 'monaco@example.com',
+  timezone: 'Europe/Monaco',
+  type: 'yacht_brokerage',
+};
+
+/** Keys for words, what is filled in behind them. */
+const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
+
+interface Visit {
+  readonly market?: Market;
+  readonly type?: ComputedType;
+  readonly currency?: Currency;
+  readonly today?: string;
+  readonly others?: readonly Yacht[];
+}
+
+function viewOf(yacht: Yacht, visit: Visit = {}) {
+  const { market = 'charter', type = market, currency = 'eur', today = SUMMER, others = [] } = visit;
+  const yachts = [yacht, ...others];
+  return buildYachtView(yacht, market, type, {
+    ports: {
+      catalogue: new MemoryYachtCatalogue(yachts),
+      search: new MemoryYachtSearch(yachts),
+      recommendations: new MemoryRecommendations(yachts),
+      media: new MemoryMediaLibrary(),
+      offices: new MemoryOfficeDirectory([MONACO]),
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+    },
+    locale: 'en',
+    href: hrefIn('en', 'prefix'),
+    translate,
+    reading: { currency, unit: 'meters' },
+    now: `${today}T12:00:00.000Z`,
+  });
+}
+
+const inEuro = (set: Partial<PriceBook['sets']['eur']>) => bookOf((currency) => (currency === 'eur' ? set : {}));
+const cells = async (yacht: Yacht, visit: Visit = {}) =>
+  (await viewOf(yacht, visit)).rates?.seasons.map(({ high, low }) => [high, low]);
+
+describe('PR3 the price of the page', () => {
+  const note = 'price.plusExpenses';
+
+  test.each<[string, Partial<PriceBook['sets']['eur']>, string, string, string]>([
+    ['the season’s low', { charterSummerLow: 200, charterWinterLow: 150 }, SUMMER, '€200', 'InLow season.summer'],
+    ['the same in winter', { charterSummerLow: 200, charterWinterLow: 150 }, WINTER, '€150', 'InLow season.winter'],
+    ['the season’s high', { charterSummerHigh: 240 }, SUMMER, '€240', 'InHigh season.summer'],
+    ['the other season’s, named as such', { charterSummerLow: 200 }, WINTER, '€200', 'InLow season.summer'],
+    ['one for all year, no season named', { charter: 100, charterSummerLow: 200 }, WINTER, '€100', ''],
+  ])('names the season its rate is of: %s', async (_, set, today, amount, season) => {
+    const { price } = await viewOf(sampleYacht({ prices: inEuro(set) }), { today });
+    expect(price).toEqual({ text: `price.fromPerWeek ${amount}`, note: `${note}${season}`, shortNote: note });
+  });
+
+  test('the contract’s own rate has a season, and no high or low', async () => {
+    const prices = bookOf(() => ({}), { charterWinterPriceContractCurrency: 70 });
+    const { price } = await viewOf(sampleYacht({ prices }), { currency: 'usd' });
+    expect(price).toMatchObject({ text: 'price.fromPerWeek €70', note: `${note}In season.winter` });
+  });
+
+  test('is approximate in any currency but the contract’s', async () => {
+    expect((await viewOf(sampleYacht(), { currency: 'usd' })).price?.text).toBe('price.fromPerWeekApprox $250,000');
+    expect((await viewOf(sampleYacht(), { market: 'sale', currency: 'usd' })).price?.text).toBe(
+      'price.approx $25,000,000',
+    );
+  });
+
+  test.each([
+    ['charter', 'price.inquireRates'],
+    ['sale', 'price.inquire'],
+  ] as const)('without any figure the visitor is asked to inquire, without a note: %s', async (market, text) => {
+    const yacht = sampleYacht({ salePrice: null, weeklyRate: null });
+    expect((await viewOf(yacht, { market })).price).toEqual({ text, note: null, shortNote: null });
+  });
+
+  test.each(MARKETS)('on application there is neither figure nor note: %s', async (market) => {
+    const view = await viewOf(sampleYacht({ poa: true }), { market });
+    expect(view.price).toEqual({ text: 'price.poa', note: null, shortNote: null });
+    expect(JSON.stringify(view)).not.toMatch(/[€£$]\d/);
+  });
+});
+
+test.each([
+  [true, true, 'tax.vat-and-us-duty'],
+  [true, false, 'tax.eu-vat'],
+  [false, true, 'tax.us-duty'],
+  [false, false, 'tax.price'],
+])('PR4 VAT paid %s and tax paid %s: beside the asking price stands %s', async (vatPaid, taxPaid, label) => {
+  const { price } = await viewOf(sampleYacht({ vatPaid, taxPaid }), { market: 'sale' });
+  expect(price).toEqual({ text: '€20,000,000', note: label, shortNote: label });
+});
+
+describe('PR5 the table of rates', () => {
+  const prices = inEuro({
+    charterSummerHigh: 240,
+    charterSummerLow: 200,
+    charterWinterHigh: 180,
+    charterWinterLow: 150,
+  });
+  const summer = { title: 'season.title.summer', months: 'season.months.summer', high: '€240', low: '€200' };
+  const winter = { title: 'season.title.winter', months: 'season.months.winter', high: '€180', low: '€150' };
+
+  test('has both seasons with high, low and waters, the current one first', async () => {
+    const yacht = sampleYacht({ prices, cruising: { summer: [sampleArea('med')], winter: [] } });
+    const [inSummer, inWinter] = [
+      { ...summer, waters: 'MED' },
+      { ...winter, waters: 'rates.noWaters' },
+    ];
+    expect((await viewOf(yacht, { today: SUMMER })).rates?.seasons).toEqual([
+      { ...inSummer, current: true },
+      { ...inWinter, current: false },
+    ]);
+    expect((await viewOf(yacht, { today: WINTER })).rates?.seasons).toEqual([
+      { ...inWinter, current: true },
+      { ...inSummer, current: false },
+    ]);
+  });
+
+  test('PR3 a currency without figures gives way to the contract’s, which are exact', async () => {
+    expect(await cells(sampleYacht({ prices }), { currency: 'gbp' })).toEqual([
+      ['€240', '€200'],
+      ['€180', '€150'],
+    ]);
+  });
+
+  test('PR3 other currencies are approximate', async () => {
+    expect((await cells(sampleYacht(), { currency: 'gbp' }))?.[0]).toEqual([
+      'price.approx £160,000',
+      'price.approx £160,000',
+    ]);
+  });
+
+  test('PR3 on application, all of it is', async () => {
+    expect(await cells(sampleYacht({ poa: true }))).toEqual([
+      ['price.poa', 'price.poa'],
+      ['price.poa', 'price.poa'],
+    ]);
+  });
+
+  test('PR3 what is missing is to be asked for', async () => {
+    expect(await cells(sampleYacht({ prices: inEuro({ charterSummerLow: 200 }) }))).toEqual([
+      ['price.inquire', '€200'],
+      ['price.inquire', 'price.inquire'],
+    ]);
+  });
+
+  test('PR1 says the contract’s currency', async () => {
+    const dollars = bookOf((currency) => ({ charterExchangeRate: currency === 'usd' ? 1 : 0.9, charter: 100 }));
+    expect((await viewOf(sampleYacht({ prices: dollars }))).rates?.note).toBe('rates.note USD');
+  });
+
+  test('is of the charter page only', async () => {
+    expect((await viewOf(sampleYacht(), { market: 'sale' })).rates).toBeNull();
+    expect((await viewOf(sampleYacht(), { type: 'ghost' })).rates).toBeNull();
+  });
+});
+
+describe('PR7 the note on residents of the U.S.', () => {
+  test.each(MARKETS)('is shown where it applies, and only there: %s', async (market) => {
+    const notes = async (usResidentsExcluded: boolean, type: ComputedType = market) =>
+      (await viewOf(sampleYacht({ usResidentsExcluded }), { market, type })).notes;
+    expect(await notes(true)).toContain('yacht.usResidents');
+    expect(await notes(false)).not.toContain('yacht.usResidents');
+    expect(await notes(true, 'ghost')).not.toContain('yacht.usResidents');
+  });
+});
+
+test('PR8 the office is called by digits and plus signs, and printed as it is', async () => {
+  const { office } = await viewOf(sampleYacht());
+  expect(office?.call).toEqual({ text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' });
+});
+
+describe('YA3 a ghost', () => {
+  const ghost = sampleYacht({ market: 'sale', ribbon: { en: 'Reduced', es: 'Rebajado' } });
+
+  test('has no price, rates or ribbon, says so, and offers others', async () => {
+    const others = [sampleYacht({ id: 'other', market: 'charter' })];
+    const view = await viewOf(ghost, { market: 'charter', type: 'ghost', others });
+    expect([view.price, view.rates, view.ribbon]).toEqual([null, null, null]);
+    expect(view.ghost).toMatchObject({
+      title: 'yacht.ghost.charter Aurora',
+      text: 'yacht.ghost.text.sale',
+      otherHref: '/en/yacht-for-sale/aurora/',
+    });
+    expect(view.similar.title).toBe('yacht.insteadTitle');
+    expect(view.similar.cards.map(({ id }) => id)).toEqual(['other']);
+  });
+
+  test('of no market leads nowhere', async () => {
+    const view = await viewOf({ ...ghost, market: 'ghost' }, { type: 'ghost' });
+    expect(view.ghost).toMatchObject({ text: 'yacht.ghost.text', otherHref: null });
+  });
+});
+
+describe('YA4 features', () => {
+  const feature = (id: string, fields: Partial<Feature>): Feature => ({
+    id,
+    displayOrder: 1,
+    category: 'inside',
+    feature: { en: id, es: `${id}, en español` },
+    seo: null,
+    featureUrl: null,
+    charterPublish: true,
+    salesPublish: true,
+    ...fields,
+  });
+
+  test('stand by category in their order, those of the page’s market, with their link', async () => {
+    const features = [
+      feature('cinema', { displayOrder: 2, featureUrl: '/cinema/' }),
+      feature('lift', { displayOrder: 1 }),
+      feature('pool', { category: 'on-deck', salesPublish: false }),
+    ];
+    const inside = {
+      title: 'features.inside',
+      features: [
+        { text: 'lift', href: null },
+        { text: 'cinema', href: '/cinema/' },
+      ],
+    };
+    const onDeck = { title: 'features.on-deck', features: [{ text: 'pool', href: null }] };
+    expect((await viewOf(sampleYacht({ features }))).aboard).toEqual([onDeck, inside]);
+    expect((await viewOf(sampleYacht({ features }), { market: 'sale' })).aboard).toEqual([inside]);
+  });
+});
+
+describe('YA5 the ribbon', () => {
+  const own = { en: 'Price reduced', es: 'Precio rebajado' };
+  const newForSale = { sale: true, charter: false };
+
+  test.each<[SampleYacht, Market, string | null]>([
+    [{ ribbon: own, newToMarket: newForSale }, 'sale', 'Price reduced'],
+    [{ ribbon: own }, 'charter', 'Price reduced'],
+    [{ newToMarket: newForSale }, 'sale', 'yacht.newToMarket'],
+    [{ newToMarket: newForSale }, 'charter', null],
+    [{}, 'sale', null],
+  ])('%j on the %s page is %j', async (fields, market, ribbon) => {
+    expect((await viewOf(sampleYacht(fields), { market })).ribbon).toBe(ribbon);
+  });
+});
+
+test('YA1 film and brochure are those of the page’s market', async () => {
+  const yacht = sampleYacht({
+    videos: { charter: 'https://films.example/c', sale: 'https://films.example/s' },
+    brochures: { charter: '/c.pdf', sale: null },
+  });
+  const hrefs = async (market: Market) => (await viewOf(yacht, { market })).documents.map(({ href }) => href);
+  expect(await hrefs('charter')).toEqual(['https://films.example/c', '/c.pdf']);
+  expect(await hrefs('sale')).toEqual(['https://films.example/s']);
+});

@@ -1,0 +1,1 @@
+export { ComparePage as Page } from '../../features/compare/ComparePage.tsx';

@@ -1,0 +1,3 @@
+import { routeTo } from '../../route-to.ts';
+
+export const route = routeTo('compare');

@@ -1,0 +1,1 @@
+export { FavouritesPage as Page } from '../../features/favourites/FavouritesPage.tsx';

@@ -1,0 +1,1 @@
+export { MicrositePage as Page } from '../../features/search/MicrositePage.tsx';

@@ -1,0 +1,42 @@
+import type { PageContextServer } from 'vike/types';
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../../core/search/page-size.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import { buildListView } from '../../features/search/build-list-view.ts';
+import type { MicrositeView } from '../../features/search/list-view.ts';
+import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import type { PageView } from '../../page-view.ts';
+
+export async function data(pageContext: PageContextServer): Promise<PageView<MicrositeView>> {
+  const { ports, locale, reading, mobile, now } = pageContext;
+  const market: Market = pageContext.routeParams.market === 'sale' ? 'sale' : 'charter';
+  const translate = translateOf(pageContext);
+  const href = hrefOf(pageContext);
+  const path = routePath({ name: 'microsite', market });
+  const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
+  const list = await buildListView(criteria, {
+    ports,
+    media: ports.media,
+    locale,
+    href,
+    translate,
+    reading,
+    now,
+    fleet: await ports.catalogue.all(),
+    pageSize: mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE,
+    action: href(path),
+    listHref: (asked) => href(path + encodeCriteria(asked)),
+  });
+  const { brand } = await ports.content.site();
+  return buildPage(pageContext, {
+    title: translate(`list.${market}.headTitle`),
+    description: translate(`list.${market}.description`, { count: list.count }),
+    paths: everyLocale(path + encodeCriteria(criteria)),
+    section: null,
+    // The list itself is what indexes should know.
+    indexable: false,
+    view: { list, owner: translate('microsite.owner', { brand: brand.name }), home: href('/') },
+  });
+}

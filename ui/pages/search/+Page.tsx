@@ -1,0 +1,1 @@
+export { YachtList as Page } from '../../features/search/YachtList.tsx';

@@ -1,0 +1,45 @@
+import type { PageContextServer } from 'vike/types';
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../../core/search/page-size.ts';
+import { decodeSearch, encodeSearch } from '../../../core/search/search-query.ts';
+import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import { buildSearchView } from '../../features/search/build-search-view.ts';
+import type { ListView } from '../../features/search/list-view.ts';
+import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import type { PageView } from '../../page-view.ts';
+
+/** Whatever section stands below it, the page is the yacht search, and its addresses are those of `/search/`. */
+const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
+const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
+
+export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
+  const { ports, locale, reading, mobile, now } = pageContext;
+  const translate = translateOf(pageContext);
+  const href = hrefOf(pageContext);
+  const criteria = decodeSearch(pageContext.urlParsed.searchOriginal ?? '');
+  const view = await buildSearchView(criteria, {
+    ports,
+    media: ports.media,
+    locale,
+    href,
+    translate,
+    reading,
+    now,
+    fleet: await ports.catalogue.all(),
+    pageSize: mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE,
+    action: href(PATH),
+    listHref: (asked) => href(PATH + encodeSearch(asked)),
+    webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
+  });
+  return buildPage(pageContext, {
+    title: view.title,
+    description: translate('search.description'),
+    paths: everyLocale(PATH + encodeSearch(criteria)),
+    section: null,
+    // Every question is an address of its own: for people, not for indexes.
+    indexable: false,
+    view,
+  });
+}

@@ -1,0 +1,3 @@
+import { searchRouteTo } from './search-route.ts';
+
+export const route = searchRouteTo('yachts');

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { searchRouteTo } from './search-route.ts';
+
+test.each([
+  ['/search/', 'yachts', ''],
+  ['/search/people/', 'yachts', 'people'],
+  ['/search/people/web/', 'yachts', 'people/web'],
+  ['/search/web/', 'web', ''],
+  ['/search/web/people/', 'web', 'people'],
+] as const)('RT2 every address below the search has one page: %s', (urlPathname, category, below) => {
+  const other = category === 'web' ? 'yachts' : 'web';
+  expect(searchRouteTo(category)({ urlPathname })).toEqual({ routeParams: { category, below } });
+  expect(searchRouteTo(other)({ urlPathname })).toBe(false);
+});
+
+test.each(['/', '/searching/', '/yachts-for-sale/', '/-/'])('RT2 other pages are not searches: %s', (urlPathname) => {
+  expect(searchRouteTo('yachts')({ urlPathname })).toBe(false);
+  expect(searchRouteTo('web')({ urlPathname })).toBe(false);
+});

@@ -1,0 +1,1 @@
+export { WebSearchPage as Page } from '../../features/web-search/WebSearchPage.tsx';

@@ -1,0 +1,3 @@
+import { searchRouteTo } from '../search/search-route.ts';
+
+export const route = searchRouteTo('web');

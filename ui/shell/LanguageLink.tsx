@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { siteRuntime } from './browser-runtime.ts';
+import { loadAnew } from './load-anew.ts';
+import type { LanguageView } from './shell-view.ts';
+
+interface Props {
+  readonly language: LanguageView;
+  readonly className: string;
+}
+
+/** A link to the translation of this page; with a script the visitor's query, hash and place come along (product.md LO6). */
+export function LanguageLink({ language, className }: Props) {
+  return (
+    <a
+      className={className}
+      href={language.href}
+      lang={language.locale}
+      hrefLang={language.locale}
+      onClick={(event) => onClick(event, language)}
+    >
+      <span>{language.name}</span>
+    </a>
+  );
+}
+
+function onClick(event: MouseEvent<HTMLAnchorElement>, language: LanguageView): void {
+  const { button, ctrlKey, shiftKey, altKey, metaKey } = event;
+  if (button !== 0 || ctrlKey || shiftKey || altKey || metaKey) return;
+  event.preventDefault();
+  // The router would follow the link as it stands.
+  event.stopPropagation();
+  siteRuntime()
+    .then(({ locales }) => locales.switchTo(language))
+    .catch(() => loadAnew(language.href));
+}

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { everyLocale } from '../../core/locale/locale.ts';
+import { hrefIn } from '../../core/locale/locale-path.ts';
+import { SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import { type PageComponent, PageFrame } from './PageFrame.tsx';
+import { shellView } from './shell-view.ts';
+
+const shell = shellView(
+  SAMPLE_SITE,
+  'en',
+  hrefIn('en', 'prefix'),
+  { currency: 'eur', unit: 'meters' },
+  everyLocale('/'),
+  everyLocale('/messages'),
+  null,
+  '2026',
+);
+
+function markupOf(parts: Partial<PageComponent<unknown>>): string {
+  const Page: PageComponent<unknown> = Object.assign(() => <p>The page</p>, parts);
+  const head = {
+    title: 'Title',
+    description: '',
+    canonical: null,
+    alternates: [],
+    indexable: false,
+    image: null,
+    jsonLd: [],
+  };
+  return renderToString(
+    <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
+      <PageFrame Page={Page} page={{ head, messagesUrl: '', shell, view: null }} />
+    </PageLanguageContext>,
+  );
+}
+
+describe('RT8 a page without shell', () => {
+  test('has no header, no footer and no skip link', () => {
+    const markup = markupOf({ withoutShell: true });
+    for (const part of ['<header', '<footer', 'class="skip"']) expect(markup).not.toContain(part);
+  });
+
+  test('UI1 keeps its main part, its progress and its announcer', () => {
+    const markup = markupOf({ withoutShell: true });
+    for (const part of ['<main id="main"', 'The page', 'id="progress"', 'aria-live="polite"'])
+      expect(markup).toContain(part);
+  });
+});
+
+test('UI1 any other page has them all', () => {
+  const markup = markupOf({});
+  for (const part of ['<header', '<footer', 'class="skip" href="#main"', 'aria-live="polite"'])
+    expect(markup).toContain(part);
+});
+
+test('RT2 the header leads to the search, in the bar and in the small-screen menu', () => {
+  const header = /<header.*<\/header>/s.exec(markupOf({}))?.[0] ?? '';
+  expect(header.match(/href="\/en\/search\/"/g)).toHaveLength(2);
+  expect(header).toContain('aria-label="search.title"');
+});

@@ -1,0 +1,46 @@
+import { createActor } from 'xstate';
+import type { Locale } from '../../core/locale/locale.ts';
+import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
+import { placeOf } from '../../core/routing/place.ts';
+import { loadTranslator } from '../i18n/load-messages.ts';
+import { navigateTo } from './navigate-to.ts';
+import { siteSettings } from './site-settings.ts';
+
+/** Where a language link leads, and what its page will speak by. */
+export interface LocaleOffer {
+  readonly locale: Locale;
+  readonly href: string;
+  readonly messagesUrl: string;
+}
+
+/** product.md LO6, carried out: messages first, then the page; the visitor's query and hash come along. */
+export class LocaleSwitcher {
+  #actor = startedActor();
+
+  async switchTo({ locale, href, messagesUrl }: LocaleOffer): Promise<void> {
+    // The page may have changed its language by the browser's history.
+    if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
+    const actor = this.#actor;
+    const { pathname, search, hash } = window.location;
+    const path = placeOf(href, siteSettings().strategy);
+    const target = href.slice(0, href.length - path.query.length - path.hash.length) + search + hash;
+    actor.send({ type: 'SWITCH', locale, path: target, current: pathname + search + hash });
+
+    const loading = localeSwitchStep(actor.getSnapshot());
+    if (loading?.kind !== 'load-messages') return;
+    const loaded = await loadTranslator(loading.locale, messagesUrl);
+    actor.send({ type: loaded !== null ? 'MESSAGES_LOADED' : 'MESSAGES_FAILED', attempt: loading.attempt });
+
+    const redirecting = localeSwitchStep(actor.getSnapshot());
+    if (redirecting?.kind !== 'redirect' || redirecting.attempt !== loading.attempt) return;
+    const arrived = await navigateTo(redirecting.to, { keepScroll: true });
+    actor.send({ type: arrived.ok ? 'ARRIVED' : 'ABANDONED', attempt: redirecting.attempt });
+  }
+}
+
+function startedActor() {
+  const { pathname, search, hash } = window.location;
+  const current = pathname + search + hash;
+  const { locale } = placeOf(current, siteSettings().strategy);
+  return createActor(localeSwitch, { input: { locale, current } }).start();
+}
