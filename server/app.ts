@@ -140,7 +140,7 @@ export function createApp(options: AppOptions): App {
     addressOf,
     visitorOf,
     rules,
-    redirectOf: redirectLookup(redirects, rules),
+    redirectOf: redirectLookup(redirects, rules, log),
     failures,
     staticFiles: options.staticFiles,
   });

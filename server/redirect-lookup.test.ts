@@ -13,7 +13,7 @@ const PORT = new MemoryRedirectRules([
 
 function lookup(localeStrategy: LocaleStrategy) {
   const env = { localeStrategy, localeRedirectStatus: 302, fallbackLocale: null, rootRedirect: null } as const;
-  return redirectLookup(PORT, siteRules(env));
+  return redirectLookup(PORT, siteRules(env), { error() {} });
 }
 
 test.each([

@@ -1,8 +1,9 @@
 import { unprefixedLocale } from '../core/locale/locale-path.ts';
 import type { RedirectRules } from '../core/ports/redirect-rules.ts';
-import { findRedirect, redirectTarget } from '../core/routing/redirects.ts';
+import { findRedirect, type Redirects, redirectTarget } from '../core/routing/redirects.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from './env.ts';
+import type { Logger } from './log.ts';
 import type { SiteRules } from './site-rules.ts';
 
 export interface FoundRedirect {
@@ -10,19 +11,34 @@ export interface FoundRedirect {
   readonly status: RedirectStatus;
 }
 
-/** Where a rule of the content leads an address that names its locale, query kept (product.md LK4); null for nowhere. */
+/**
+ * Where a rule of the content leads an address that names its locale, query kept (product.md LK4); null for nowhere, and
+ * where the rules cannot be read: that is logged.
+ */
 export type RedirectLookup = (url: string) => Promise<FoundRedirect | null>;
 
 export function redirectLookup(
   port: RedirectRules,
   rules: Pick<SiteRules, 'strategy' | 'splitLocale' | 'localePath'>,
+  log: Pick<Logger, 'error'>,
 ): RedirectLookup {
+  async function redirects(): Promise<Redirects | null> {
+    try {
+      return await port.redirects();
+    } catch (error) {
+      // Pages are worth more than the rules that lead to others.
+      log.error({ err: error }, 'The redirect rules could not be read');
+      return null;
+    }
+  }
+
   return async (url) => {
     const { path, rest } = splitPath(url);
     const { locale: named, path: bare } = rules.splitLocale(path);
     const locale = named ?? unprefixedLocale(rules.strategy);
     if (locale === null) return null;
-    const found = findRedirect(await port.redirects(), asRulesAreWritten(bare), locale);
+    const known = await redirects();
+    const found = known && findRedirect(known, asRulesAreWritten(bare), locale);
     if (found === null) return null;
     const target = redirectTarget(found, { query: rest, hash: '' });
     return { location: found.external ? target : rules.localePath(target, locale), status: found.status };

@@ -1,9 +1,7 @@
 import type { HeadView } from './page-view.ts';
 
-/** After a client-side navigation: the head says what the server's would have said. */
-export function updateHead(head: HeadView, locale: string): void {
-  document.documentElement.lang = locale;
-  document.title = head.title;
+/** After a client-side navigation: the head says, beyond the title, what the server's would have said. */
+export function updateHead(head: HeadView): void {
   set('meta[name="description"]', 'content', head.description);
   set('meta[property="og:title"]', 'content', head.title);
   set('meta[property="og:description"]', 'content', head.description);

@@ -38,6 +38,9 @@ export const HIDDEN = fleet
     );
   });
 
+/** Yachts offered for charter. */
+export const IDS: readonly string[] = fleet.filter(({ market }) => market === 'charter').map(({ id }) => id);
+
 export const LISTS = { charter: '/yachts-for-charter/', sale: '/yachts-for-sale/' } as const;
 
 /** One address of every kind of page, by locale. */
@@ -52,6 +55,15 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   ghost: inBoth(GHOST.path),
   questions: { en: '/en/questions/', es: '/es/preguntas/' },
   offices: { en: '/en/offices-and-people/', es: '/es/oficinas-y-personas/' },
+  search: inBoth('/search/?i=sale&q=a'),
+  'web search': { en: '/en/search/web/?q=yacht', es: '/es/search/web/?q=yate' },
+  microsite: inBoth('/microsite/yachts-for-sale/'),
+  compare: inBoth(`/compare/?charter=${IDS.slice(0, 3).join(',')}`),
+  'empty compare': inBoth('/compare/'),
+  favourites: inBoth(`/favourites/?y=${IDS.slice(0, 2).join(',')}`),
+  'empty favourites': inBoth('/favourites/'),
+  itinerary: inBoth('/itinerary/'),
+  berth: inBoth('/berth-for-sale/port-vauban-30m/'),
   'not found': inBoth('/nowhere/'),
 };
 

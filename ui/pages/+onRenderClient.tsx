@@ -7,13 +7,12 @@ import { rememberLocale } from '../i18n/remember-locale.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { INVALID } from '../invalid-reason.ts';
 import type { PageView } from '../page-view.ts';
-import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
+import { loadedRuntime, loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { watchChunkErrors } from '../shell/chunk-errors.ts';
 import { watchKeyboardUse } from '../shell/keyboard-use.ts';
 import { loadAnew } from '../shell/load-anew.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { notePreviousAddress } from '../shell/previous-address.ts';
-import { updateHead } from '../update-head.ts';
 
 let root: Root | undefined;
 /** The page that stands, and its address. */
@@ -55,7 +54,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
   root ??= createRoot(container);
   root.render(tree);
   if (document.documentElement.lang !== locale) rememberLocale(document, locale);
-  updateHead(page.head, locale);
+  document.documentElement.lang = locale;
+  document.title = page.head.title;
+  loadedRuntime()?.updateHead(page.head);
   // product.md RT6: the address of a page that is not valid does not stay.
   if (shown && pageContext.abortReason === INVALID) window.history.replaceState(window.history.state, '', shown.url);
   else shown = { page, url: urlOriginal };

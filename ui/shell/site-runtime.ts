@@ -5,11 +5,13 @@ import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
+import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
 import { FreshBuild } from './fresh-build.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { NavigationMemory } from './navigation-memory.ts';
+import { PageDrawers } from './page-drawers.ts';
 import { Prefetcher } from './prefetcher.ts';
 import { RedirectTable } from './redirect-table.ts';
 import { siteSettings } from './site-settings.ts';
@@ -32,6 +34,8 @@ const MOST_HOPS = 8;
 export interface SiteRuntime {
   readonly memory: NavigationMemory;
   readonly locales: LocaleSwitcher;
+  readonly drawers: PageDrawers;
+  readonly updateHead: typeof updateHead;
   /** Runs what the route names, in order, before anything of it is fetched (product.md LK6). Throws Vike's redirect. */
   beforeNavigation(url: string): Promise<void>;
   /** The error page of a navigation that failed, in the frame of the page before. */
@@ -92,6 +96,8 @@ export function createSiteRuntime(): SiteRuntime {
   return {
     memory,
     locales: new LocaleSwitcher(),
+    drawers: new PageDrawers(),
+    updateHead,
     failedPage: clientError,
     async beforeNavigation(url) {
       let target = url;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { navigate } from 'vike/client/router';
 import { ok } from '../../../core/shared/result.ts';
 import { addFavourites, type Favourites, removeFavourites } from '../../../core/shortlist/favourites.ts';
 import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
@@ -49,5 +48,9 @@ export function useOwnList(view: FavouritesView): OwnList {
 
 /** In place of the address that was open, so that the way back does not lead there again. */
 function open({ action }: FavouritesView, list: Favourites): void {
-  void navigate(action + encodeFavourites(list), { overwriteLastHistoryEntry: true });
+  const address = action + encodeFavourites(list);
+  import('../../shell/navigate-to.ts').then(
+    ({ navigateTo }) => navigateTo(address, { replace: true }),
+    () => window.location.replace(address),
+  );
 }

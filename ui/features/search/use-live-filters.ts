@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { ListView } from './list-view.ts';
 
 export interface FilterSheet {
@@ -26,7 +27,12 @@ export function useLiveFilters(view: ListView): FilterSheet {
       event.preventDefault();
       const fields = new URLSearchParams();
       for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
-      import('./navigate-list.ts').then(({ navigateList }) => navigateList(view, fields));
+      const form = event.currentTarget;
+      import('./navigate-list.ts').then(
+        ({ navigateList }) => navigateList(view, fields),
+        // Without its script the form is what it is without any.
+        () => form.submit(),
+      );
       // Sent by its own button, not by a changed control: the visitor is done choosing.
       if (event.nativeEvent.submitter !== null) sheet.current?.dispatchEvent(new Event('shut'));
     },
@@ -44,13 +50,13 @@ function makeSheet(sheet: HTMLElement): () => void {
     sheet.setAttribute('role', 'dialog');
     sheet.setAttribute('aria-modal', 'true');
     sheet.setAttribute('aria-label', sheet.dataset.label ?? '');
-    document.documentElement.classList.add('overflow-hidden');
+    tellDrawers('OPEN_FILTERS');
     sheet.querySelector<HTMLElement>('.rail-head a')?.focus();
   };
   const shut = () => {
     if (!isOpen()) return;
     for (const name of ['data-open', 'role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
-    document.documentElement.classList.remove('overflow-hidden');
+    tellDrawers('CLOSE_FILTERS');
     opener?.focus();
   };
   const onClick = (event: MouseEvent) => {
@@ -75,8 +81,16 @@ function makeSheet(sheet: HTMLElement): () => void {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('keydown', onKey);
     sheet.removeEventListener('shut', shut);
-    document.documentElement.classList.remove('overflow-hidden');
+    if (isOpen()) tellDrawers('CLOSE_FILTERS');
   };
+}
+
+/** The page beneath stands still while the sheet is open. */
+function tellDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
+  siteRuntime().then(
+    ({ drawers }) => drawers.send({ type }),
+    () => {},
+  );
 }
 
 function keepFocusIn(sheet: HTMLElement, event: KeyboardEvent): void {

@@ -21,7 +21,7 @@ export function YachtWay({ view }: { readonly view: YachtPageView }) {
       {neighbours === null ? null : (
         <div className="way num">
           <Neighbour href={neighbours.previous} label={t('yacht.previous')} icon="back" />
-          <span>{t('yacht.position', { position: neighbours.position, total: neighbours.total })}</span>
+          <span className="at">{t('yacht.position', { position: neighbours.position, total: neighbours.total })}</span>
           <Neighbour href={neighbours.next} label={t('yacht.next')} icon="arrow" />
         </div>
       )}

@@ -41,7 +41,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
     section: routePath({ name: 'yacht-list', market }),
     indexable: type !== 'ghost',
     image: sharePicture(pageContext, view.hero),
-    jsonLd: type === 'ghost' ? [] : yachtJsonLd(yacht, market, view, publicAddress(pageContext, '')),
+    jsonLd: type === 'ghost' ? [] : yachtJsonLd(yacht, market, view, publicAddress(pageContext, ''), reading.currency),
     view,
   });
 }

@@ -1,0 +1,16 @@
+import { createActor } from 'xstate';
+import { type DrawersEvent, drawers, locksScroll } from '../../core/interface/drawer.ts';
+
+/** What slides over a page: while anything does, the page beneath stands still (product.md UI3). */
+export class PageDrawers {
+  readonly #actor = createActor(drawers);
+
+  constructor(root: HTMLElement = document.documentElement) {
+    this.#actor.subscribe((snapshot) => root.classList.toggle('overflow-hidden', locksScroll(snapshot)));
+    this.#actor.start();
+  }
+
+  send(event: DrawersEvent): void {
+    this.#actor.send(event);
+  }
+}
