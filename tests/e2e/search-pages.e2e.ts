@@ -1,0 +1,461 @@
+import type { Page } from '@playwright/test';
+import { CHARTER_YACHT, LISTS } from './addresses.ts';
+import { expect, LOCALES, type Locale, shownCount, test, visit } from './visit.ts';
+
+const CARDS = 'main article.card';
+const BERTHS = ['port-vauban-30m', 'port-adriano-40m'];
+
+const WORDS = {
+  en: {
+    search: 'Search',
+    nothing: 'No results found with the selected filters',
+    web: 'Search the site',
+    tip: 'gratuity',
+    toWebFor: (text: string) => `Search the pages for “${text}”`,
+    toYachtsFor: (text: string) => `Search the yachts for “${text}”`,
+    noPage: (text: string) => `No page holds “${text}”`,
+    lists: ['Yachts for charter', 'Yachts for sale'],
+    newTab: '(opens in a new tab)',
+    visit: 'See the whole site',
+    itinerary: 'Plan a week',
+    berth: /^Berth at Port /,
+    invalid: 'Not Found',
+  },
+  es: {
+    search: 'Buscar',
+    nothing: 'No hay resultados con los filtros seleccionados',
+    web: 'Buscar en el sitio',
+    tip: 'propina',
+    toWebFor: (text: string) => `Buscar «${text}» en las páginas`,
+    toYachtsFor: (text: string) => `Buscar «${text}» entre los yates`,
+    noPage: (text: string) => `Ninguna página contiene «${text}»`,
+    lists: ['Yates de alquiler', 'Yates en venta'],
+    newTab: '(se abre en otra pestaña)',
+    visit: 'Ver el sitio completo',
+    itinerary: 'Planear una semana',
+    berth: /^Amarre en Port /,
+    invalid: 'No encontrada',
+  },
+} as const;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page) => page.getByRole('searchbox');
+const markets = (page: Page) => page.locator('nav.seg a');
+const current = (page: Page) => page.locator('nav.seg a[aria-current=page]');
+
+async function expectHidden(page: Page): Promise<void> {
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+}
+
+/** Chooses the first value of a facet that is not alone, sends the form, and says what was chosen and what it promised. */
+async function chooseValue(page: Page, facet: string): Promise<{ value: string; promised: number }> {
+  const check = page
+    .locator('#filters label.check:not(.check-zero)')
+    .filter({ has: page.locator(`[name=l][value^="${facet}:"]`) })
+    .first();
+  const value = (await check.locator('input').getAttribute('value')) ?? '';
+  const promised = Number(await check.locator('.n').textContent());
+  await check.locator('input').click();
+  return { value, promised };
+}
+
+/** Without a script the form is sent by its button. */
+async function apply(page: Page): Promise<void> {
+  await page.locator('#filters noscript button, #filters .rail-foot button').locator('visible=true').first().click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+
+    for (const locale of LOCALES) {
+      const words = WORDS[locale];
+
+      test(`RT2 a yacht is searched for by her builder’s name, accents apart, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/search/`);
+        await expect(title(page)).toHaveText(words.search);
+        await expectHidden(page);
+        const all = await shownCount(page);
+        await field(page).fill(' lurssen ');
+        await field(page).press('Enter');
+        await expect(page).toHaveURL(`/${locale}/search/?q=lurssen`);
+        await expect(page.locator(CARDS).first().locator('.by')).toContainText('Lürssen');
+        const found = await shownCount(page);
+        expect(found).toBeGreaterThan(0);
+        expect(found).toBeLessThan(all);
+        const builders = await page.locator(`${CARDS} .by`).allTextContents();
+        expect(builders.filter((text) => !text.includes('Lürssen'))).toEqual([]);
+        await expect(field(page)).toHaveValue('lurssen');
+        await expectHidden(page);
+      });
+
+      test(`RT2 the other market keeps the words, and holds as many as it said, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/search/?q=benetti`);
+        await expect(current(page).locator('b')).toHaveText(String(await shownCount(page)));
+        const here = await shownCount(page);
+        const promised = Number(await markets(page).nth(1).locator('b').textContent());
+        expect(promised).toBeGreaterThan(0);
+        expect(promised).not.toBe(here);
+        await markets(page).nth(1).click();
+        await expect(page).toHaveURL(`/${locale}/search/?i=sale&q=benetti`);
+        await expect(markets(page).nth(1)).toHaveAttribute('aria-current', 'page');
+        expect(await shownCount(page)).toBe(promised);
+        await expect(field(page)).toHaveValue('benetti');
+        await expect(page.locator(`${CARDS} a[href^="/${locale}/yacht-for-sale/"]`).first()).toBeVisible();
+        await expect(markets(page).first().locator('b')).toHaveText(String(here));
+        await markets(page).first().click();
+        await expect(page).toHaveURL(`/${locale}/search/?q=benetti`);
+      });
+
+      test(`SE8 web search: a page is found, its words are marked, and its link leads there, ${locale}`, async ({
+        page,
+      }) => {
+        await open(page, `/${locale}/search/web/`);
+        await expect(title(page)).toHaveText(words.web);
+        await expectHidden(page);
+        await expect(page.locator('.hit')).toHaveCount(0);
+        await field(page).fill(words.tip);
+        await page.locator('main').getByRole('button').click();
+        await expect(page).toHaveURL(`/${locale}/search/web/?q=${words.tip}`);
+        await expect(page.locator('.hit').first()).toBeVisible();
+        const hits = await page.locator('.hit').count();
+        expect(await shownCount(page)).toBe(hits);
+        const marked = await page.locator('.hit mark').allTextContents();
+        expect(marked.length).toBeGreaterThanOrEqual(hits);
+        expect(marked.filter((text) => !text.toLowerCase().startsWith(words.tip))).toEqual([]);
+        await expectHidden(page);
+        const link = page.locator('.hit').first().getByRole('link');
+        const target = (await link.getAttribute('href')) ?? '';
+        expect(target.startsWith(`/${locale}/`)).toBe(true);
+        await link.click();
+        await expect(page).toHaveURL(target);
+        await expect(page.locator('main')).toContainText(new RegExp(words.tip, 'i'));
+      });
+
+      test(`SE8 web search: what is not there is said, and the lists are offered, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/search/web/?q=zzzz`);
+        await expect(page.getByRole('heading', { name: words.noPage('zzzz') })).toBeVisible();
+        expect(await shownCount(page)).toBe(0);
+        await expect(field(page)).toHaveValue('zzzz');
+        for (const [at, market] of (['charter', 'sale'] as const).entries()) {
+          const list = page.locator('main').getByRole('link', { name: words.lists[at] ?? '', exact: true });
+          await expect(list).toHaveAttribute('href', `/${locale}${LISTS[market]}`);
+        }
+        await page.locator(`main a[href="/${locale}${LISTS.sale}"]`).click();
+        await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
+        await expect(page.locator(CARDS).first()).toBeVisible();
+      });
+
+      test(`RT2 the two searches lead to one another with the words, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/search/?i=sale&q=luz+de&l=kind:sail`);
+        await page.getByRole('link', { name: words.toWebFor('luz de') }).click();
+        await expect(page).toHaveURL(`/${locale}/search/web/?q=luz%20de`);
+        await expect(field(page)).toHaveValue('luz de');
+        await page.getByRole('link', { name: words.toYachtsFor('luz de') }).click();
+        await expect(page).toHaveURL(`/${locale}/search/?q=luz%20de`);
+        await expect(field(page)).toHaveValue('luz de');
+      });
+    }
+
+    test('SE7 filters and order on the search page stay there, with its words and its market', async ({ page }) => {
+      await open(page, '/en/search/?i=sale&q=sanlorenzo');
+      const { value, promised } = await chooseValue(page, 'kind');
+      if (!javaScriptEnabled) await apply(page);
+      await expect(page).toHaveURL(`/en/search/?i=sale&q=sanlorenzo&l=${value}`);
+      await expect(current(page)).toContainText(`${promised}`);
+      expect(await shownCount(page)).toBe(promised);
+      await page.locator('select[name=s]').selectOption('year-desc');
+      if (!javaScriptEnabled) await apply(page);
+      await expect(page).toHaveURL(`/en/search/?i=sale&q=sanlorenzo&l=${value}&s=year-desc`);
+      await expect(field(page)).toHaveValue('sanlorenzo');
+      // Other words, the same choices.
+      await field(page).fill('benetti');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(`/en/search/?i=sale&q=benetti&l=${value}&s=year-desc`);
+      await expect(page.locator(CARDS).first().locator('.by')).toContainText('Benetti');
+      await page.locator('.toolbar a.chip').locator('visible=true').first().click();
+      await expect(page).toHaveURL('/en/search/?i=sale&q=benetti&s=year-desc');
+    });
+
+    test('SE1 pages of the search page stay there, with its words and its market', async ({ page }) => {
+      await open(page, '/en/search/?i=sale&q=s');
+      await page.locator('nav.pages a[rel=next]').click();
+      await expect(page).toHaveURL('/en/search/?i=sale&q=s&p=2');
+      await expect(page.locator('nav.pages [aria-current=page]')).toHaveText('2');
+      await expect(field(page)).toHaveValue('s');
+    });
+
+    test('SE9 words that find no yacht are said, and letting them go gives what it says', async ({ page }) => {
+      await open(page, '/es/search/?q=zzzz&l=kind:sail');
+      await expect(page.getByRole('heading', { name: WORDS.es.nothing })).toBeVisible();
+      const offer = page.locator('.relax a').filter({ hasText: 'zzzz' });
+      const promised = Number(/\d+/.exec((await offer.locator('b').textContent()) ?? '')?.[0]);
+      expect(promised).toBeGreaterThan(0);
+      await offer.click();
+      await expect(page).toHaveURL('/es/search/?l=kind:sail');
+      await expect(field(page)).toHaveValue('');
+      expect(await shownCount(page)).toBe(promised);
+    });
+
+    test('RT2 whatever stands below the search is the search for yachts, and its form leads to its own address', async ({
+      page,
+    }) => {
+      const response = await page.goto('/es/search/people/of-old/?q=benetti');
+      expect(response?.status()).toBe(200);
+      if (javaScriptEnabled) await visit(page, page.url());
+      await expect(title(page)).toHaveText(WORDS.es.search);
+      await expect(field(page)).toHaveValue('benetti');
+      await expect(page.locator(CARDS).first().locator('.by')).toContainText('Benetti');
+      await expectHidden(page);
+      await field(page).fill('lurssen');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL('/es/search/?q=lurssen');
+      await expect(page.locator(CARDS).first().locator('.by')).toContainText('Lürssen');
+    });
+
+    test('SE8 web search: its pages follow each other', async ({ page }) => {
+      await open(page, '/en/search/web/?q=a');
+      const titles = () => page.locator('.hit h2').allTextContents();
+      const first = await titles();
+      expect(first).toHaveLength(10);
+      expect(await shownCount(page)).toBeGreaterThan(10);
+      await page.locator('nav.pages a[rel=next]').click();
+      await expect(page).toHaveURL('/en/search/web/?q=a&p=2');
+      await expect(page.locator('nav.pages [aria-current=page]')).toHaveText('2');
+      expect(await titles()).not.toEqual(first);
+      await expect(field(page)).toHaveValue('a');
+      // Other words begin on their first page.
+      await field(page).fill(CHARTER_YACHT.name);
+      await field(page).press('Enter');
+      await expect(page.locator('.hit').first().getByRole('link')).toHaveText(CHARTER_YACHT.name);
+      expect(new URL(page.url()).searchParams.has('p')).toBe(false);
+      await page.locator('.hit').first().getByRole('link').click();
+      await expect(page).toHaveURL(`/en${CHARTER_YACHT.path}`);
+    });
+
+    for (const [market, path] of Object.entries(LISTS)) {
+      const locale: Locale = market === 'charter' ? 'en' : 'es';
+      const microsite = `/${locale}/microsite${path}`;
+
+      test(`RT8 filters, order and pages of the ${market} microsite stay in it, ${locale}`, async ({ page }) => {
+        await open(page, microsite);
+        await page.locator('nav.pages a[rel=next]').click();
+        await expect(page).toHaveURL(`${microsite}?p=2`);
+        await expect(page.locator('nav.pages [aria-current=page]')).toHaveText('2');
+        const { value, promised } = await chooseValue(page, 'kind');
+        if (!javaScriptEnabled) await apply(page);
+        await expect(page).toHaveURL(`${microsite}?l=${value}`);
+        await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
+        expect(await shownCount(page)).toBe(promised);
+        await page.locator('select[name=s]').selectOption('length-asc');
+        if (!javaScriptEnabled) await apply(page);
+        await expect(page).toHaveURL(`${microsite}?l=${value}&s=length-asc`);
+        await page.locator('.toolbar a.chip').click();
+        await expect(page).toHaveURL(`${microsite}?s=length-asc`);
+        await expect(page.locator('header, footer')).toHaveCount(0);
+      });
+    }
+
+    test('RT8 a card of a microsite opens her real page in a tab of its own', async ({ page, context }) => {
+      await open(page, `/en/microsite${LISTS.charter}?l=kind:sail`);
+      const link = page.locator(CARDS).first().getByRole('link');
+      const target = (await link.getAttribute('href')) ?? '';
+      expect(target).toMatch(/^\/en\/yacht-for-charter\/[a-z0-9-]+\/$/);
+      const name = await page.locator(CARDS).first().getByRole('heading').innerText();
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await expect(opened).toHaveURL(target);
+      expect(name.startsWith((await title(opened).textContent()) ?? '?')).toBe(true);
+      await expect(opened.locator('header')).toHaveCount(1);
+      expect(await opened.evaluate(() => window.opener)).toBeNull();
+      await expect(page).toHaveURL(`/en/microsite${LISTS.charter}?l=kind:sail`);
+      await opened.close();
+    });
+  });
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  for (const [market, path] of Object.entries(LISTS)) {
+    test(`RT8 the ${market} microsite stands without the site around it, ${locale}`, async ({ page }) => {
+      await visit(page, `/${locale}/microsite${path}`);
+      await expect(title(page)).toHaveText(words.lists[market === 'charter' ? 0 : 1]);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('header, footer, .skip')).toHaveCount(0);
+      await expectHidden(page);
+      expect(await shownCount(page)).toBeGreaterThan(30);
+      await expect(page.locator(CARDS)).toHaveCount(30);
+      await expectNoWayOut(page, `/${locale}/microsite${path}`);
+      const out = page.getByRole('link', { name: words.visit });
+      await expect(out).toHaveAttribute('href', `/${locale}/`);
+      await expect(out).toContainText(words.newTab);
+    });
+  }
+
+  test(`RT8 a microsite that finds nothing keeps the visitor, ${locale}`, async ({ page }) => {
+    const microsite = `/${locale}/microsite${LISTS.charter}`;
+    await visit(page, `${microsite}?l=kind:catamaran&r=length:90:`);
+    await expect(page.getByRole('heading', { name: words.nothing })).toBeVisible();
+    await expectNoWayOut(page, microsite);
+    await page
+      .locator('.relax a')
+      .filter({ has: page.locator('b') })
+      .first()
+      .click();
+    await expect(page.locator(CARDS).first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(microsite);
+  });
+
+  test(`RT2 LO6 /itinerary/ stands in its language, and switches to the other, ${locale}`, async ({ page }) => {
+    const response = await page.goto(`/${locale}/itinerary/`);
+    expect(response?.status()).toBe(200);
+    await expectWritten(page, locale);
+    await expect(title(page)).toHaveText(words.itinerary);
+    await visit(page, page.url());
+    const other = locale === 'en' ? 'es' : 'en';
+    await page.locator(`header .aux-lg a[lang=${other}]`).click();
+    await expect(page).toHaveURL(`/${other}/itinerary/`);
+    await expect(title(page)).toHaveText(WORDS[other].itinerary);
+    await expectWritten(page, other);
+  });
+
+  for (const berth of BERTHS) {
+    test(`RT3 LO6 the berth ${berth} stands in its language, and switches to the other, ${locale}`, async ({
+      page,
+    }) => {
+      const path = `/berth-for-sale/${berth}/`;
+      const response = await page.goto(`/${locale}${path}`);
+      expect(response?.status()).toBe(200);
+      await expectWritten(page, locale);
+      await expect(title(page)).toHaveText(words.berth);
+      await visit(page, page.url());
+      const other = locale === 'en' ? 'es' : 'en';
+      await page.locator(`header .aux-lg a[lang=${other}]`).click();
+      await expect(page).toHaveURL(`/${other}${path}`);
+      await expect(title(page)).toHaveText(WORDS[other].berth);
+      await expectWritten(page, other);
+    });
+  }
+
+  test(`RT3 RT6 a berth that does not exist is a 404, ${locale}`, async ({ page, watch }) => {
+    watch.expectStatus(404);
+    const response = await page.goto(`/${locale}/berth-for-sale/port-nowhere/`);
+    expect(response?.status()).toBe(404);
+    await expect(title(page)).toHaveText(words.invalid);
+    expect((await page.request.get(`/${locale}/berth-for-sale/`)).status()).toBe(404);
+    expect((await page.request.get(`/${locale}/itinerary/nowhere/`)).status()).toBe(404);
+  });
+}
+
+/** Every link either stays in the microsite or opens a tab, and says so. */
+async function expectNoWayOut(page: Page, microsite: string): Promise<void> {
+  const leaving = await page.locator('a[href]').evaluateAll(
+    (all, own) =>
+      all
+        .filter((link) => !/^(#|mailto:|tel:)/.test(link.getAttribute('href') ?? ''))
+        .filter((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname !== own)
+        .map((link) => ({
+          tab: link.getAttribute('target'),
+          rel: link.getAttribute('rel'),
+          said: link.querySelector('.vh')?.textContent?.trim() ?? '',
+        })),
+    microsite,
+  );
+  expect(leaving.length).toBeGreaterThan(0);
+  const { newTab } = microsite.startsWith('/en/') ? WORDS.en : WORDS.es;
+  for (const link of leaving) expect(link).toEqual({ tab: '_blank', rel: 'noopener', said: newTab });
+}
+
+/** A page of words: headed in order, open to indexes, its mail links plain (product.md LK2). */
+async function expectWritten(page: Page, locale: Locale): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(title(page)).toHaveCount(1);
+  expect(await page.locator('main h2').count()).toBeGreaterThan(3);
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
+  const mail = await page
+    .locator('main a[href^="mailto:"]')
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+        /^mailto:[a-z-]+@halyard\.example(\?|$)/.test(link.getAttribute('href') ?? ''),
+      ]),
+    );
+  expect(mail.length).toBeGreaterThan(0);
+  for (const link of mail) expect(link).toEqual([null, null, true]);
+}
+
+for (const [what, junk] of [
+  ['regex signs', '(a+)+$ [z-a] \\ .* ^ {9,1}'],
+  ['quotes', `"it's" «so» “said” \`here\``],
+  ['emoji', '⛵️🏴‍☠️ 👩🏽‍✈️ \ud83d'],
+  ['markup', '<img src=x onerror=alert(1)>&amp;</title>'],
+  ['a percent sign', '100 % %00 %zz'],
+  ['right to left', 'יאכטה \u202e abc'],
+] as const) {
+  for (const path of ['/search/', '/search/web/']) {
+    test(`RT2 ${what} typed into ${path} break nothing`, async ({ page }) => {
+      await visit(page, `/en${path}`);
+      await field(page).fill(junk);
+      const asked = await field(page).inputValue();
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/\?q=./);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await shownCount(page)).toBe(0);
+      // What was asked for is shown as it was, on this load and on the next.
+      const read = asked.replaceAll('\ud83d', '').replaceAll('\ufffd', '').replace(/\s+/g, ' ').trim();
+      await visit(page, page.url());
+      const shown = (await field(page).inputValue()).replaceAll('\ufffd', '').trim();
+      expect(shown).toBe(read);
+      await expect(page.locator('main img[src=x]')).toHaveCount(0);
+    });
+  }
+}
+
+for (const path of ['/search/', '/search/web/']) {
+  test(`SE7 words of any length on ${path} are cut to what is read, and said so by the address`, async ({ page }) => {
+    await visit(page, `/es${path}?q=${'ñandú '.repeat(600)}`);
+    const q = new URL(page.url()).searchParams.get('q') ?? '';
+    expect(q.length).toBeGreaterThan(50);
+    expect(q.length).toBeLessThanOrEqual(100);
+    await expect(field(page)).toHaveValue(q);
+    // The field takes no more than is read.
+    await field(page).fill('');
+    await field(page).pressSequentially('x'.repeat(120), { delay: 0 });
+    expect((await field(page).inputValue()).length).toBe(100);
+  });
+}
+
+test('SE8 back and forward restore what was asked, the field included', async ({ page }) => {
+  await visit(page, '/en/search/web/?q=gratuity');
+  await field(page).fill('zzzz');
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { name: WORDS.en.noPage('zzzz') })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.hit').first()).toBeVisible();
+  await expect(field(page)).toHaveValue('gratuity');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: WORDS.en.noPage('zzzz') })).toBeVisible();
+  await expect(field(page)).toHaveValue('zzzz');
+});
+
+test('SE10 who searches by keyboard keeps the field, and is told what was found', async ({ page }) => {
+  await visit(page, '/en/search/');
+  await field(page).focus();
+  await page.keyboard.type('lurssen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/search/?q=lurssen');
+  await expect(page.getByRole('status')).toHaveText(/^\d yachts$/);
+  await expect(field(page)).toBeFocused();
+});
+
+test('LO6 a search switches its language with its words, market and choices', async ({ page }) => {
+  await visit(page, '/en/search/?i=sale&q=benetti&l=kind:motor&s=year-desc');
+  const found = await shownCount(page);
+  await page.locator('header .aux-lg a[lang=es]').click();
+  await expect(page).toHaveURL('/es/search/?i=sale&q=benetti&l=kind:motor&s=year-desc');
+  await expect(title(page)).toHaveText(WORDS.es.search);
+  expect(await shownCount(page)).toBe(found);
+});
