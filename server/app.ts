@@ -76,7 +76,9 @@ export function createApp(options: AppOptions): App {
     onEvent: (event) => metrics.cache(event),
     onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
   });
-  const visitorOf = createVisitorReader(rules, env.countryHeader);
+  const visitorOf = createVisitorReader(rules, env.countryHeader, (cookie) =>
+    log.debug({ cookie }, 'A cookie that makes no sense counts as none'),
+  );
   const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const { redirects } = options.ports;

@@ -27,10 +27,14 @@ export interface VisitorRules {
 
 const LONGEST_REMEMBERED = 1024;
 
-/** product.md PR6: the visitor's own choice, else what is usual in the country. Remembered by the raw headers. */
+/**
+ * product.md PR6: the visitor's own choice, else what is usual in the country. Remembered by the raw headers.
+ * @param onJunk told the name of a cookie of ours whose value makes no sense; it counts as none
+ */
 export function createVisitorReader(
   rules: VisitorRules,
   countryHeader: string | null,
+  onJunk: (cookie: string) => void = () => {},
   most = 2000,
 ): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
   const memo = new LRUCache<string, Visitor>({ max: most });
@@ -42,17 +46,30 @@ export function createVisitorReader(
     const clues = `${country}\n${language}\n${cookie}`;
     const known = memo.get(clues);
     if (known !== undefined) return known;
-    const visitor = readVisitor(rules, cookie, country, language);
+    const visitor = readVisitor(rules, cookie, country, language, onJunk);
     if (clues.length <= LONGEST_REMEMBERED) memo.set(clues, visitor);
     return visitor;
   };
 }
 
-function readVisitor(rules: VisitorRules, cookie: string, header: string, language: string): Visitor {
+function readVisitor(
+  rules: VisitorRules,
+  cookie: string,
+  header: string,
+  language: string,
+  onJunk: (cookie: string) => void,
+): Visitor {
   const country = rules.country({ header: header || null, acceptLanguage: language || null });
   const chosenCurrency = cookieValue(cookie, CURRENCY_COOKIE);
   const chosenUnit = cookieValue(cookie, UNIT_COOKIE);
   const locale = cookieValue(cookie, LOCALE_COOKIE);
+  for (const [name, value, makesSense] of [
+    [CURRENCY_COOKIE, chosenCurrency, isCurrency(chosenCurrency)],
+    [UNIT_COOKIE, chosenUnit, isLengthUnit(chosenUnit)],
+    [LOCALE_COOKIE, locale, isLocale(locale)],
+  ] as const) {
+    if (value !== null && !makesSense) onJunk(name);
+  }
   const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
   const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
   return { currency, unit, cookieLocale: isLocale(locale) ? locale : null, key: `${currency} ${unit}` };

@@ -191,6 +191,39 @@ for (const [what, answer] of [
   });
 }
 
+test('UI4 of two tabs the one with an older build is loaded anew, the other goes on', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblem(/route rules could not be loaded|status of 404|^404: .*\/builds\/meta\//);
+  const older = page;
+  const newer = await context.newPage();
+  for (const tab of [older, newer]) await tab.clock.install();
+  await older.route('**/en/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/data-build="\w+"/, 'data-build="older0build0"'),
+    });
+  });
+  for (const tab of [older, newer]) {
+    await visit(tab, '/en/');
+    await mark(tab);
+    const answered = tab.waitForResponse('**/builds/latest.json*');
+    await tab.clock.fastForward('05:01');
+    await answered;
+  }
+  for (const [tab, stays] of [
+    [older, false],
+    [newer, true],
+  ] as const) {
+    await tab.locator('header nav.main a').first().click();
+    await expect(tab.locator('main .cards-wide article.card').first()).toBeVisible();
+    expect(await sameDocument(tab)).toBe(stays);
+  }
+});
+
 test('UI4 our own build is no reason to load anew', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/en/');
@@ -276,7 +309,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
-test('LK5 the line of progress shows when a page is slow, and not when it is quick', async ({ page }) => {
+test('LK5 the line of progress shows when a page takes longer than 100 ms', async ({ page }) => {
   await visit(page, '/en/');
   await page.route('**/index.pageContext.json*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -285,6 +318,7 @@ test('LK5 the line of progress shows when a page is slow, and not when it is qui
   await page.locator('header nav.main a').first().click();
   const line = page.locator('#progress');
   await expect(line).toHaveAttribute('data-on', '');
+  expect(await line.evaluate((element) => getComputedStyle(element).transitionDelay)).toBe('0.1s');
   await expect.poll(() => line.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await expect(page.locator('main article.card').first()).toBeVisible();
   await expect(line).not.toHaveAttribute('data-on');

@@ -3,6 +3,8 @@ import { CHARTER_YACHT, LISTS, SALE_YACHT } from './addresses.ts';
 import { expect, hydrated, LOCALES, type Locale, settledScroll, test, visit } from './visit.ts';
 
 const KEY = 'halyard.navigation';
+const NO_SENSE = /What the session held .* makes no sense/;
+const NOTHING_KEPT = /The session keeps nothing/;
 const FILTERED = `${LISTS.charter}?l=kind:sail`;
 const HOUR = 60 * 60 * 1000;
 
@@ -138,15 +140,20 @@ for (const [what, text] of [
   ['another version', '{"version":99}'],
   ['a foreign address', '{"version":1,"value":"searching","context":{"searchRoute":"//evil.example/"}}'],
 ]) {
-  test(`YN3 ${what} in the session breaks no page`, async ({ page }) => {
+  test(`YN3 ${what} in the session breaks no page, and is told`, async ({ page, watch }) => {
+    watch.expectProblem(NO_SENSE);
+    const told = page.waitForEvent('console', (message) => NO_SENSE.test(message.text()));
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
     await visit(page, `/en${CHARTER_YACHT.path}`);
+    await told;
     await expectPosition(page, 'en', '\\d+');
     await expect(back(page)).toHaveAttribute('href', `/en${LISTS.charter}`);
   });
 }
 
-test('YN3 a session that is full breaks no page', async ({ page }) => {
+test('YN3 a session that is full breaks no page, and is told', async ({ page, watch }) => {
+  watch.expectProblem(NOTHING_KEPT);
+  const told = page.waitForEvent('console', (message) => NOTHING_KEPT.test(message.text()));
   await page.addInitScript(() => {
     try {
       for (let size = 5_000_000; size > 0; size = Math.floor(size / 2)) {
@@ -157,13 +164,16 @@ test('YN3 a session that is full breaks no page', async ({ page }) => {
     }
   });
   await visit(page, `/en${FILTERED}`);
+  await told;
   const [first] = await names(page);
   await page.locator('main article.card').first().getByRole('link').first().click();
   await expect(title(page)).toHaveText(first ?? '');
   await expect(back(page)).toBeVisible();
 });
 
-test('YN3 a session that is blocked breaks no page', async ({ page }) => {
+test('YN3 a session that is blocked breaks no page, and is told', async ({ page, watch }) => {
+  watch.expectProblem(NOTHING_KEPT);
+  const told = page.waitForEvent('console', (message) => NOTHING_KEPT.test(message.text()));
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -172,6 +182,7 @@ test('YN3 a session that is blocked breaks no page', async ({ page }) => {
     });
   });
   await visit(page, `/en${CHARTER_YACHT.path}`);
+  await told;
   await expectPosition(page, 'en', '\\d+');
 });
 

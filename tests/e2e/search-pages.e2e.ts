@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHARTER_YACHT, LISTS } from './addresses.ts';
-import { expect, LOCALES, type Locale, shownCount, test, visit } from './visit.ts';
+import { expect, hydrated, LOCALES, type Locale, shownCount, test, visit } from './visit.ts';
 
 const CARDS = 'main article.card';
 const BERTHS = ['port-vauban-30m', 'port-adriano-40m'];
@@ -70,7 +70,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
     const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
 
-    for (const locale of LOCALES) {
+    // The words are the server's either way: without a script one language is enough.
+    for (const locale of javaScriptEnabled ? LOCALES : (['es'] as const)) {
       const words = WORDS[locale];
 
       test(`RT2 a yacht is searched for by her builder’s name, accents apart, ${locale}`, async ({ page }) => {
@@ -151,10 +152,10 @@ for (const javaScriptEnabled of [true, false]) {
       test(`RT2 the two searches lead to one another with the words, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/search/?i=sale&q=luz+de&l=kind:sail`);
         await page.getByRole('link', { name: words.toWebFor('luz de') }).click();
-        await expect(page).toHaveURL(`/${locale}/search/web/?q=luz%20de`);
+        await expect(page).toHaveURL(`/${locale}/search/web/?q=luz+de`);
         await expect(field(page)).toHaveValue('luz de');
         await page.getByRole('link', { name: words.toYachtsFor('luz de') }).click();
-        await expect(page).toHaveURL(`/${locale}/search/?q=luz%20de`);
+        await expect(page).toHaveURL(`/${locale}/search/?q=luz+de`);
         await expect(field(page)).toHaveValue('luz de');
       });
     }
@@ -204,7 +205,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const response = await page.goto('/es/search/people/of-old/?q=benetti');
       expect(response?.status()).toBe(200);
-      if (javaScriptEnabled) await visit(page, page.url());
+      if (javaScriptEnabled) await hydrated(page);
       await expect(title(page)).toHaveText(WORDS.es.search);
       await expect(field(page)).toHaveValue('benetti');
       await expect(page.locator(CARDS).first().locator('.by')).toContainText('Benetti');
@@ -263,10 +264,11 @@ for (const javaScriptEnabled of [true, false]) {
       const link = page.locator(CARDS).first().getByRole('link');
       const target = (await link.getAttribute('href')) ?? '';
       expect(target).toMatch(/^\/en\/yacht-for-charter\/[a-z0-9-]+\/$/);
-      const name = await page.locator(CARDS).first().getByRole('heading').innerText();
+      const name = await page.locator(CARDS).first().getByRole('heading').textContent();
       const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
       await expect(opened).toHaveURL(target);
-      expect(name.startsWith((await title(opened).textContent()) ?? '?')).toBe(true);
+      await expect(title(opened)).not.toBeEmpty();
+      expect(name).toContain(await title(opened).textContent());
       await expect(opened.locator('header')).toHaveCount(1);
       expect(await opened.evaluate(() => window.opener)).toBeNull();
       await expect(page).toHaveURL(`/en/microsite${LISTS.charter}?l=kind:sail`);
@@ -313,7 +315,7 @@ for (const locale of LOCALES) {
     expect(response?.status()).toBe(200);
     await expectWritten(page, locale);
     await expect(title(page)).toHaveText(words.itinerary);
-    await visit(page, page.url());
+    await hydrated(page);
     const other = locale === 'en' ? 'es' : 'en';
     await page.locator(`header .aux-lg a[lang=${other}]`).click();
     await expect(page).toHaveURL(`/${other}/itinerary/`);
@@ -330,7 +332,7 @@ for (const locale of LOCALES) {
       expect(response?.status()).toBe(200);
       await expectWritten(page, locale);
       await expect(title(page)).toHaveText(words.berth);
-      await visit(page, page.url());
+      await hydrated(page);
       const other = locale === 'en' ? 'es' : 'en';
       await page.locator(`header .aux-lg a[lang=${other}]`).click();
       await expect(page).toHaveURL(`/${other}${path}`);
@@ -387,37 +389,41 @@ async function expectWritten(page: Page, locale: Locale): Promise<void> {
   for (const link of mail) expect(link).toEqual([null, null, true]);
 }
 
-for (const [what, junk] of [
-  ['regex signs', '(a+)+$ [z-a] \\ .* ^ {9,1}'],
-  ['quotes', `"it's" «so» “said” \`here\``],
-  ['emoji', '⛵️🏴‍☠️ 👩🏽‍✈️ \ud83d'],
-  ['markup', '<img src=x onerror=alert(1)>&amp;</title>'],
-  ['a percent sign', '100 % %00 %zz'],
-  ['right to left', 'יאכטה \u202e abc'],
-] as const) {
-  for (const path of ['/search/', '/search/web/']) {
-    test(`RT2 ${what} typed into ${path} break nothing`, async ({ page }) => {
-      await visit(page, `/en${path}`);
+const JUNK = [
+  '(a+)+$ [z-a] \\ .* ^ {9,1}',
+  `"zz'zz" «zzz» “zzzz” \`zzz\``,
+  '⛵️🏴‍☠️ 👩🏽‍✈️ zz',
+  '<img src=x onerror=alert(1)>&amp;</title><script>',
+  '100 % %00 %zz + & = # ? ;',
+  'יאכטה \u202e zz',
+];
+
+for (const path of ['/search/', '/search/web/']) {
+  test(`RT2 nothing that is typed into ${path} breaks it, and it is shown as it was typed`, async ({ page }) => {
+    await visit(page, `/en${path}`);
+    for (const junk of JUNK) {
       await field(page).fill(junk);
-      const asked = await field(page).inputValue();
       await field(page).press('Enter');
-      await expect(page).toHaveURL(/\?q=./);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      expect(await shownCount(page)).toBe(0);
-      // What was asked for is shown as it was, on this load and on the next.
-      const read = asked.replaceAll('\ud83d', '').replaceAll('\ufffd', '').replace(/\s+/g, ' ').trim();
-      await visit(page, page.url());
-      const shown = (await field(page).inputValue()).replaceAll('\ufffd', '').trim();
-      expect(shown).toBe(read);
-      await expect(page.locator('main img[src=x]')).toHaveCount(0);
-    });
-  }
+      await expect.poll(() => asked(page)).toBe(junk);
+      await expect(field(page)).toHaveValue(junk);
+      await expect(page.getByRole('status')).toHaveText(/^No (yachts|pages)$/);
+      const response = await page.reload();
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(field(page)).toHaveValue(junk);
+      await expect(page.locator('main img[src=x], main script')).toHaveCount(0);
+    }
+  });
+}
+
+function asked(page: Page): string {
+  return new URL(page.url()).searchParams.get('q') ?? '';
 }
 
 for (const path of ['/search/', '/search/web/']) {
   test(`SE7 words of any length on ${path} are cut to what is read, and said so by the address`, async ({ page }) => {
-    await visit(page, `/es${path}?q=${'ñandú '.repeat(600)}`);
-    const q = new URL(page.url()).searchParams.get('q') ?? '';
+    await visit(page, `/es${path}?q=${'ñandú '.repeat(200)}`);
+    const q = asked(page);
     expect(q.length).toBeGreaterThan(50);
     expect(q.length).toBeLessThanOrEqual(100);
     await expect(field(page)).toHaveValue(q);

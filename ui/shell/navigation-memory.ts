@@ -52,13 +52,18 @@ export class NavigationMemory {
   readonly #strategy: LocaleStrategy;
   readonly #listeners = new Set<() => void>();
   #snapshot: NavigationSnapshot;
+  #keeps = true;
 
   constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
     this.#store = store;
     this.#hits = hits;
     this.#now = now;
     this.#strategy = strategy;
-    this.#snapshot = readNavigation(store.read());
+    const text = store.read();
+    this.#snapshot = readNavigation(text);
+    if (text !== null && writeNavigation(this.#snapshot) !== text) {
+      warn('What the session held of the way through the lists makes no sense: it begins anew');
+    }
   }
 
   /** product.md YN2: a yacht's page that was opened from a search remembers the way back. */
@@ -121,8 +126,11 @@ export class NavigationMemory {
     const [next] = transition(navigationMachine, this.#snapshot, event);
     if (next === this.#snapshot) return;
     this.#snapshot = next;
-    // A session that keeps nothing loses the way at the next load, and nothing else.
-    this.#store.write(writeNavigation(next));
+    const kept = this.#store.write(writeNavigation(next));
+    // The way is lost at the next load, and nothing else.
+    if (!kept && this.#keeps)
+      warn('The session keeps nothing: the way through the lists is forgotten at the next load');
+    this.#keeps = kept;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -9,6 +9,7 @@ import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
 import { FreshBuild } from './fresh-build.ts';
+import { loadAnew } from './load-anew.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 import { PageDrawers } from './page-drawers.ts';
@@ -26,6 +27,9 @@ export interface Navigation {
 
 /** Looks at a navigation; an address leads it elsewhere. One that leaves the page for good never settles. */
 export type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
+
+/** Milliseconds that a navigation may take before it becomes a whole load. */
+const PATIENCE_MS = 20_000;
 
 /** Redirects are followed so far; the rules know no loops, so this is never reached. */
 const MOST_HOPS = 8;
@@ -59,6 +63,7 @@ export function createSiteRuntime(): SiteRuntime {
   const prefetcher = new Prefetcher();
   const here = () => placeOf(window.location.pathname + window.location.search + window.location.hash, strategy);
   let current = here();
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const wander = ({ from, to }: Navigation): null => {
     memory.leave(from);
@@ -100,6 +105,9 @@ export function createSiteRuntime(): SiteRuntime {
     updateHead,
     failedPage: clientError,
     async beforeNavigation(url) {
+      // A server that hangs would leave the page as it is for ever: the browser may try by itself.
+      clearTimeout(patience);
+      patience = setTimeout(() => void loadAnew(url), PATIENCE_MS);
       let target = url;
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
         const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target });
@@ -109,6 +117,7 @@ export function createSiteRuntime(): SiteRuntime {
       if (target !== url) throw redirect(target);
     },
     shown() {
+      clearTimeout(patience);
       current = here();
       void memory.learn(current);
       prefetcher.scan();

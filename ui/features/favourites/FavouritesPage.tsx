@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Favourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import { Heading } from '../../components/Heading.tsx';
@@ -7,7 +7,7 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouritesView } from './favourites-view.ts';
-import { listState } from './list-state.ts';
+import { type ListState, listState } from './list-state.ts';
 import { type OwnList, useOwnList } from './use-own-list.ts';
 
 const SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
@@ -43,9 +43,9 @@ export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
               )}
             </div>
             <div className="favs-own ui">
-              {state?.kind === 'other' && own.list !== null ? (
-                <OtherList view={view} own={own} list={own.list} toKeep={state.toKeep} />
-              ) : null}
+              {state === null || own.list === null ? null : (
+                <KeepList key={view.shareHref} view={view} own={own} list={own.list} state={state} />
+              )}
               {own.trouble === null ? null : <p role="alert">{t(own.trouble, { most: MAX_FAVOURITES })}</p>}
             </div>
             {view.unlisted === null ? null : (
@@ -93,35 +93,44 @@ function ListLinks({ view }: { readonly view: FavouritesView }) {
   );
 }
 
-interface OtherListProps {
+interface KeepListProps {
   readonly view: FavouritesView;
   readonly own: OwnList;
   readonly list: Favourites;
-  readonly toKeep: Favourites;
+  readonly state: ListState;
 }
 
-/** Beside a list that is not one's own: keep what is in it, and the way back to one's own. */
-function OtherList({ view, own, list, toKeep }: OtherListProps) {
+/** Beside a list that is not one's own, or was not until the button was pressed: keep it, and the way back to one's own. */
+function KeepList({ view, own, list, state }: KeepListProps) {
   const t = useTranslate();
   const said = useRef<HTMLParagraphElement>(null);
-  const had = useRef(toKeep.length);
+  const [pressed, press] = useState(false);
+  const toKeep = state.kind === 'other' ? state.toKeep : [];
+  const allKept = toKeep.length === 0;
   useEffect(() => {
     // The button that was pressed is gone: the words in its place take the focus.
-    if (had.current > 0 && toKeep.length === 0) said.current?.focus();
-    had.current = toKeep.length;
-  }, [toKeep.length]);
+    if (pressed && allKept) said.current?.focus();
+  }, [pressed, allKept]);
+  if (state.kind === 'own' && !pressed) return null;
   return (
     <>
-      {toKeep.length === 0 ? (
+      {allKept ? (
         <p ref={said} tabIndex={-1}>
           {t('favourites.allKept')}
         </p>
       ) : (
-        <button type="button" className="btn btn-sm" onClick={() => own.add(toKeep)}>
+        <button
+          type="button"
+          className="btn btn-sm"
+          onClick={() => {
+            press(true);
+            own.add(toKeep);
+          }}
+        >
           {t('favourites.keepThese')}
         </button>
       )}
-      {list.length === 0 ? null : (
+      {state.kind === 'own' || list.length === 0 ? null : (
         <a className="link" href={view.action + encodeFavourites(list)}>
           <span>{t('favourites.yours', { count: list.length })}</span>
         </a>

@@ -4,22 +4,15 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { decodeComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { buildCompareView } from '../../features/compare/build-compare-view.ts';
 import type { CompareView } from '../../features/compare/compare-view.ts';
-import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { viewContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<CompareView>> {
-  const { ports, locale, reading, now } = pageContext;
-  const translate = translateOf(pageContext);
+  const context = viewContextOf(pageContext);
+  const { translate } = context;
   const comparison = decodeComparison(pageContext.urlParsed.searchOriginal ?? '');
-  const view = await buildCompareView(comparison, {
-    catalogue: ports.catalogue,
-    media: ports.media,
-    locale,
-    href: hrefOf(pageContext),
-    translate,
-    reading,
-    now,
-  });
+  const view = await buildCompareView(comparison, context);
   return buildPage(pageContext, {
     title: translate('compare.title'),
     description: translate('compare.description'),

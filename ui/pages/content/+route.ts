@@ -5,5 +5,5 @@ import { routeOf } from '../../route-to.ts';
 export function route({ urlPathname }: { readonly urlPathname: string }) {
   const found = routeOf(urlPathname);
   if (found?.name !== 'content' && found?.name !== 'berth' && found?.name !== 'itinerary') return false;
-  return { routeParams: { slug: routePath(found).slice(1, -1) } };
+  return { routeParams: { kind: found.name, slug: routePath(found).slice(1, -1) } };
 }

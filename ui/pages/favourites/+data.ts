@@ -4,22 +4,15 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { decodeFavourites, encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import { buildFavouritesView } from '../../features/favourites/build-favourites-view.ts';
 import type { FavouritesView } from '../../features/favourites/favourites-view.ts';
-import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { viewContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<FavouritesView>> {
-  const { ports, locale, reading, now } = pageContext;
-  const translate = translateOf(pageContext);
+  const context = viewContextOf(pageContext);
+  const { translate } = context;
   const ids = decodeFavourites(pageContext.urlParsed.searchOriginal ?? '');
-  const view = await buildFavouritesView(ids, {
-    catalogue: ports.catalogue,
-    media: ports.media,
-    locale,
-    href: hrefOf(pageContext),
-    translate,
-    reading,
-    now,
-  });
+  const view = await buildFavouritesView(ids, context);
   return buildPage(pageContext, {
     title: translate('favourites.title'),
     description: translate('favourites.description'),

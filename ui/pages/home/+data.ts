@@ -2,20 +2,14 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import type { HomeView } from '../../features/home/home-view.ts';
-import { buildPage, hrefOf, sharePicture, translateOf } from '../../page-builder.ts';
+import { buildPage, sharePicture } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { viewContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<HomeView>> {
-  const { ports, locale, reading, now } = pageContext;
+  const { ports, locale } = pageContext;
   const [home, site] = await Promise.all([ports.content.home(), ports.content.site()]);
-  const view = await buildHomeView(home, {
-    ports,
-    locale,
-    href: hrefOf(pageContext),
-    reading,
-    now,
-    translate: translateOf(pageContext),
-  });
+  const view = await buildHomeView(home, viewContextOf(pageContext));
   return buildPage(pageContext, {
     title: home.title[locale],
     description: home.description[locale],

@@ -2,33 +2,24 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../../core/search/page-size.ts';
 import { decodeSearch, encodeSearch } from '../../../core/search/search-query.ts';
 import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
-import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { listContextOf } from '../../view-context.ts';
 
 /** Whatever section stands below it, the page is the yacht search, and its addresses are those of `/search/`. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
 const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
-  const { ports, locale, reading, mobile, now } = pageContext;
-  const translate = translateOf(pageContext);
-  const href = hrefOf(pageContext);
+  const context = await listContextOf(pageContext);
+  const { href, translate } = context;
   const criteria = decodeSearch(pageContext.urlParsed.searchOriginal ?? '');
   const view = await buildSearchView(criteria, {
-    ports,
-    media: ports.media,
-    locale,
-    href,
-    translate,
-    reading,
-    now,
-    fleet: await ports.catalogue.all(),
-    pageSize: mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE,
+    ...context,
     action: href(PATH),
     listHref: (asked) => href(PATH + encodeSearch(asked)),
     webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),

@@ -3,17 +3,15 @@ import { everyLocale } from '../../../core/locale/locale.ts';
 import { decodeCriteria } from '../../../core/search/url-codec.ts';
 import { buildWebSearchView, webSearchPath } from '../../features/web-search/build-web-search-view.ts';
 import type { WebSearchView } from '../../features/web-search/web-search-view.ts';
-import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { viewContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<WebSearchView>> {
-  const { ports, locale } = pageContext;
-  const translate = translateOf(pageContext);
+  const context = viewContextOf(pageContext);
+  const { translate } = context;
   const { text, page } = decodeCriteria('charter', pageContext.urlParsed.searchOriginal ?? '');
-  const view = await buildWebSearchView(
-    { text, page },
-    { content: ports.content, catalogue: ports.catalogue, locale, href: hrefOf(pageContext), translate },
-  );
+  const view = await buildWebSearchView({ text, page }, context);
   return buildPage(pageContext, {
     title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
     description: translate('search.web.description'),

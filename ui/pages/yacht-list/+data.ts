@@ -1,32 +1,23 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../../core/search/page-size.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { buildPage, hrefOf, translateOf } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { listContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
-  const { ports, locale, reading, mobile, now } = pageContext;
+  const context = await listContextOf(pageContext);
+  const { href, translate } = context;
   const market: Market = pageContext.routeParams.market === 'sale' ? 'sale' : 'charter';
-  const translate = translateOf(pageContext);
-  const href = hrefOf(pageContext);
   const list = routePath({ name: 'yacht-list', market });
   const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
   const view = await buildListView(criteria, {
-    ports,
-    media: ports.media,
-    locale,
-    href,
-    translate,
-    reading,
-    now,
-    fleet: await ports.catalogue.all(),
-    pageSize: mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE,
+    ...context,
     action: href(list),
     listHref: (asked) => href(list + encodeCriteria(asked)),
   });

@@ -8,26 +8,21 @@ import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
 import { invalidPage } from '../../invalid-page.ts';
-import { buildPage, hrefOf, publicAddress, sharePicture, translateOf } from '../../page-builder.ts';
+import { buildPage, publicAddress, sharePicture } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
+import { viewContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
-  const { ports, locale, reading, now, routeParams } = pageContext;
+  const { ports, locale, reading, routeParams } = pageContext;
   const market: Market = routeParams.market === 'sale' ? 'sale' : 'charter';
   const slug = routeParams.slug ?? '';
   const yacht = await ports.catalogue.bySlug(market, slug);
   const type = yacht && computedType(yacht.market, market);
   // product.md YA3, RT6: the route is there, the page is not valid; a yacht of type none has none.
   if (!yacht || !type) throw invalidPage();
-  const translate = translateOf(pageContext);
-  const view = await buildYachtView(yacht, market, type, {
-    ports,
-    locale,
-    href: hrefOf(pageContext),
-    translate,
-    reading,
-    now,
-  });
+  const context = viewContextOf(pageContext);
+  const { translate } = context;
+  const view = await buildYachtView(yacht, market, type, context);
   const path = routePath({ name: 'yacht', market, slug });
   const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first;
   return buildPage(pageContext, {

@@ -1,5 +1,5 @@
-import type { SearchCategory } from '../../../core/routing/routes.ts';
-import { routeTo } from '../../route-to.ts';
+import type { SearchCategory } from '../core/routing/routes.ts';
+import { routeTo } from './route-to.ts';
 
 const search = routeTo('search');
 

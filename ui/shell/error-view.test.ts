@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import type { Translate } from '../i18n/translator.ts';
+import { errorWords, stackOf } from './error-view.ts';
+
+const speaker =
+  (messages: Readonly<Record<string, string>>): Translate =>
+  (key, values) =>
+    (messages[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(values?.[name]));
+const [english, spanish] = [speaker(en), speaker(es)];
+
+const PATH = '/en/nowhere/';
+
+describe('UI2 RT6 what an error page says', () => {
+  test.each([
+    [
+      { status: 404, path: PATH, invalid: false },
+      'Not Found',
+      'Page not found: /en/nowhere/',
+      'Page Not Found: /en/nowhere/',
+    ],
+    [{ status: 404, path: PATH, invalid: true }, 'Not Found', 'Page Not Found: /en/nowhere/', null],
+    [{ status: 404, path: null, invalid: false }, 'Not Found', en['error.404.noPath'], null],
+    [{ status: 500, path: PATH, invalid: false }, 'Internal Server Error', en['error.500.message'], null],
+    [{ status: 503, path: PATH, invalid: false }, 'Internal Server Error', en['error.500.message'], null],
+    [{ status: 403, path: PATH, invalid: false }, en['error.other.title'], en['error.other.message'], null],
+    [{ status: null, path: PATH, invalid: false }, en['error.network.title'], en['error.network.message'], null],
+  ])('RT6 UI2 %o is “%s”: “%s”', (failed, title, message, hydrated) => {
+    expect(errorWords(failed, english)).toEqual({ title, message, hydrated });
+  });
+
+  test('LO8 RT6 in Spanish a missing page does not change its words when it is taken over', () => {
+    const { message, hydrated } = errorWords({ status: 404, path: PATH, invalid: false }, spanish);
+    expect(hydrated).toBe(message);
+  });
+
+  test('UI2 the button says where it leads', () => {
+    expect([en['error.home'], es['error.home']]).toEqual(['Go to the homepage', 'Ir a la página de inicio']);
+  });
+});
+
+describe('UI2 the stack of what was thrown', () => {
+  test('UI2 message, stack and causes', () => {
+    const stack = stackOf(new Error('outer', { cause: new TypeError('inner') })) ?? '';
+    expect(stack).toContain('Error: outer');
+    expect(stack).toContain('error-view.test.ts');
+    expect(stack).toContain('[cause] TypeError: inner');
+  });
+
+  test.each([
+    ['a text', 'a text'],
+    [0, '0'],
+    [null, null],
+    [undefined, null],
+  ])('UI2 %j thrown is %j', (thrown, said) => {
+    expect(stackOf(thrown)).toBe(said);
+  });
+
+  test('UI2 an error without a stack is its name and message', () => {
+    expect(stackOf(Object.assign(new RangeError('far'), { stack: undefined }))).toBe('RangeError: far');
+  });
+});
