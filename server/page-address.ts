@@ -1,8 +1,8 @@
 import type { Locale } from '../core/locale/locale.ts';
 import { unprefixedLocale } from '../core/locale/locale-path.ts';
 import { canonicalQuery, isCanonicalQuery } from '../core/routing/query-codec.ts';
-import { isListRoute, routeQuery } from '../core/routing/route-query.ts';
-import { matchRoute } from '../core/routing/routes.ts';
+import { isListRoute, isVisitorsOwn, routeQuery } from '../core/routing/route-query.ts';
+import { isEmbeddable, matchRoute } from '../core/routing/routes.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
 import type { Env } from './env.ts';
 
@@ -17,7 +17,9 @@ export interface PageAddress {
   readonly data: boolean;
   /** product.md CO8. */
   readonly preview: boolean;
-  /** A microsite, which partners may show in a frame, or a wrong address below (product.md RT8). */
+  /** Others will ask for the same, so that a copy is worth keeping; not a preview (product.md CO8). */
+  readonly shared: boolean;
+  /** Partners may show it in a frame (product.md RT8). */
   readonly embeddable: boolean;
 }
 
@@ -39,7 +41,6 @@ export interface AddressRules {
 }
 
 const DATA_FILE = 'index.pageContext.json';
-const MICROSITES = '/microsite/';
 /** Control characters and dot segments: nothing of ours is there. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
@@ -80,7 +81,8 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
     byDevice: route !== null && isListRoute(route),
     data,
     preview,
-    embeddable: bare.startsWith(MICROSITES),
+    shared: !preview && (route === null || !isVisitorsOwn(route, wanted)),
+    embeddable: isEmbeddable(bare),
   };
 }
 

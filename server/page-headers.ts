@@ -6,6 +6,10 @@ export interface PageTraits {
   readonly status: number;
   readonly preview: boolean;
   readonly byDevice: boolean;
+  /** Others will ask for the same. */
+  readonly shared: boolean;
+  /** It says where else to go, as data: who keeps it would be sent there for as long. */
+  readonly redirects: boolean;
   /** Canonical path and query. */
   readonly url: string;
 }
@@ -39,8 +43,9 @@ export function pageHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   if (traits.byDevice) vary.push('Sec-CH-UA-Mobile', ...(env.cdnSeconds > 0 ? [] : ['User-Agent']));
   const headers = ['Vary', vary.join(', '), 'Accept-CH', 'Sec-CH-UA-Mobile'];
   if (traits.preview) return ['Cache-Control', 'private, no-store', 'X-Robots-Tag', 'noindex, nofollow', ...headers];
-  if (traits.status >= 500) return ['Cache-Control', 'private, no-store', ...headers];
-  if (env.cdnSeconds === 0 || traits.status !== 200) return ['Cache-Control', 'private, no-cache', ...headers];
+  if (traits.status >= 500 || traits.redirects) return ['Cache-Control', 'private, no-store', ...headers];
+  if (env.cdnSeconds === 0 || traits.status !== 200 || !traits.shared)
+    return ['Cache-Control', 'private, no-cache', ...headers];
   const stale = env.pageStaleSeconds;
   return [
     'Cache-Control',

@@ -126,7 +126,9 @@ describe('LK4 a rule of the content', () => {
       '/en/old/index%2EpageContext.json?a=b',
       '/es/away/index.pageContext.json',
     ];
-    for (const path of [...paths, ...paths]) await get(path);
+    for (const path of [...paths, ...paths]) {
+      expect((await get(path)).headers['cache-control']).toBe('private, no-store');
+    }
     const told = ['/en/new/?a=b', '/en/new/?a=b', 'https://other.example/x'];
     expect(rendered.map(({ data, redirectTo }) => [data, redirectTo])).toEqual(
       [...told, ...told].map((target) => [true, target]),

@@ -84,6 +84,16 @@ describe('from the cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  test.each(['/en/search/?q=ketch', '/en/search/web/?q=ketch', '/en/yachts-for-sale/index.pageContext.json?q=ketch'])(
+    'what a visitor wrote is rendered for them alone: %s',
+    async (path) => {
+      const { get, rendered } = await site({ CDN_SECONDS: '60' });
+      expect((await get(path)).headers['cache-control']).toBe('private, no-cache');
+      await get(path);
+      expect(rendered).toHaveLength(2);
+    },
+  );
+
   test('CO8 a preview is never kept, by anyone', async () => {
     const { get, rendered } = await site();
     const first = await get('/en/?preview=true');

@@ -48,7 +48,7 @@ export class Pages {
     const { cache, readAddress, visitorOf, env, metrics } = this.#options;
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const address = readAddress(request.url ?? '');
-    if (address.kind !== 'page' || address.preview) return false;
+    if (address.kind !== 'page' || !address.shared) return false;
     const visitor = visitorOf(request);
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     const key = pageKey(address.url, visitor, mobile);
@@ -85,7 +85,7 @@ export class Pages {
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
     const key = pageKey(address.url, visitor, mobile);
-    const storable = cache !== null && !address.preview && redirectTo === null;
+    const storable = cache !== null && address.shared && redirectTo === null;
     const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
     const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
     const answer = crawlers
@@ -137,7 +137,9 @@ export class Pages {
     if (answer === null) {
       return failurePage({ status: 500, id, locale: request.locale, crawler: false, request, error });
     }
-    const traits = { status: answer.status, preview: request.preview, byDevice: address.byDevice, url: request.url };
+    const { preview, byDevice, shared } = address;
+    const redirects = request.redirectTo !== null;
+    const traits = { status: answer.status, preview, byDevice, shared, redirects, url: request.url };
     const headers = [
       ...(failed ? ['X-Request-Id', id] : []),
       ...pageHeaders(env, traits),

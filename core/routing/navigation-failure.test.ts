@@ -4,7 +4,7 @@ import { describeFailure, type NavigationFailure, navigationOutcome } from './na
 
 const FROM = '/en/yachts-for-sale/';
 const TO = '/en/find/';
-const arrives = { from: FROM, to: TO, matched: true, allowed: true, superseded: false };
+const arrives = { from: FROM, to: TO, interrupts: false, matched: true, allowed: true, superseded: false };
 
 const isDuplicated = (from: string, to: string) => navigationOutcome({ ...arrives, from, to })?.kind === 'duplicated';
 
@@ -24,8 +24,12 @@ describe('LK6 failures are told apart', () => {
   });
 
   test('duplicated comes before all others', () => {
-    const nowhere = { from: FROM, to: FROM, matched: false, allowed: false, superseded: true };
+    const nowhere = { ...arrives, to: FROM, matched: false, allowed: false, superseded: true };
     expect(navigationOutcome(nowhere)).toEqual({ kind: 'duplicated', from: FROM, to: FROM });
+  });
+
+  test('to stay where one stands is a navigation where it ends another', () => {
+    expect(navigationOutcome({ ...arrives, to: FROM, interrupts: true })).toBeNull();
   });
 });
 

@@ -15,6 +15,8 @@ export interface NavigationFailure {
 export function navigationOutcome(navigation: {
   readonly from: string;
   readonly to: string;
+  /** Another one was under way when it began: to stay where one stands then ends that one. */
+  readonly interrupts: boolean;
   /** A route was found for it. */
   readonly matched: boolean;
   /** Every middleware let it pass. */
@@ -23,7 +25,7 @@ export function navigationOutcome(navigation: {
   readonly superseded: boolean;
 }): NavigationFailure | null {
   const { from, to } = navigation;
-  if (addressKey(from) === addressKey(to)) return { kind: 'duplicated', from, to };
+  if (!navigation.interrupts && addressKey(from) === addressKey(to)) return { kind: 'duplicated', from, to };
   if (!navigation.matched) return { kind: 'no-match', from, to };
   if (!navigation.allowed) return { kind: 'aborted', from, to };
   return navigation.superseded ? { kind: 'cancelled', from, to } : null;

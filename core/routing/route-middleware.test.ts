@@ -17,10 +17,10 @@ describe('LK6 middleware by name', () => {
   );
 });
 
-test('LK6 every navigation asks for a fresh build, then for a redirect, then minds the search', () => {
+test('LK6 YN2 every navigation asks for a fresh build, then for a redirect; one to search for the search before', () => {
   expect(ROUTE_MIDDLEWARE).toEqual({
-    search: ['fresh-build', 'redirects', 'enter-search'],
-    yacht: ['fresh-build', 'redirects', 'keep-search'],
-    other: ['fresh-build', 'redirects', 'leave-search'],
+    search: ['fresh-build', 'redirects', 'back-to-search'],
+    yacht: ['fresh-build', 'redirects'],
+    other: ['fresh-build', 'redirects'],
   });
 });

@@ -1,8 +1,11 @@
-/** product.md LK6: what a navigation runs through before it arrives, by kind of route, in order. */
+/**
+ * product.md LK6: what a navigation runs through before it arrives, by kind of route, in order. What the visit
+ * remembers changes on arrival only: a navigation that is given up leaves no trace.
+ */
 export const ROUTE_MIDDLEWARE = {
-  search: ['fresh-build', 'redirects', 'enter-search'],
-  yacht: ['fresh-build', 'redirects', 'keep-search'],
-  other: ['fresh-build', 'redirects', 'leave-search'],
+  search: ['fresh-build', 'redirects', 'back-to-search'],
+  yacht: ['fresh-build', 'redirects'],
+  other: ['fresh-build', 'redirects'],
 } as const;
 
 export type RouteKind = keyof typeof ROUTE_MIDDLEWARE;

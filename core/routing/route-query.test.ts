@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
-import { isListRoute, routeQuery } from './route-query.ts';
+import { isListRoute, isVisitorsOwn, routeQuery } from './route-query.ts';
 import { matchRoute } from './routes.ts';
 
 const codecAt = (path: string) => {
@@ -49,4 +49,22 @@ test.each([
 ])('SE1 the length of a list goes by the device: %s %j', (path, expected) => {
   const route = matchRoute(path);
   expect(route && isListRoute(route)).toBe(expected);
+});
+
+test.each([
+  ['/search/', '?q=ketch', true],
+  ['/search/', '?i=sale&q=ketch&p=2', true],
+  ['/search/web/', '?q=ketch', true],
+  ['/yachts-for-sale/', '?q=ketch', true],
+  ['/compare/', '?sale=a,b', true],
+  ['/favourites/', '?ids=a', true],
+  ['/search/', '?i=sale', false],
+  ['/search/', '?l=q:1', false],
+  ['/yachts-for-sale/', '?l=kind:sail&p=2', false],
+  ['/compare/', '', false],
+  ['/favourites/', '', false],
+  ['/questions/', '', false],
+])('what a visitor wrote or gathered is theirs: %s%s %j', (path, query, expected) => {
+  const route = matchRoute(path);
+  expect(route && isVisitorsOwn(route, query)).toBe(expected);
 });

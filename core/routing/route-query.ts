@@ -29,3 +29,12 @@ export function isListRoute(route: Route): boolean {
     (route.name === 'search' && route.category === 'yachts')
   );
 }
+
+/**
+ * Whether a canonical query holds what a visitor wrote or gathered, so that hardly anybody else asks for the same page:
+ * words to search by, yachts to compare, favourites.
+ */
+export function isVisitorsOwn(route: Route, query: string): boolean {
+  if (query === '') return false;
+  return route.name === 'compare' || route.name === 'favourites' || new URLSearchParams(query).has('q');
+}

@@ -84,6 +84,11 @@ export function matchRoute(path: string): Route | null {
   return { name: 'content', slug: segments.join('/') };
 }
 
+/** Whether partners may show what stands at a path without locale: a microsite, or a wrong address below (product.md RT8). */
+export function isEmbeddable(path: string): boolean {
+  return path.startsWith(`/${MICROSITE}/`);
+}
+
 function marketOf(names: Readonly<Record<Market, string>>, segment: string): Market | null {
   if (segment === names.charter) return 'charter';
   return segment === names.sale ? 'sale' : null;

@@ -25,14 +25,19 @@ test('YA7 YA3 a yacht without a page is no hit', () => {
 test('YA7 a hit travels as Length, Url and YachtId, and comes back as it was', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/);
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.double({ min: 0.1, max: 300, noNaN: true }), slug, (id, length, sale) => {
-      for (const market of MARKETS) {
-        const hit = yachtHit(sampleYacht({ id, length, slugs: { sale, charter: sale, ghost: null } }), market);
-        const written = hit === null ? null : JSON.parse(JSON.stringify([writeYachtHit(hit)]));
-        expect(written).toEqual([{ Length: length, Url: hit?.url, YachtId: id }]);
-        expect(parseYachtHits(written)).toEqual([hit]);
-      }
-    }),
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.double({ min: 0.1, max: 300, noNaN: true }),
+      slug,
+      (id, length, sale) => {
+        for (const market of MARKETS) {
+          const hit = yachtHit(sampleYacht({ id, length, slugs: { sale, charter: sale, ghost: null } }), market);
+          const written = hit === null ? null : JSON.parse(JSON.stringify([writeYachtHit(hit)]));
+          expect(written).toEqual([{ Length: length, Url: hit?.url, YachtId: id }]);
+          expect(parseYachtHits(written)).toEqual([hit]);
+        }
+      },
+    ),
   );
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { LISTS, SALE_YACHT } from './addresses.ts';
 import { expect, hydrated, LOCALES, settledScroll, test, visit } from './visit.ts';
 
@@ -23,12 +25,16 @@ const WORDS = {
     hydrated: 'Page Not Found: ',
     invalid: 'Page Not Found: ',
     home: 'Go to the homepage',
+    offline: en['error.network.title'],
+    failed: en['error.500.title'],
   },
   es: {
     missing: 'Página no encontrada: ',
     hydrated: 'Página no encontrada: ',
     invalid: 'Esta página no existe: ',
     home: 'Ir a la página de inicio',
+    offline: es['error.network.title'],
+    failed: es['error.500.title'],
   },
 } as const;
 
@@ -80,17 +86,66 @@ for (const locale of LOCALES) {
     await expect(page.getByText(`${words.hydrated}${path}`, { exact: true })).toBeVisible();
   });
 
-  test(`UI2 a navigation without connection says so and is tried again, ${locale}`, async ({ page, watch }) => {
+  test(`UI2 a navigation without connection says so and is tried again, ${locale}`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expectProblem(/net::ERR_FAILED|Failed to fetch/);
     await visit(page, `/${locale}/`);
     await page.route('**/index.pageContext.json*', (route) => route.abort());
     await page.locator('header nav.main a').first().click();
     const retry = page.locator('main a.btn').first();
     await expect(retry).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
+    await expect(title(page)).toHaveText(words.offline);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('main').getByRole('link', { name: words.home })).toHaveAttribute('href', `/${locale}/`);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe(locale);
     await page.unroute('**/index.pageContext.json*');
     await retry.click();
     await expect(page.locator('main article.card').first()).toBeVisible();
     await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
+  });
+
+  test(`UI2 a navigation that the server fails says so, not that there is no connection, ${locale}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(503);
+    watch.expectProblem(/pageContext|server/i);
+    await visit(page, `/${locale}/`);
+    await page.route('**/index.pageContext.json*', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/plain', body: '503 Service Unavailable' }),
+    );
+    await page.locator('header nav.main a').first().click();
+    await expect(title(page)).toHaveText(words.failed);
+    await expect(page.locator('main a.btn').first()).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
+  });
+
+  test(`LO6 a switch that comes too late takes nobody away from where they went, ${locale}`, async ({ page }) => {
+    const other = locale === 'en' ? 'es' : 'en';
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await visit(page, `/${locale}/`);
+    await mark(page);
+    await page.route(`**/_i18n/${other}/**`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**/_i18n/${other}/**`);
+    await page.locator(`header .aux-lg a[lang=${other}]`).click();
+    await asked;
+    await page.locator('header nav.main a').first().click();
+    await expect(page.locator('main .cards-wide article.card').first()).toBeVisible();
+    const answered = page.waitForResponse(`**/_i18n/${other}/**`);
+    release();
+    await (await answered).finished();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
+    expect(await sameDocument(page)).toBe(true);
   });
 
   test(`LO6 a switch of language keeps query, hash and document, ${locale}`, async ({ page, context }) => {
@@ -230,7 +285,9 @@ test('UI4 our own build is no reason to load anew', async ({ page }) => {
   await mark(page);
   const answered = page.waitForResponse('**/builds/latest.json*');
   await page.clock.fastForward('05:01');
-  expect(await (await answered).json()).toMatchObject({ id: await page.locator('html').getAttribute('data-build') });
+  await (await answered).finished();
+  const latest = await page.request.get('/builds/latest.json');
+  expect(await latest.json()).toMatchObject({ id: await page.locator('html').getAttribute('data-build') });
   await page.locator('header nav.main a').first().click();
   await expect(page.locator('main article.card').first()).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
@@ -253,6 +310,71 @@ test('UI4 a script that is gone is met by a whole load, and the page is whole', 
   await expect(page).toHaveURL(`/en${LISTS.charter}`);
   await expect(page.locator('main article.card').first()).toBeVisible();
   expect(await sameDocument(page)).toBe(false);
+});
+
+/** How often the server was asked for a whole page. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('UI4 a page whose own script is gone is loaded anew once, and then stays as the server wrote it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/404|dynamically imported module|could not be loaded|static asset/);
+  const loads = countLoads(page);
+  await page.route('**/assets/entries/ui_pages_home.*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/en/');
+  await expect.poll(loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(title(page)).toBeVisible();
+  await expect(page.locator('main article.card').first()).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('UI4 LK5 a script that cannot be fetched ahead is no reason to load anew', async ({ page, watch }) => {
+  watch.expectProblem(/404|dynamically imported module|could not be loaded|static asset/);
+  const loads = countLoads(page);
+  let failed = 0;
+  await page.route('**/assets/entries/ui_pages_yacht.*.js', async (route) => {
+    failed += 1;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(`/en${LISTS.sale}`);
+  await expect.poll(() => failed).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await hydrated(page);
+  expect(loads()).toBe(1);
+});
+
+test('UI4 data that this build cannot show is met by a whole load, and by words where that does not help', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/Cannot read properties|undefined/);
+  const loads = countLoads(page);
+  await page.route('**/index.pageContext.json*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"view":{', '"view":{},"was":{') });
+  });
+  await visit(page, '/en/');
+  await page.locator('header nav.main a').first().click();
+  await expect(page.locator('main .cards-wide article.card').first()).toBeVisible();
+  await hydrated(page);
+  expect(loads()).toBe(2);
+  await page.locator('header a').first().click();
+  await expect.poll(loads).toBe(3);
+  await hydrated(page);
+  await page.locator('header nav.main a').first().click();
+  await expect(title(page)).toHaveText(WORDS.en.failed);
+  await expect(page.locator('header nav.main')).toBeVisible();
+  expect(loads()).toBe(3);
+  await page.getByRole('button', { name: en['error.retry'] }).click();
+  await expect(page.locator('main .cards-wide article.card').first()).toBeVisible();
 });
 
 test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, watch }) => {

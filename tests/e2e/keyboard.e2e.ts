@@ -90,6 +90,16 @@ for (const locale of LOCALES) {
       await expect(opener).toBeFocused();
     });
 
+    test('SE10 UI3 a window drawn wide shuts the sheet, and the page scrolls again', async ({ page }) => {
+      await visit(page, `/${locale}/yachts-for-charter/`);
+      await page.locator('.foot-bar a').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+    });
+
     test('SE10 the open filter sheet is accessible', async ({ page }) => {
       await visit(page, `/${locale}/yachts-for-charter/`);
       await page.locator('.foot-bar a').click();

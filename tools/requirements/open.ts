@@ -18,7 +18,7 @@ export const OPEN: Partial<Record<RequirementId, OpenRequirement>> = {
   SE3: partly('the further facets and the amenities'),
   SE4: partly('select and radio; prices in every currency at once'),
   SE6: partly('orders of content that is no yacht'),
-  SE8: open('only yachts can be searched'),
+  SE8: partly('only yachts and pages can be searched'),
   SE9: partly('the texts of a hosted index that is not configured'),
   CF1: partly('to scale, the best value of a row, an export'),
   CF2: partly('hearts on every card, notes, an order of one’s own, two tabs in step'),

@@ -1,8 +1,9 @@
 import { afterNavigation } from '../shell/after-navigation.ts';
 import { loadedRuntime } from '../shell/browser-runtime.ts';
+import { transitionEnds } from '../shell/page-transition.ts';
 
 export function onPageTransitionEnd() {
-  document.getElementById('progress')?.removeAttribute('data-on');
+  transitionEnds();
   afterNavigation();
   loadedRuntime()?.shown();
 }

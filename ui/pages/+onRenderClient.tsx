@@ -1,71 +1,91 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
+import type { Locale } from '../../core/locale/locale.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import { rememberLocale } from '../i18n/remember-locale.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { INVALID } from '../invalid-reason.ts';
 import type { PageView } from '../page-view.ts';
-import { loadedRuntime, loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
-import { watchChunkErrors } from '../shell/chunk-errors.ts';
-import { watchKeyboardUse } from '../shell/keyboard-use.ts';
+import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { loadAnew } from '../shell/load-anew.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
-import { notePreviousAddress } from '../shell/previous-address.ts';
+import { notePreviousAddress, watchJumps } from '../shell/previous-address.ts';
+import { reloadOnce } from '../shell/reload-once.ts';
+
+/** The page that stands, its language, and its address. */
+interface Shown {
+  readonly page: PageView;
+  readonly locale: Locale;
+  readonly url: string;
+}
 
 let root: Root | undefined;
-/** The page that stands, and its address. */
-let shown: { readonly page: PageView; readonly url: string } | undefined;
+let shown: Shown | undefined;
+let watches = false;
 
 export async function onRenderClient(pageContext: PageContextClient) {
-  const { locale, isHydration, urlOriginal } = pageContext;
-  if (isHydration) {
-    watchChunkErrors();
-    watchKeyboardUse();
-    loadRuntimeWhenIdle();
-  }
-  // Where a navigation failed there is no data: the page before lends what the error page needs.
+  const { isHydration, isClientSideNavigation, urlOriginal } = pageContext;
+  // A click that comes before the page is taken over leaves nothing to take over.
+  if (!watches) watchPage();
+  // Where a navigation failed there is no data: the page before lends what the error page needs, its language included.
   const data: PageView | undefined = pageContext.data;
+  const locale = data === undefined ? shown?.locale : pageContext.locale;
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
-  const translate = messagesUrl === undefined ? null : await loadTranslator(locale, messagesUrl);
+  const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
+  const page = data ?? (shown && translate ? await failedPage(pageContext, shown, translate) : undefined);
   const container = document.getElementById('page');
-  if (translate === null || container === null) {
-    // The document says it all without us; another page is the server's to write.
-    if (isHydration) return;
-    return loadAnew(urlOriginal);
+  if (!(locale && translate && page && container)) {
+    // The document says it all without us, and loading it again would end here again; another page is the server's.
+    return isClientSideNavigation ? loadAnew(urlOriginal) : undefined;
   }
-  const page = data ?? (shown && (await failedPage(pageContext, shown.page, translate)));
-  if (page === undefined) return loadAnew(urlOriginal);
   const tree = (
     <PageLanguageContext value={{ locale, translate }}>
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={page} />
     </PageLanguageContext>
   );
   if (isHydration) {
-    shown = { page, url: urlOriginal };
+    shown = { page, locale, url: urlOriginal };
     // In slices, so that a tap or a key is never kept waiting for the whole page.
     startTransition(() => {
-      root = hydrateRoot(container, tree);
+      root = hydrateRoot(container, tree, { onUncaughtError });
     });
     return;
   }
   if (shown) notePreviousAddress(shown.url, pageContext.isHistoryNavigation === false);
-  root ??= createRoot(container);
+  root ??= createRoot(container, { onUncaughtError });
   root.render(tree);
-  if (document.documentElement.lang !== locale) rememberLocale(document, locale);
   document.documentElement.lang = locale;
   document.title = page.head.title;
-  loadedRuntime()?.updateHead(page.head);
   // product.md RT6: the address of a page that is not valid does not stay.
-  if (shown && pageContext.abortReason === INVALID) window.history.replaceState(window.history.state, '', shown.url);
-  else shown = { page, url: urlOriginal };
+  const url = shown && pageContext.abortReason === INVALID ? shown.url : urlOriginal;
+  if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
+  const stands = { page, locale, url };
+  shown = stands;
+  siteRuntime().then(
+    ({ updateDocument }) => {
+      if (shown === stands) updateDocument(page.head, locale);
+    },
+    () => {},
+  );
+}
+
+function watchPage(): void {
+  watches = true;
+  watchJumps();
+  loadRuntimeWhenIdle();
+}
+
+/** Header or footer cannot be shown, which leaves nothing at all: another build may have written the page's data. */
+function onUncaughtError(error: unknown): void {
+  reportError(error);
+  reloadOnce();
 }
 
 /** Its words come with the site's runtime; without them the server is asked for the page, and says it better. */
 async function failedPage(
   pageContext: PageContextClient,
-  before: PageView,
+  before: Shown,
   translate: Translate,
 ): Promise<PageView | undefined> {
   try {

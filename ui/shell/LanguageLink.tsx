@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { siteRuntime } from './browser-runtime.ts';
+import { currentAddress } from './current-address.ts';
 import { loadAnew } from './load-anew.ts';
 import type { LanguageView } from './shell-view.ts';
 
@@ -29,7 +30,8 @@ function onClick(event: MouseEvent<HTMLAnchorElement>, language: LanguageView): 
   event.preventDefault();
   // The router would follow the link as it stands.
   event.stopPropagation();
+  const asked = currentAddress();
   siteRuntime()
-    .then(({ locales }) => locales.switchTo(language))
+    .then(({ locales }) => locales.switchTo(language, asked))
     .catch(() => loadAnew(language.href));
 }

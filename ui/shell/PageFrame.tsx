@@ -3,6 +3,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { PageView } from '../page-view.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 /** A page's component: gets its view, says whether its header lies on a photograph. */
@@ -11,14 +12,14 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   /** A bar lies over the window's foot on small screens: the footer leaves room for it. */
   readonly withFootBar?: boolean;
   /** Stands in a frame of another site: no header, no footer, nothing to skip (product.md RT8). */
-  readonly withoutShell?: boolean;
+  readonly withoutShell?: (view: View) => boolean;
 };
 
 /** Skip link, header, page, footer, unless the page stands without; around them the route announcer (product.md UI1). */
 export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown>; readonly page: PageView }) {
   const t = useTranslate();
   const { shell, view, head } = page;
-  const withShell = Page.withoutShell !== true;
+  const withShell = Page.withoutShell?.(view) !== true;
   return (
     <>
       {withShell ? (
@@ -29,7 +30,9 @@ export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown
       <div className="progress" id="progress" />
       {withShell ? <Header shell={shell} over={Page.overPhotograph?.(view) ?? false} /> : null}
       <main id="main" tabIndex={-1}>
-        <Page view={view} />
+        <PageBoundary view={view}>
+          <Page view={view} />
+        </PageBoundary>
       </main>
       {withShell ? (
         <div className={Page.withFootBar ? 'with-foot-bar' : undefined}>

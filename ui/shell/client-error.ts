@@ -1,31 +1,37 @@
 import type { PageContextClient } from 'vike/types';
+import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/locale/locale-path.ts';
+import { placeOf } from '../../core/routing/place.ts';
+import { isEmbeddable } from '../../core/routing/routes.ts';
+import { splitPath } from '../../core/routing/trailing-slash.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { INVALID } from '../invalid-reason.ts';
 import type { PageView } from '../page-view.ts';
-import { type ErrorView, errorWords } from './error-view.ts';
+import { type ErrorView, errorWords, isConnectionError } from './error-view.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
  * The error page of a client-side navigation: nothing came of it that could be asked for its words, so that the shell
- * of the page before goes on, and leads home in every language.
+ * of the page before goes on, in its language, and leads home in every language.
  */
 export function clientError(
   pageContext: PageContextClient,
-  before: PageView,
+  { page: before, locale }: { readonly page: PageView; readonly locale: Locale },
   translate: Translate,
 ): PageView<ErrorView> {
-  const { locale, urlOriginal, abortStatusCode, is404 } = pageContext;
-  const href = hrefIn(locale, siteSettings().strategy);
-  const status = abortStatusCode ?? (is404 === true ? 404 : null);
-  const [path = ''] = urlOriginal.split(/[?#]/, 1);
+  const { urlOriginal, abortStatusCode, is404, errorWhileRendering } = pageContext;
+  const { strategy } = siteSettings();
+  const href = hrefIn(locale, strategy);
+  const status = abortStatusCode ?? (is404 === true ? 404 : isConnectionError(errorWhileRendering) ? null : 500);
+  const { path } = splitPath(urlOriginal);
   const view: ErrorView = {
     status,
     ...errorWords({ status, path, invalid: pageContext.abortReason === INVALID }, translate),
     // What a visitor comes to by a link of the site was never taken over from a document.
     hydrated: null,
     home: href('/'),
-    retry: status === null ? urlOriginal : null,
+    retry: status === null || status >= 500 ? urlOriginal : null,
+    embedded: isEmbeddable(placeOf(urlOriginal, strategy).path),
     stack: null,
   };
   const { shell } = before;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';
-import { errorWords, stackOf } from './error-view.ts';
+import { errorWords, isConnectionError, stackOf } from './error-view.ts';
 
 const speaker =
   (messages: Readonly<Record<string, string>>): Translate =>
@@ -59,5 +59,31 @@ describe('UI2 the stack of what was thrown', () => {
 
   test('UI2 an error without a stack is its name and message', () => {
     expect(stackOf(Object.assign(new RangeError('far'), { stack: undefined }))).toBe('RangeError: far');
+  });
+});
+
+describe('UI2 what tells that there is no connection', () => {
+  test.each([
+    'Failed to fetch',
+    'Failed to fetch dynamically imported module: https://site.example/assets/a.js',
+    'NetworkError when attempting to fetch resource.',
+    'error loading dynamically imported module: https://site.example/assets/a.js',
+    'Load failed',
+    'The Internet connection appears to be offline.',
+    'The network connection was lost.',
+    'Importing a module script failed.',
+  ])('%s', (message) => {
+    expect(isConnectionError(new TypeError(message))).toBe(true);
+    expect(isConnectionError(new Error(message))).toBe(false);
+  });
+
+  test.each([
+    new TypeError("Cannot read properties of undefined (reading 'fetch')"),
+    new TypeError('view.load is not a function'),
+    new Error('The server answered 500'),
+    'Failed to fetch',
+    undefined,
+  ])('not %s', (thrown) => {
+    expect(isConnectionError(thrown)).toBe(false);
   });
 });

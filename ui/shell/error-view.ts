@@ -11,6 +11,8 @@ export interface ErrorView {
   readonly home: string;
   /** To try again what failed on the way. */
   readonly retry: string | null;
+  /** In a frame of another site, where no page but the microsite's own may stand (product.md RT8). */
+  readonly embedded: boolean;
   /** Message and stack of what was thrown; in development only. */
   readonly stack: string | null;
 }
@@ -43,6 +45,19 @@ export function errorWords(
   function words(title: Parameters<Translate>[0], message: Parameters<Translate>[0]) {
     return { title: translate(title), message: translate(message), hydrated: null };
   }
+}
+
+/**
+ * Whether what was thrown is what browsers throw when an address gives no answer: data by `fetch`, or a script by
+ * `import()`, in the words of Chromium, Firefox and WebKit. A bug of ours may be a `TypeError`, too.
+ */
+export function isConnectionError(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /^(Failed to fetch|NetworkError when|Load failed|The (network connection|Internet connection)|error loading dynamically|Importing a module script failed)/i.test(
+      error.message,
+    )
+  );
 }
 
 /** Message and stack of anything thrown, its causes included. */

@@ -2,7 +2,9 @@ import { createActor } from 'xstate';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
 import { placeOf } from '../../core/routing/place.ts';
+import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
+import { currentAddress } from './current-address.ts';
 import { navigateTo } from './navigate-to.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -17,14 +19,12 @@ export interface LocaleOffer {
 export class LocaleSwitcher {
   #actor = startedActor();
 
-  async switchTo({ locale, href, messagesUrl }: LocaleOffer): Promise<void> {
+  /** @param asked path, query and hash of the page on which it was asked for: a visitor who has gone on stays there */
+  async switchTo({ locale, href, messagesUrl }: LocaleOffer, asked: string): Promise<void> {
     // The page may have changed its language by the browser's history.
     if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
     const actor = this.#actor;
-    const { pathname, search, hash } = window.location;
-    const path = placeOf(href, siteSettings().strategy);
-    const target = href.slice(0, href.length - path.query.length - path.hash.length) + search + hash;
-    actor.send({ type: 'SWITCH', locale, path: target, current: pathname + search + hash });
+    actor.send({ type: 'SWITCH', locale, path: splitPath(href).path + splitPath(asked).rest, current: asked });
 
     const loading = localeSwitchStep(actor.getSnapshot());
     if (loading?.kind !== 'load-messages') return;
@@ -33,14 +33,14 @@ export class LocaleSwitcher {
 
     const redirecting = localeSwitchStep(actor.getSnapshot());
     if (redirecting?.kind !== 'redirect' || redirecting.attempt !== loading.attempt) return;
+    if (currentAddress() !== asked) return actor.send({ type: 'ABANDONED', attempt: redirecting.attempt });
     const arrived = await navigateTo(redirecting.to, { keepScroll: true });
     actor.send({ type: arrived.ok ? 'ARRIVED' : 'ABANDONED', attempt: redirecting.attempt });
   }
 }
 
 function startedActor() {
-  const { pathname, search, hash } = window.location;
-  const current = pathname + search + hash;
+  const current = currentAddress();
   const { locale } = placeOf(current, siteSettings().strategy);
   return createActor(localeSwitch, { input: { locale, current } }).start();
 }

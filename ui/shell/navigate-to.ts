@@ -4,6 +4,8 @@ import { navigationTarget } from '../../core/routing/navigation-target.ts';
 import { placeOf } from '../../core/routing/place.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { note } from '../browser-log.ts';
+import { currentAddress } from './current-address.ts';
+import { isUnderWay } from './page-transition.ts';
 import { siteSettings } from './site-settings.ts';
 
 interface Options {
@@ -21,12 +23,14 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
   const { external = false, keepScroll = false, replace = false } = options;
   newest += 1;
   const turn = newest;
-  const from = here();
+  const from = currentAddress();
+  const interrupts = isUnderWay();
   const target = navigationTarget(href, { external });
   const outcome = (superseded: boolean) =>
     navigationOutcome({
       from,
       to: href,
+      interrupts,
       matched: !target.ok || target.value.kind === 'external' || placeOf(href, siteSettings().strategy).route !== null,
       allowed: target.ok,
       superseded,
@@ -45,9 +49,4 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
 function failed(failure: NavigationFailure): Result<null, NavigationFailure> {
   note(describeFailure(failure));
   return err(failure);
-}
-
-function here(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
 }

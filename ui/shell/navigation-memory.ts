@@ -53,6 +53,8 @@ export class NavigationMemory {
   readonly #listeners = new Set<() => void>();
   #snapshot: NavigationSnapshot;
   #keeps = true;
+  /** Counts the pages that lists are learned on; a list is learned while its yachts are looked at, too. */
+  #turn = 0;
 
   constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
     this.#store = store;
@@ -73,6 +75,7 @@ export class NavigationMemory {
 
   /** product.md YN4: searching is entered, kept on a yacht's page, and left everywhere else. */
   visit(to: Place): void {
+    if (to.route?.name !== 'yacht') this.#turn += 1;
     if (to.route?.name === 'search') {
       this.#send({ type: 'VISIT_SEARCH', route: to.path + to.query, state: to.query.slice(1) });
     } else this.#send({ type: to.route?.name === 'yacht' ? 'VISIT_YACHT' : 'VISIT_OTHER' });
@@ -83,7 +86,9 @@ export class NavigationMemory {
     const list = listAt(place);
     if (list === null) return;
     const { market, query, search } = list;
+    const turn = this.#turn;
     const answer = await this.#hits.hits({ market, query });
+    if (turn !== this.#turn) return;
     if (!answer.ok) {
       warn(`The yachts of the list could not be asked for: ${answer.error.kind}`);
       return;

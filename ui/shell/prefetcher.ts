@@ -9,6 +9,7 @@ import {
   prefetchQueue,
   start,
 } from '../../core/routing/prefetch-policy.ts';
+import { fetchAhead } from './chunk-errors.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
@@ -51,13 +52,10 @@ export class Prefetcher {
     const [started, queue] = start(this.#queue);
     this.#queue = queue;
     for (const kind of started) {
-      // A script that cannot be had now is asked for again when its page is.
-      prefetch(this.#addresses.get(kind) ?? '/')
-        .catch(() => {})
-        .finally(() => {
-          this.#queue = finish(this.#queue, kind);
-          this.#run();
-        });
+      void fetchAhead(prefetch(this.#addresses.get(kind) ?? '/')).then(() => {
+        this.#queue = finish(this.#queue, kind);
+        this.#run();
+      });
     }
   }
 }

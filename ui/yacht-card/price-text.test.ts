@@ -21,7 +21,7 @@ const week = { kind: 'from-per-week', season: 'summer', level: 'low' } as const;
 describe('PR3 the words of a price', () => {
   test.each<[HeadlinePrice, string, string]>([
     [{ ...week, ...exact }, 'From €120,000 p/week', 'Desde €120,000 por semana'],
-    [{ ...week, ...other }, 'From Approx $130,000 p/week', 'Desde aprox. $130,000 por semana'],
+    [{ ...week, ...other }, 'From approx. $130,000 p/week', 'Desde aprox. $130,000 por semana'],
     [{ kind: 'asking', ...exact }, '€120,000', '€120,000'],
     [{ kind: 'asking', ...other }, 'Approx $130,000', 'Aprox. $130,000'],
     [{ kind: 'poa' }, 'Price on application', 'Precio a consultar'],

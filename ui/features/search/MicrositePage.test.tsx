@@ -55,5 +55,5 @@ describe('RT8 the links of a list in a partner’s frame', () => {
 });
 
 test('RT8 stands without header and footer', () => {
-  expect(MicrositePage.withoutShell).toBe(true);
+  expect(MicrositePage.withoutShell()).toBe(true);
 });

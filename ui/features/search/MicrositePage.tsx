@@ -26,4 +26,4 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
 }
 
 MicrositePage.withFootBar = true;
-MicrositePage.withoutShell = true;
+MicrositePage.withoutShell = () => true;

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { BREAKPOINTS } from '../../../core/interface/breakpoints.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { ListView } from './list-view.ts';
 
@@ -77,10 +78,14 @@ function makeSheet(sheet: HTMLElement): () => void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey);
   sheet.addEventListener('shut', shut);
+  // Turned on its side, or drawn wider: there the rail stands beside the list.
+  const wide = window.matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`);
+  wide.addEventListener('change', shut);
   return () => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('keydown', onKey);
     sheet.removeEventListener('shut', shut);
+    wide.removeEventListener('change', shut);
     if (isOpen()) tellDrawers('CLOSE_FILTERS');
   };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
+import { Link, NewTabContext } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ErrorView } from '../../shell/error-view.ts';
 
@@ -15,7 +15,7 @@ export function Page({ view }: { readonly view: ErrorView }) {
     () => view.hydrated ?? view.message,
     () => view.message,
   );
-  return (
+  const page = (
     <div className="wrap trouble">
       {view.status === null ? null : <p className="ui muted num mb-3">{view.status}</p>}
       <Heading lvl={1} size="3xl">
@@ -35,4 +35,7 @@ export function Page({ view }: { readonly view: ErrorView }) {
       {view.stack === null ? null : <pre className="stack">{view.stack}</pre>}
     </div>
   );
+  return view.embedded ? <NewTabContext value={t('microsite.newTab')}>{page}</NewTabContext> : page;
 }
+
+Page.withoutShell = ({ embedded }: ErrorView) => embedded;

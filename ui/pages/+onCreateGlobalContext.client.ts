@@ -1,0 +1,6 @@
+import { watchChunkErrors } from '../shell/chunk-errors.ts';
+
+/** Ahead of every page's own script, which may be the one that cannot be loaded (product.md UI4). */
+export function onCreateGlobalContext() {
+  watchChunkErrors();
+}

@@ -1,0 +1,53 @@
+import { Component, type ReactNode } from 'react';
+import { Heading } from '../components/Heading.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import { reloadOnce } from './reload-once.ts';
+
+interface Props {
+  /** Another page's view gets another try. */
+  readonly view: unknown;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly broken: boolean;
+}
+
+/**
+ * A page that cannot be shown: as a rule its data was written by another build (product.md UI4), so that it is loaded
+ * anew. Where that was just done the visitor is told, and header and footer stay.
+ */
+export class PageBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override state: State = { broken: false };
+
+  override componentDidCatch(): void {
+    reloadOnce();
+  }
+
+  override componentDidUpdate({ view }: Props): void {
+    if (this.state.broken && view !== this.props.view) this.setState({ broken: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const t = useTranslate();
+  return (
+    <div className="wrap trouble">
+      <Heading lvl={1} size="3xl">
+        {t('error.500.title')}
+      </Heading>
+      <p>{t('error.500.message')}</p>
+      <button type="button" className="btn" onClick={() => window.location.reload()}>
+        {t('error.retry')}
+      </button>
+    </div>
+  );
+}
