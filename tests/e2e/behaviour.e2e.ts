@@ -191,7 +191,9 @@ for (const locale of LOCALES) {
       await expect(title(page)).toBeVisible();
       await page.locator('header nav.main a').first().click();
       await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
-      await expect(page.locator('main article.card').first()).toBeVisible();
+      // The list comes as a whole page, which the test must not end in the midst of.
+      await expect(page.locator('main .cards-wide article.card').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
     });
   }
 
