@@ -404,7 +404,9 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
 });
 
 test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs one request', async ({ page }) => {
+  const ahead = page.waitForResponse('**/assets/entries/ui_pages_yacht.*.js');
   await visit(page, `/en${LISTS.sale}`);
+  await (await ahead).finished();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => {
