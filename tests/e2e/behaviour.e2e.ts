@@ -200,9 +200,9 @@ for (const locale of LOCALES) {
   test(`UI3 the document knows who goes by keyboard, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/`);
     await page.keyboard.press('Tab');
-    await expect(page.locator('html')).toHaveAttribute('data-keyboard', '');
+    await expect(page.locator('html')).toHaveAttribute('data-input', 'keyboard');
     await page.mouse.click(5, 400);
-    await expect(page.locator('html')).not.toHaveAttribute('data-keyboard');
+    await expect(page.locator('html')).toHaveAttribute('data-input', 'pointer');
   });
 
   test(`UI4 a newer build is met by a whole load at the next navigation, ${locale}`, async ({ page }) => {

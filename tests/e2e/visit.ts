@@ -54,15 +54,18 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over: from then on clicks are its own. */
+/** Opens a page and waits until it is all there: taken over by React, its runtime loaded, nothing under way. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
+      // The runtime's first word.
+      document.documentElement.dataset.input !== undefined,
   );
   await page.waitForLoadState('networkidle');
 }

@@ -13,7 +13,7 @@ import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
 import { currentAddress } from './current-address.ts';
 import { FreshBuild } from './fresh-build.ts';
-import { watchKeyboardUse } from './keyboard-use.ts';
+import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 import { PageDrawers } from './page-drawers.ts';
@@ -92,7 +92,7 @@ export function createSiteRuntime(): SiteRuntime {
   fresh?.start();
   void redirects?.load();
   arrive();
-  watchKeyboardUse();
+  watchInput();
 
   return {
     memory,
