@@ -6,7 +6,7 @@ const SDKS = { 'http-ky': ['ky'], 'media-files': ['sharp'] };
 
 /** What pages are made with. */
 const UI_PACKAGES = [
-  ...['react', 'react-dom', 'vike', 'intl-messageformat', '@formatjs/icu-messageformat-parser'],
+  ...['react', 'react-dom', 'vike', 'icu-minify'],
   // The machines are the core's; the browser's runtime runs them.
   'xstate',
 ];

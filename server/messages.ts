@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLiteralElement, parse } from '@formatjs/icu-messageformat-parser';
+import compile from 'icu-minify/compile';
 import { inEveryLocale, type Locale, type Localized } from '../core/locale/locale.ts';
-import {
-  type CompiledMessage,
-  type CompiledMessages,
-  createTranslator,
-  type Translate,
-} from '../ui/i18n/translator.ts';
+import { type CompiledMessages, createTranslator, type Translate } from '../ui/i18n/translator.ts';
 
 export interface LocaleMessages {
   readonly translate: Translate;
@@ -40,7 +35,7 @@ function compileFile(file: string): CompiledMessages {
   const compiled = entriesOf(file).map(([key, text]) => {
     try {
       if (typeof text !== 'string') throw new Error('it is no text');
-      return [key, compileMessage(text)] as const;
+      return [key, compile(text)] as const;
     } catch (error) {
       throw new Error(`${file}: the message "${key}" is broken: ${reason(error)}`);
     }
@@ -62,11 +57,4 @@ function entriesOf(file: string): [key: string, text: unknown][] {
 /** In one line: the parser quotes the file, line breaks and all. */
 function reason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-}
-
-function compileMessage(text: string): CompiledMessage {
-  const tree = parse(text, { captureLocation: false });
-  const only = tree[0];
-  if (tree.length === 0) return '';
-  return tree.length === 1 && only && isLiteralElement(only) ? only.value : tree;
 }

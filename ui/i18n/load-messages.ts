@@ -18,7 +18,7 @@ export async function loadTranslator(locale: Locale, url: string): Promise<Trans
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const messages = readMessages(await response.json());
     if (!messages.ok) throw new Error(JSON.stringify(messages.error));
-    // The server compiled them: their trees are what its parser makes.
+    // The server compiled them: they are what the compiler makes.
     const translate = createTranslator(locale, messages.value as CompiledMessages);
     cache.set(url, { translate, at: Date.now() });
     return translate;
