@@ -33,7 +33,7 @@ export function yachtHitsRoute(app: FastifyInstance, { search, catalogue, visito
     query.delete('market');
     const results = await search.search(
       { ...decodeCriteria(market, query), page: 1 },
-      { pageSize: MAX_NAVIGABLE_HITS, currency: visitorOf(request.raw).currency },
+      { pageSize: MAX_NAVIGABLE_HITS, currency: visitorOf(request.raw).currency, facets: [] },
     );
     if (!results.ok) return refuse(reply.code(503).header('Retry-After', RETRY_AFTER), results.error.message);
     const yachts = await Promise.all(results.value.hits.map((id) => catalogue.byId(id)));

@@ -32,13 +32,20 @@ export class MemoryYachtSearch implements YachtSearch {
     this.#error = error;
   }
 
-  async search(asked: Criteria, { pageSize, currency }: SearchOptions): Promise<Result<SearchResults, SearchError>> {
+  async search(
+    asked: Criteria,
+    { pageSize, currency, facets: wanted }: SearchOptions,
+  ): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
     const criteria = normaliseCriteria(asked);
     const found = this.#matching(criteria, FACETS).toSorted(yachtOrder(criteria.sort, criteria.market, currency));
     const { pages, page } = paging(found.length, pageSize, criteria.page);
     const hits = found.slice((page - 1) * pageSize, page * pageSize).map((yacht) => yacht.id);
-    const facets = this.#counts(criteria, facetsFor(criteria.market, currency));
+    const offered = facetsFor(criteria.market, currency);
+    const facets = this.#counts(
+      criteria,
+      offered.filter(({ key }) => wanted.includes(key)),
+    );
     return ok({ hits, total: found.length, pages, page, facets });
   }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '../price/currency.ts';
 import type { Criteria } from '../search/criteria.ts';
+import type { FacetKey } from '../search/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -19,6 +20,8 @@ export interface SearchOptions {
   readonly pageSize: number;
   /** The currency that price order and the price facet go by. */
   readonly currency: Currency;
+  /** The facets to count; those that the market does not offer in the currency are left out. */
+  readonly facets: readonly FacetKey[];
 }
 
 /** A market's list of yachts, narrowed, ordered, counted and cut into pages. */

@@ -1,4 +1,5 @@
-export type Season = 'summer' | 'winter';
+export const SEASONS = ['summer', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
 
 /** product.md PR5: calendar months of each season, 1 to 12. */
 export const SEASON_MONTHS: Readonly<Record<Season, readonly number[]>> = {

@@ -12,6 +12,8 @@ export interface Criteria {
   readonly refinements: Refinements;
   readonly ranges: Ranges;
   readonly sort: SortKey;
+  /** Whether every facet is looked at, or only those that most visitors ask by; finds the same yachts. */
+  readonly allFacets: boolean;
   /** From 1. */
   readonly page: number;
 }
@@ -21,5 +23,5 @@ export type Ranges = Readonly<Partial<Record<RangeFacetKey, Range>>>;
 
 /** The whole list of a market, in its default order. */
 export function emptyCriteria(market: Market): Criteria {
-  return { market, text: '', refinements: {}, ranges: {}, sort: 'default', page: 1 };
+  return { market, text: '', refinements: {}, ranges: {}, sort: 'default', allFacets: false, page: 1 };
 }

@@ -13,15 +13,26 @@ type FacetWidget =
   | 'multiselect'
   | 'numericalGrouping';
 
-/** What a facet's numbers are: meters, a number of things, whole units of the row's currency, or a calendar year. */
-type FacetUnit = 'length' | 'count' | 'money' | 'year';
+/** product.md SE3, by what a visitor asks first. */
+export const FACET_GROUPS = ['main', 'further', 'amenities'] as const;
+export type FacetGroup = (typeof FACET_GROUPS)[number];
+
+/**
+ * What a facet's numbers are: meters, a number of things, whole units of the row's currency, a calendar year, gross
+ * tonnage, knots, or nautical miles.
+ */
+export type FacetUnit = 'length' | 'count' | 'money' | 'year' | 'tonnage' | 'speed' | 'distance';
 
 /** How a list facet's values follow each other: most yachts first, by value, or as the table lists them. */
 type FacetOrder = 'count' | 'name' | 'fixed';
 
-/** Where the words for a list facet's values come from: a message `prefix + value`, or the yachts themselves. */
+/**
+ * Where the words for a list facet's values come from: a message `prefix + value`, the reader's language (values are
+ * ISO 3166-1 alpha-2, lower case), or the yachts themselves.
+ */
 export type FacetNames =
   | { readonly from: 'messages'; readonly prefix: string }
+  | { readonly from: 'countries' }
   | { readonly from: 'yachts'; readonly read: (yacht: Yacht) => readonly FacetName[] };
 
 /** A value and the name it is shown by, in every locale or the same in all. */
@@ -30,6 +41,7 @@ export type FacetName = readonly [value: string, name: string | Localized];
 interface FacetRow<Key extends string> {
   /** As it stands in URLs. */
   readonly key: Key;
+  readonly group: FacetGroup;
   readonly widget: FacetWidget;
   /** Message key of the facet's name. */
   readonly label: string;
@@ -61,22 +73,24 @@ export interface RangeFacet<Key extends string> extends FacetRow<Key> {
 /** A row of the facet table with a number; label and markets as most rows have them. */
 export function rangeFacet<Key extends string>(
   row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit' | 'read'> &
-    Partial<Pick<RangeFacet<Key>, 'label' | 'markets' | 'currency'>>,
+    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'markets' | 'currency'>>,
 ): RangeFacet<Key> {
-  return { shape: 'range', label: `search.facet.${row.key}`, markets: MARKETS, currency: null, ...row };
+  const usual = { group: 'main', label: `search.facet.${row.key}`, markets: MARKETS, currency: null } as const;
+  return { ...usual, ...row, shape: 'range' };
 }
 
 /** A row of the facet table with values; its values are those it names, unless it says otherwise. */
 export function listFacet<Key extends string>(
   row: Pick<ListFacet<Key>, 'key' | 'widget' | 'order'> &
-    Partial<Pick<ListFacet<Key>, 'values' | 'markets'>> &
+    Partial<Pick<ListFacet<Key>, 'group' | 'label' | 'values' | 'markets'>> &
     (
       | { readonly names: Extract<FacetNames, { from: 'yachts' }>; readonly read?: never }
-      | { readonly names: Extract<FacetNames, { from: 'messages' }>; readonly read: ListFacet<Key>['read'] }
+      | { readonly names: Exclude<FacetNames, { from: 'yachts' }>; readonly read: ListFacet<Key>['read'] }
     ),
 ): ListFacet<Key> {
   const { names, read } = row;
   return {
+    group: 'main',
     label: `search.facet.${row.key}`,
     markets: MARKETS,
     values: null,

@@ -6,7 +6,7 @@ const keys = (facets: readonly { readonly key: FacetKey }[]) => facets.map(({ ke
 const read = (key: FacetKey, yacht = sampleYacht()) => FACETS.find((facet) => facet.key === key)?.read(yacht);
 
 test('SE3 a market offers its own facets, money in the visitor’s currency only', () => {
-  expect(keys(facetsFor('sale', 'gbp'))).toEqual([
+  expect(keys(facetsFor('sale', 'gbp', ['main']))).toEqual([
     'length',
     'guests',
     'cabins',
@@ -16,6 +16,24 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
     'kind',
     'destination',
   ]);
+  expect(keys(facetsFor('sale', 'gbp', ['further', 'amenities']))).toEqual([
+    'crew',
+    'refit',
+    'beam',
+    'draft',
+    'gt',
+    'speed',
+    'range',
+    'engines',
+    'generators',
+    'hull',
+    'exterior',
+    'interior',
+    'class',
+    'flag',
+    'amenity',
+  ]);
+  expect(facetsFor('sale', 'gbp')).toHaveLength(23);
   expect(keys(facetsFor('charter', 'usd'))).toContain('rate-usd');
   expect(keys(facetsFor('charter', 'usd'))).not.toContain('price-usd');
 });
@@ -36,6 +54,20 @@ test.each([
   ['builder', ['feadship']],
   ['kind', ['motor']],
   ['destination', []],
+  ['crew', 11],
+  ['refit', null],
+  ['beam', 9],
+  ['draft', 3],
+  ['gt', 499],
+  ['speed', 16],
+  ['range', 4000],
+  ['engines', 2],
+  ['generators', 2],
+  ['hull', ['steel']],
+  ['exterior', []],
+  ['class', ['lloyds']],
+  ['flag', ['ky']],
+  ['amenity', []],
 ] as const)('SE3 %s reads %j', (key, value) => {
   expect(read(key)).toEqual(value);
 });
@@ -45,21 +77,30 @@ test('a yacht on application has no price, a nameless builder no value', () => {
   expect(read('builder', sampleYacht({ builder: '—' }))).toEqual([]);
 });
 
-test('destinations are the regions of summer and winter, each once', () => {
+test('destinations are the regions and the areas of summer and winter, each once', () => {
   const area = (id: string, region: string) => ({ ...sampleArea(region), id });
   const cruising = {
     summer: [area('riviera', 'med'), area('cyclades', 'med')],
     winter: [area('bvi', 'Caribbean'), area('malta', 'med')],
   };
-  expect(read('destination', sampleYacht({ cruising }))).toEqual(['med', 'caribbean']);
+  expect(read('destination', sampleYacht({ cruising }))).toEqual([
+    'med',
+    'caribbean',
+    'riviera',
+    'cyclades',
+    'bvi',
+    'malta',
+  ]);
 });
 
 test('names of values come from the yachts, or from messages', () => {
   const fleet = [sampleYacht({ builder: 'Lürssen', regions: ['med'] }), sampleYacht({ builder: 'LURSSEN' })];
   const names = Object.fromEntries(LIST_FACETS.map((facet) => [facet.key, [...facetNames(facet, fleet)]]));
-  expect(names).toEqual({
+  expect(names).toMatchObject({
     builder: [['lurssen', 'Lürssen']],
     kind: [],
     destination: [['med', { en: 'MED', es: 'MED' }]],
+    class: [['lloyds', 'Lloyds']],
+    flag: [],
   });
 });

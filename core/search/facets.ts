@@ -1,9 +1,18 @@
 import type { Localized } from '../locale/locale.ts';
 import { CURRENCIES, type Currency } from '../price/currency.ts';
+import { SEASONS } from '../price/season.ts';
 import type { Market } from '../yacht/market.ts';
-import { type CruisingArea, YACHT_KINDS, type Yacht } from '../yacht/yacht.ts';
+import { AMENITIES, type CruisingArea, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../yacht/yacht.ts';
 import { askingPrice } from './asking-price.ts';
-import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
+import {
+  FACET_GROUPS,
+  type FacetGroup,
+  type FacetName,
+  type ListFacet,
+  listFacet,
+  type RangeFacet,
+  rangeFacet,
+} from './facet.ts';
 import { facetValue } from './facet-value.ts';
 
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */
@@ -38,7 +47,7 @@ const ROWS = [
     key: 'builder',
     widget: 'multiselect',
     order: 'name',
-    names: { from: 'yachts', read: (yacht) => named([[yacht.builder.name, yacht.builder.name]]) },
+    names: { from: 'yachts', read: (yacht) => sameInAll(yacht.builder.name) },
   }),
   listFacet({
     key: 'kind',
@@ -54,8 +63,149 @@ const ROWS = [
     order: 'count',
     names: {
       from: 'yachts',
-      read: (yacht) => named(cruisingAreas(yacht).map(({ region }) => [region.id, region.name])),
+      read: (yacht) => {
+        const areas = cruisingAreas(yacht);
+        return named([
+          ...areas.map(({ region }): FacetName => [region.id, region.name]),
+          ...areas.map(({ id, name }): FacetName => [id, name]),
+        ]);
+      },
     },
+  }),
+  listFacet({
+    key: 'season',
+    group: 'further',
+    widget: 'checkbox',
+    markets: ['charter'],
+    order: 'fixed',
+    values: SEASONS,
+    names: { from: 'messages', prefix: 'season.' },
+    read: ({ cruising }) => SEASONS.filter((season) => cruising[season].length > 0),
+  }),
+  rangeFacet({
+    key: 'crew',
+    label: 'spec.crew',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'count',
+    read: ({ crew }) => crew.total,
+  }),
+  rangeFacet({
+    key: 'refit',
+    label: 'spec.refit',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'year',
+    read: (yacht) => yacht.refitYear,
+  }),
+  rangeFacet({
+    key: 'beam',
+    label: 'spec.beam',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'length',
+    read: (yacht) => yacht.dimensions.beam,
+  }),
+  rangeFacet({
+    key: 'draft',
+    label: 'spec.draft',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'length',
+    read: (yacht) => yacht.dimensions.draft,
+  }),
+  rangeFacet({
+    key: 'gt',
+    label: 'spec.grossTonnage',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'tonnage',
+    read: (yacht) => yacht.grossTonnage,
+  }),
+  rangeFacet({
+    key: 'speed',
+    label: 'spec.max',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'speed',
+    read: ({ speeds }) => speeds.max,
+  }),
+  rangeFacet({
+    key: 'range',
+    label: 'spec.range',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'distance',
+    read: ({ ranges }) => ranges.cruise ?? ranges.economical,
+  }),
+  rangeFacet({
+    key: 'engines',
+    label: 'spec.engines',
+    group: 'further',
+    widget: 'numericalGrouping',
+    unit: 'count',
+    read: ({ machinery }) => machinery.engines,
+  }),
+  rangeFacet({
+    key: 'generators',
+    label: 'spec.generators',
+    group: 'further',
+    widget: 'numericalGrouping',
+    unit: 'count',
+    read: ({ machinery }) => (machinery.generators.length === 0 ? null : machinery.generators.length),
+  }),
+  listFacet({
+    key: 'hull',
+    label: 'spec.hull',
+    group: 'further',
+    widget: 'checkbox',
+    order: 'fixed',
+    values: HULL_MATERIALS,
+    names: { from: 'messages', prefix: 'spec.material.' },
+    read: ({ build }) => (build.hullMaterial === null ? [] : [build.hullMaterial]),
+  }),
+  listFacet({
+    key: 'exterior',
+    label: 'spec.exterior',
+    group: 'further',
+    widget: 'multiselect',
+    order: 'name',
+    names: { from: 'yachts', read: ({ build }) => sameInAll(build.exteriorDesigner) },
+  }),
+  listFacet({
+    key: 'interior',
+    label: 'spec.interior',
+    group: 'further',
+    widget: 'multiselect',
+    order: 'name',
+    names: { from: 'yachts', read: ({ build }) => sameInAll(build.interiorDesigner) },
+  }),
+  listFacet({
+    key: 'class',
+    label: 'spec.class',
+    group: 'further',
+    widget: 'checkbox',
+    order: 'count',
+    names: { from: 'yachts', read: ({ yachtClass }) => sameInAll(yachtClass) },
+  }),
+  listFacet({
+    key: 'flag',
+    label: 'spec.flag',
+    group: 'further',
+    widget: 'multiselect',
+    order: 'count',
+    names: { from: 'countries' },
+    read: ({ flag }) => named(flag === null ? [] : [[flag, flag]]).map(([value]) => value),
+  }),
+  listFacet({
+    key: 'amenity',
+    label: 'search.facet.amenity',
+    group: 'amenities',
+    widget: 'checkbox',
+    order: 'fixed',
+    values: AMENITIES,
+    names: { from: 'messages', prefix: 'amenity.' },
+    read: ({ amenities }) => amenities,
   }),
 ];
 
@@ -70,20 +220,27 @@ export const FACETS: readonly Facet[] = ROWS;
 export const LIST_FACETS = FACETS.filter((facet) => facet.shape === 'list');
 export const RANGE_FACETS = FACETS.filter((facet) => facet.shape === 'range');
 
-/** The facets that a market's list offers to a visitor who reads prices in this currency. */
-export function facetsFor(market: Market, currency: Currency): readonly Facet[] {
+/** The facets of these groups that a market's list offers to a visitor who reads prices in this currency. */
+export function facetsFor(
+  market: Market,
+  currency: Currency,
+  groups: readonly FacetGroup[] = FACET_GROUPS,
+): readonly Facet[] {
   return FACETS.filter(
-    (facet) => facet.markets.includes(market) && (facet.currency === null || facet.currency === currency),
+    (facet) =>
+      groups.includes(facet.group) &&
+      facet.markets.includes(market) &&
+      (facet.currency === null || facet.currency === currency),
   );
 }
 
-/** The names of a list facet's values as these yachts carry them; empty where messages name them. */
+/** The names of a list facet's values as these yachts carry them; empty where something else names them. */
 export function facetNames(
   facet: ListFacet<ListFacetKey>,
   yachts: Iterable<Yacht>,
 ): ReadonlyMap<string, string | Localized> {
   const names = new Map<string, string | Localized>();
-  if (facet.names.from === 'messages') return names;
+  if (facet.names.from !== 'yachts') return names;
   for (const yacht of yachts) {
     for (const [value, name] of facet.names.read(yacht)) if (!names.has(value)) names.set(value, name);
   }
@@ -97,6 +254,11 @@ function named(pairs: readonly FacetName[]): FacetName[] {
     if (value !== null && !names.has(value)) names.set(value, name);
   }
   return [...names];
+}
+
+/** A proper name, which no language changes. */
+function sameInAll(name: string | null): FacetName[] {
+  return name === null ? [] : named([[name, name]]);
 }
 
 function cruisingAreas(yacht: Yacht): readonly CruisingArea[] {

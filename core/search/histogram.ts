@@ -1,6 +1,7 @@
 import type { RangeCounts } from './results.ts';
 
-const STEPS = 24;
+/** Steps of a histogram, at most. */
+export const HISTOGRAM_STEPS = 24;
 
 /** The bounds and the spread of some values; null when there are none. */
 export function rangeCounts(values: readonly number[]): RangeCounts | null {
@@ -11,11 +12,16 @@ export function rangeCounts(values: readonly number[]): RangeCounts | null {
     if (value > max) max = value;
   }
   if (min > max) return null;
-  const steps = min === max ? 1 : STEPS;
-  const histogram = new Array<number>(steps).fill(0);
+  const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
   for (const value of values) {
-    const step = min === max ? 0 : Math.min(steps - 1, Math.floor(((value - min) / (max - min)) * steps));
+    const step = histogramStep(value, min, max);
     histogram[step] = (histogram[step] ?? 0) + 1;
   }
   return { min, max, histogram };
+}
+
+/** The step, from 0, that a value between these bounds stands in; it never falls as the value rises. */
+export function histogramStep(value: number, min: number, max: number): number {
+  if (min === max) return 0;
+  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(((value - min) / (max - min)) * HISTOGRAM_STEPS));
 }

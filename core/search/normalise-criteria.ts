@@ -21,6 +21,7 @@ export function normaliseCriteria(criteria: Criteria): Criteria {
     refinements: normaliseRefinements(criteria),
     ranges: normaliseRanges(criteria),
     sort: criteria.sort,
+    allFacets: criteria.allFacets,
     page: normalisePage(criteria.page),
   };
 }

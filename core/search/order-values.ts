@@ -11,7 +11,12 @@ export function orderedCounts(
   const values = new Set([...counts.keys(), ...chosen]);
   return [...values]
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
-    .sort((a, b) => rank(facet, a, b) || (a.value < b.value ? -1 : 1));
+    .sort((a, b) => compareCounts(facet, a, b));
+}
+
+/** How two counted values of a list facet follow each other. */
+export function compareCounts(facet: ListFacet<ListFacetKey>, a: ValueCount, b: ValueCount): number {
+  return rank(facet, a, b) || (a.value < b.value ? -1 : 1);
 }
 
 function rank({ order, values }: ListFacet<ListFacetKey>, a: ValueCount, b: ValueCount): number {

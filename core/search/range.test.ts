@@ -87,9 +87,12 @@ test.each([
   ['1,250,000', 1250000],
   ['1.250.000', 1250000],
   ['1 250', 1250],
+  ['3,50', 3.5],
+  ['3,555', 3555],
+  ['3,5,1', null],
   ['40.5', 40.5],
-  ['1,25', null],
+  ['1,25', 1.25],
   ['12,34,567', null],
-])('SE5 a visitor may set thousands apart: %j is %j', (typed, bound) => {
+])('SE5 a visitor may set thousands apart, or type a decimal comma: %j is %j', (typed, bound) => {
   expect(parseTypedBound(typed)).toBe(bound);
 });

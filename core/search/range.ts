@@ -33,10 +33,14 @@ export function parseBound(raw: string): number | null {
   return text.length <= 16 && /^\d+(?:\.\d*)?$/.test(text) ? bound(Number(text)) : null;
 }
 
-/** A bound as a person types it: as {@link parseBound}, and with thousands set apart (`1,250,000`, `1.250.000`, `1 250`). */
+/**
+ * A bound as a person types it: as {@link parseBound}, with thousands set apart (`1,250,000`, `1.250.000`, `1 250`), or
+ * with a decimal comma (`3,5`).
+ */
 export function parseTypedBound(raw: string): number | null {
   const text = raw.trim();
-  return parseBound(/^\d{1,3}(?:[.,\s\u2019']\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text);
+  if (/^\d{1,3}(?:[.,\s\u2019']\d{3})+$/.test(text)) return parseBound(text.replace(/\D/g, ''));
+  return parseBound(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text);
 }
 
 /** The text that {@link parseRange} reads back as the same range. */

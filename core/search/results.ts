@@ -11,7 +11,7 @@ export interface SearchResults {
   readonly pages: number;
   /** The page these hits are of: a page past the end is answered with the last. */
   readonly page: number;
-  /** The facets that the market offers in the currency; one that no yacht has a value for is absent. */
+  /** The facets that were asked for; one that no yacht has a value for is absent. */
   readonly facets: FacetCounts;
 }
 

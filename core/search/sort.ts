@@ -26,53 +26,57 @@ export function parseSort(raw: unknown): SortKey | null {
   return SORT_KEYS.find((key) => key === raw) ?? null;
 }
 
-export type YachtOrder = (a: Yacht, b: Yacht) => number;
-
-/**
- * The order of a list on a market, prices in this currency. Total: ties go by length, longest first, then by id.
- * Yachts without a price come last whether prices rise or fall.
- */
-export function yachtOrder(sort: SortKey, market: Market, currency: Currency): YachtOrder {
-  const first = orderOf(sort, market, currency);
-  return (a, b) => first(a, b) || b.dimensions.length - a.dimensions.length || compare(a.id, b.id);
+/** What yachts are ordered by. */
+export interface SortRule {
+  /** Null where she has no such value: she comes last whichever way the list runs. */
+  readonly read: (yacht: Yacht) => SortValue;
+  readonly direction: 1 | -1;
 }
+export type SortValue = number | string | null;
 
-function orderOf(sort: SortKey, market: Market, currency: Currency): YachtOrder {
-  const price = (yacht: Yacht) => askingPrice(yacht, market, currency);
+/** The rule of a list on a market, prices in this currency (product.md SE6). */
+export function sortRule(sort: SortKey, market: Market, currency: Currency): SortRule {
+  const direction = sort.endsWith('-desc') ? -1 : 1;
   switch (sort) {
     case 'default':
-      return (a, b) => Number(b.featured) - Number(a.featured);
+      return { read: ({ featured }) => Number(!featured), direction };
     case 'length-asc':
-      return (a, b) => a.dimensions.length - b.dimensions.length;
     case 'length-desc':
-      return (a, b) => b.dimensions.length - a.dimensions.length;
+      return { read: ({ dimensions }) => dimensions.length, direction };
     case 'year-asc':
-      return (a, b) => a.builtYear - b.builtYear;
     case 'year-desc':
-      return (a, b) => b.builtYear - a.builtYear;
+      return { read: ({ builtYear }) => builtYear, direction };
     case 'price-asc':
-      return (a, b) => missingLast(price(a), price(b), 1);
     case 'price-desc':
-      return (a, b) => missingLast(price(a), price(b), -1);
+      return { read: (yacht) => askingPrice(yacht, market, currency), direction };
     case 'name-asc':
-      return (a, b) => compare(foldText(a.name), foldText(b.name));
     case 'name-desc':
-      return (a, b) => compare(foldText(b.name), foldText(a.name));
+      return { read: ({ name }) => foldText(name), direction };
     case 'builder-asc':
-      return (a, b) => compare(foldText(a.builder.name), foldText(b.builder.name));
     case 'builder-desc':
-      return (a, b) => compare(foldText(b.builder.name), foldText(a.builder.name));
+      return { read: ({ builder }) => foldText(builder.name), direction };
     default:
       return assertNever(sort);
   }
 }
 
-function missingLast(a: number | null, b: number | null, direction: 1 | -1): number {
+/** How two values of a rule follow each other; texts by code unit, the same on every machine. */
+export function compareSortValues(a: SortValue, b: SortValue, direction: SortRule['direction']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return direction * (a - b);
+  return direction * compare(a, b);
 }
 
-/** By code unit: the same on every machine, whatever its locale. */
-function compare(a: string, b: string): number {
+export type YachtOrder = (a: Yacht, b: Yacht) => number;
+
+/** Ties of every rule go by length, longest first, then by id, so that an order is total. */
+export const tieOrder: YachtOrder = (a, b) => b.dimensions.length - a.dimensions.length || compare(a.id, b.id);
+
+/** The order of a list on a market, prices in this currency. */
+export function yachtOrder(sort: SortKey, market: Market, currency: Currency): YachtOrder {
+  const { read, direction } = sortRule(sort, market, currency);
+  return (a, b) => compareSortValues(read(a), read(b), direction) || tieOrder(a, b);
+}
+
+function compare<Value extends number | string>(a: Value, b: Value): number {
   return a < b ? -1 : Number(a > b);
 }

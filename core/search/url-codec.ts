@@ -2,7 +2,7 @@ import { readableQuery } from '../routing/query-length.ts';
 import { feetToMeters } from '../yacht/length.ts';
 import type { Market } from '../yacht/market.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
-import { FACETS, type ListFacetKey, type RangeFacetKey } from './facets.ts';
+import { FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from './facets.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from './range.ts';
 import { parseSort } from './sort.ts';
@@ -10,19 +10,22 @@ import { parseSort } from './sort.ts';
 /** A bound as a plain HTML form sends it; `unit` says that the form's lengths are feet. */
 const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
 
+const ALL_FACETS = 'all';
+
 const LIST_KEYS = new Map<string, ListFacetKey>();
 const RANGE_KEYS = new Map<string, RangeFacetKey>();
 for (const facet of FACETS) {
   if (facet.shape === 'list') LIST_KEYS.set(facet.key, facet.key);
   else RANGE_KEYS.set(facet.key, facet.key);
 }
+const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
 /**
- * The one query of these criteria: '' for the whole list, else `?q=…&l=kind:sail&r=length:40:90&s=year-desc&p=2`
+ * The one query of these criteria: '' for the whole list, else `?q=…&l=kind:sail&r=length:40:90&s=year-desc&f=all&p=2`
  * with keys and values sorted and defaults left out (product.md SE7). Lengths are meters.
  */
 export function encodeCriteria(criteria: Criteria): string {
-  const { market, text, refinements, ranges, sort, page } = normaliseCriteria(criteria);
+  const { market, text, refinements, ranges, sort, allFacets, page } = normaliseCriteria(criteria);
   const plain = emptyCriteria(market);
   const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
     const values = refinements[key];
@@ -37,6 +40,7 @@ export function encodeCriteria(criteria: Criteria): string {
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
     sort === plain.sort ? '' : `s=${sort}`,
+    allFacets ? `f=${ALL_FACETS}` : '',
     page === plain.page ? '' : `p=${page}`,
   ].filter((parameter) => parameter !== '');
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
@@ -48,7 +52,7 @@ export function encodeCriteria(criteria: Criteria): string {
  * repeated single value the last valid one counts, of a range the form's fields. Junk is dropped; nothing throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
-  let { text, sort, page } = emptyCriteria(market);
+  let { text, sort, allFacets, page } = emptyCriteria(market);
   const refinements: Partial<Record<ListFacetKey, string[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
@@ -56,6 +60,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   for (const [key, value] of parametersOf(query)) {
     if (key === 'q') text = value;
     else if (key === 's') sort = parseSort(value) ?? sort;
+    else if (key === 'f') allFacets = value === ALL_FACETS;
     else if (key === 'p') page = /^\d{1,9}$/.test(value) ? Number(value) : page;
     else if (key === 'l') {
       for (const [facet, values] of entriesOf(value, LIST_KEYS)) {
@@ -75,7 +80,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (range !== null) ranges[facet] = range;
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
-  return normaliseCriteria({ market, text, refinements, ranges, sort, page });
+  return normaliseCriteria({ market, text, refinements, ranges, sort, allFacets, page });
 }
 
 interface FormRange {
@@ -91,7 +96,7 @@ function readFormField(key: string, value: string, fields: Map<RangeFacetKey, Fo
   const field = fields.get(facet) ?? {};
   if (part === 'min') field.min = value;
   else if (part === 'max') field.max = value;
-  else if (facet === 'length') field.unit = value;
+  else if (LENGTHS.has(facet)) field.unit = value;
   fields.set(facet, field);
 }
 

@@ -4,11 +4,12 @@ import type { Criteria } from '../../core/search/criteria.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { SORT_KEYS } from '../../core/search/sort.ts';
 import { MARKETS } from '../../core/yacht/market.ts';
-import { YACHT_KINDS, type Yacht } from '../../core/yacht/yacht.ts';
+import { AMENITIES, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../core/yacht/yacht.ts';
 import { sampleYacht } from './sample-yacht.ts';
 
 const BUILDERS = ['Feadship', 'Lürssen', 'Heesen', 'Damen', "O'Neill & Sons"];
 const REGIONS = ['mediterranean', 'caribbean', 'norway', 'bahamas'];
+const DESIGNERS = ['Tessier Lund', 'Ólafur Þór', 'Casa Nuova'];
 const price = fc.option(fc.integer({ min: 1, max: 9 }).map((millions) => millions * 1_000_000));
 
 const yacht = fc.record({
@@ -23,12 +24,38 @@ const yacht = fc.record({
   salePrice: price,
   weeklyRate: price,
   regions: fc.subarray(REGIONS),
+  refitYear: fc.option(fc.integer({ min: 2008, max: 2012 })),
+  yachtClass: fc.option(fc.constantFrom('Lloyd’s Register', 'RINA')),
+  flag: fc.option(fc.constantFrom('KY', 'MT', 'IT')),
+  grossTonnage: fc.option(fc.constantFrom(299, 499, 499.5, 1200)),
+  amenities: fc.subarray([...AMENITIES]),
+  machinery: fc.record({
+    mainEngine: fc.constant(null),
+    horsepower: fc.constant(null),
+    engines: fc.option(fc.integer({ min: 1, max: 3 })),
+    generators: fc.array(fc.constantFrom(99, 155), { maxLength: 3 }),
+    stabilisers: fc.constant(null),
+    stabiliserSpeed: fc.constant(null),
+  }),
+  build: fc.record({
+    hullMaterial: fc.option(fc.constantFrom(...HULL_MATERIALS)),
+    superstructureMaterial: fc.constant(null),
+    exteriorDesigner: fc.option(fc.constantFrom(...DESIGNERS)),
+    interiorDesigner: fc.option(fc.constantFrom(...DESIGNERS)),
+  }),
 });
 
 /** Fleets with few values a field, so that ties and shared values are common. */
-export const randomFleet: fc.Arbitrary<readonly Yacht[]> = fc
-  .array(yacht, { maxLength: 40 })
-  .map((samples) => samples.map((sample, index) => sampleYacht({ ...sample, id: `y${index}` })));
+export const randomFleet: fc.Arbitrary<readonly Yacht[]> = fleetOf(0, 40);
+
+/** Fleets of hundreds: no set of them fits into a few words of bits. */
+export const largeFleet: fc.Arbitrary<readonly Yacht[]> = fleetOf(600, 800);
+
+function fleetOf(minLength: number, maxLength: number): fc.Arbitrary<readonly Yacht[]> {
+  return fc
+    .array(yacht, { minLength, maxLength, size: 'max' })
+    .map((samples) => samples.map((sample, index) => sampleYacht({ ...sample, id: `y${index}` })));
+}
 
 const range = (min: number, max: number) =>
   fc.option(
@@ -49,16 +76,24 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
       builder: fc.subarray([...BUILDERS, 'Nobody'], { maxLength: 3 }),
       kind: fc.subarray([...YACHT_KINDS]),
       destination: fc.subarray([...REGIONS, 'atlantis'], { maxLength: 2 }),
+      hull: fc.subarray([...HULL_MATERIALS], { maxLength: 1 }),
+      exterior: fc.subarray([...DESIGNERS], { maxLength: 2 }),
+      flag: fc.subarray(['ky', 'mt', 'xx'], { maxLength: 2 }),
+      amenity: fc.subarray([...AMENITIES], { maxLength: 2 }),
     }),
     ranges: fc.record({
       length: range(15, 65),
       year: range(1999, 2011),
       guests: range(0, 14),
+      gt: range(200, 1300),
+      refit: range(2007, 2013),
+      generators: range(0, 4),
       'price-eur': money,
       'price-usd': money,
       'rate-gbp': money,
     }),
     sort: fc.constantFrom(...SORT_KEYS),
+    allFacets: fc.boolean(),
     page: fc.integer({ min: 1, max: 6 }),
   })
   .map(normaliseCriteria);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria.ts';
+import { FACETS } from '../../core/search/facets.ts';
 import type { SearchResults } from '../../core/search/results.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { sampleYacht } from './sample-yacht.ts';
 
-const EUR: SearchOptions = { pageSize: 30, currency: 'eur' };
+const EUR: SearchOptions = { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) };
 
 const FLEET: readonly Yacht[] = [
   sampleYacht({ id: 'a', name: 'Étoile', builder: 'Lürssen', length: 80, salePrice: 90_000_000, regions: ['med'] }),

@@ -3,39 +3,54 @@ import { expect, test } from 'vitest';
 import { EmbeddedYachtSearch } from '../../adapters/embedded-search/embedded-yacht-search.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../core/search/criteria.ts';
-import { randomCriteria, randomCurrency, randomFleet } from './random-fleet.ts';
+import { FACETS } from '../../core/search/facets.ts';
+import { largeFleet, randomCriteria, randomCurrency, randomFleet } from './random-fleet.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { yachtSearchContract } from './yacht-search-contract.ts';
+
+const OPTIONS: SearchOptions = { pageSize: 30, currency: 'eur', facets: [] };
 
 yachtSearchContract('memory', async (fleet) => new MemoryYachtSearch(fleet));
 yachtSearchContract('embedded', async (fleet) => new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)));
 
-test('the embedded search answers as the memory search does, for any fleet and any criteria', async () => {
+test('SE3 SE4 SE5 SE6 the embedded search answers 5,000 questions as the memory search does, for any fleet', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomFleet,
-      fc.array(randomCriteria, { minLength: 1, maxLength: 4 }),
+      fc.array(randomCriteria, { minLength: 5, maxLength: 5 }),
       randomCurrency,
       fc.integer({ min: 1, max: 12 }),
-      async (fleet, questions, currency, pageSize) => {
+      fc.oneof(fc.constant(FACETS.map(({ key }) => key)), fc.subarray(FACETS.map(({ key }) => key))),
+      async (fleet, questions, currency, pageSize, facets) => {
         const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
         const memory = new MemoryYachtSearch(fleet);
         for (const criteria of questions) {
-          const options = { currency, pageSize };
+          const options = { currency, pageSize, facets };
           expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
+}, 60_000);
+
+test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
+  const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
+  const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
+  const memory = new MemoryYachtSearch(fleet);
+  for (const criteria of fc.sample(randomCriteria, { numRuns: 12, seed: 7 })) {
+    const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key) };
+    expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
+  }
 });
 
 test('the embedded search follows its catalogue', async () => {
   const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'a' })]);
   const search = new EmbeddedYachtSearch(catalogue);
   const hits = async () => {
-    const found = await search.search(emptyCriteria('sale'), { pageSize: 30, currency: 'eur' });
+    const found = await search.search(emptyCriteria('sale'), OPTIONS);
     return found.ok ? found.value.hits : found.error;
   };
   expect(await hits()).toEqual(['a']);
@@ -52,9 +67,7 @@ test('the embedded search reads its catalogue once a version, however many ask a
     }
   }
   const search = new EmbeddedYachtSearch(new Counting([sampleYacht()]));
-  await Promise.all(
-    Array.from({ length: 5 }, () => search.search(emptyCriteria('sale'), { pageSize: 30, currency: 'eur' })),
-  );
+  await Promise.all(Array.from({ length: 5 }, () => search.search(emptyCriteria('sale'), OPTIONS)));
   expect(reads).toBe(1);
 });
 
@@ -67,15 +80,14 @@ test('the embedded search asks a catalogue that failed once again', async () => 
     }
   }
   const search = new EmbeddedYachtSearch(new Failing([sampleYacht({ id: 'a' })]));
-  const options = { pageSize: 30, currency: 'eur' } as const;
-  await expect(search.search(emptyCriteria('sale'), options)).rejects.toThrow('down');
+  await expect(search.search(emptyCriteria('sale'), OPTIONS)).rejects.toThrow('down');
   isDown = false;
-  expect(await search.search(emptyCriteria('sale'), options)).toMatchObject({ ok: true, value: { total: 1 } });
+  expect(await search.search(emptyCriteria('sale'), OPTIONS)).toMatchObject({ ok: true, value: { total: 1 } });
 });
 
 test('SE9 the memory search fails on demand', async () => {
   const search = new MemoryYachtSearch([sampleYacht()]);
   const error = { kind: 'network', status: 0, message: 'Socket timeout', timedOut: true } as const;
   search.failWith(error);
-  expect(await search.search(emptyCriteria('sale'), { pageSize: 30, currency: 'eur' })).toEqual({ ok: false, error });
+  expect(await search.search(emptyCriteria('sale'), OPTIONS)).toEqual({ ok: false, error });
 });

@@ -21,7 +21,7 @@ async function choose(page: Page, facet: string): Promise<string> {
     return `l=${value}`;
   }
   if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
-    const least = facet === 'cabins' ? '6' : '12';
+    const least = { cabins: '6', generators: '3' }[facet] ?? '12';
     await control.selectOption(least);
     return `r=${facet}:${least}:`;
   }
@@ -44,6 +44,24 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
     const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+
+    for (const facet of ['draft', 'generators', 'flag', 'amenity']) {
+      test(`SE3 SE10 all filters are shown on demand, and ${facet} narrows the list`, async ({ page }) => {
+        const list = `/es${LISTS.charter}`;
+        await open(page, list);
+        const all = await shownCount(page);
+        await expect(page.locator(`#filters ${controlOf(facet)}`)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Todos los filtros' }).click();
+        await expect(page).toHaveURL(`${list}?f=all`);
+        const asked = await choose(page, facet);
+        if (!javaScriptEnabled) await apply(page);
+        await expect(page).toHaveURL(`${list}?${asked}&f=all`);
+        expect(await shownCount(page)).toBeLessThan(all);
+        await page.getByRole('button', { name: 'Menos filtros' }).click();
+        await expect(page).toHaveURL(`${list}?${asked}`);
+        await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
+      });
+    }
 
     for (const [market, facets] of Object.entries(FACETS)) {
       for (const facet of facets) {

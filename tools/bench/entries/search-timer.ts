@@ -1,6 +1,7 @@
 /** Times one full question with disjunctive counts in the process. Arguments: content folder, repetitions. */
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { FACETS } from '../../../core/search/facets.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { portsOf } from './list-page.tsx';
 
@@ -19,7 +20,7 @@ const yachts = (await catalogue.all()).length;
 
 async function ask(criteria: Criteria): Promise<{ readonly ms: number; readonly results: SearchResults }> {
   const started = performance.now();
-  const answer = await search.search(criteria, { pageSize: 30, currency: 'eur' });
+  const answer = await search.search(criteria, { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) });
   const ms = performance.now() - started;
   if (!answer.ok) throw new Error(`The search did not answer: ${answer.error.kind}`);
   return { ms, results: answer.value };

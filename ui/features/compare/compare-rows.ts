@@ -4,6 +4,7 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Reading } from '../../reading.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
@@ -21,7 +22,6 @@ export interface RowContext {
 /** product.md CF1: the specification row by row, a row left out where it is known of none. */
 export function compareRows(yachts: readonly Yacht[], context: RowContext): RowView[] {
   const { market, locale, translate, reading, now } = context;
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const length = (meters: number | null) => (meters === null ? null : formatLength(meters, reading.unit, locale));
   const amount = (value: number | null, unit: string) =>
     value === null ? null : `${formatNumber(value, locale, Number.isInteger(value) ? 0 : 1)}\u00a0${unit}`;
@@ -52,6 +52,6 @@ export function compareRows(yachts: readonly Yacht[], context: RowContext): RowV
     ...row('hull', translate('spec.hull'), ({ build }) =>
       build.hullMaterial === null ? null : translate(`spec.material.${build.hullMaterial}`),
     ),
-    ...row('flag', translate('spec.flag'), ({ flag }) => (flag === null ? null : (countries.of(flag) ?? flag))),
+    ...row('flag', translate('spec.flag'), ({ flag }) => (flag === null ? null : countryName(flag, locale))),
   ];
 }

@@ -21,6 +21,8 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
         aria-label={t('list.filters')}
         data-keep-focus=""
       >
+        {/* Enter in a field sends the form by its first button, which is not to ask for all filters. */}
+        <button type="submit" hidden />
         <div className="rail-head">
           <Heading lvl={2} size="xl-austin">
             {t('list.filters')}
@@ -30,13 +32,15 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
           </a>
         </div>
         <div className="rail-body">
-          <input type="hidden" name="r.length.unit" value={view.unit} />
           {view.kept.map(({ name, value }) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
             <Facet key={facet.key} facet={facet} />
           ))}
+          <button type="submit" className="link mt-6" name="f" value={view.allFacets ? '' : 'all'}>
+            <span>{t(view.allFacets ? 'list.fewerFilters' : 'list.allFilters')}</span>
+          </button>
         </div>
         <div className="rail-foot">
           {view.clearHref === null ? null : (
@@ -76,20 +80,25 @@ function FacetBody({ facet }: { readonly facet: FacetView }): ReactNode {
         <fieldset>
           <legend className="vh">{facet.label}</legend>
           <Checks values={facet.values} />
-          {facet.more.length > 0 ? (
+          {facet.moreLabel === null ? null : facet.more.length === 0 ? (
+            <button type="submit" className="more" name="f" value="all">
+              <span>{facet.moreLabel}</span>
+            </button>
+          ) : (
             <details className="more">
               <summary>
                 <span>{facet.moreLabel}</span>
               </summary>
               <Checks values={facet.more} />
             </details>
-          ) : null}
+          )}
         </fieldset>
       );
     case 'between':
       return (
         <fieldset>
           <legend className="vh">{facet.label}</legend>
+          {facet.unit === null ? null : <input type="hidden" name={facet.unit.name} value={facet.unit.value} />}
           {facet.bars.length > 0 ? <Histogram bars={facet.bars} /> : null}
           <div className="pair">
             <Bound field={facet.from} />

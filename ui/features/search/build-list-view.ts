@@ -11,7 +11,15 @@ import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
-import { type FacetContext, facetLabel, facetViews, keptFields, rangeName, valueName } from './facet-views.ts';
+import {
+  type FacetContext,
+  facetLabel,
+  facetViews,
+  keptFields,
+  rangeName,
+  shownFacets,
+  valueName,
+} from './facet-views.ts';
 import type { ChipView, ListView } from './list-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
@@ -47,12 +55,23 @@ export function askedFor(
   criteria: Criteria,
   { ports, pageSize, reading }: Pick<ListContext, 'ports' | 'pageSize' | 'reading'>,
 ): Promise<ListAnswer> {
-  return ports.search.search(criteria, { pageSize, currency: reading.currency });
+  const { currency } = reading;
+  const facets = shownFacets(criteria, currency).map(({ key }) => key);
+  return ports.search.search(criteria, { pageSize, currency, facets });
+}
+
+/** How many yachts these criteria find; null where the search does not answer. */
+export async function totalOf(
+  criteria: Criteria,
+  { ports, reading }: Pick<ListContext, 'ports' | 'reading'>,
+): Promise<number | null> {
+  const answer = await ports.search.search(criteria, { pageSize: 1, currency: reading.currency, facets: [] });
+  return answer.ok ? answer.value.total : null;
 }
 
 /** As {@link buildListView}, of an answer that is there already. */
 export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext): Promise<ListView> {
-  const { translate, ports, pageSize, reading, listHref } = context;
+  const { translate, ports, pageSize, listHref } = context;
   const { market } = criteria;
   const results = answer.ok ? answer.value : NOTHING;
   const cards = await Promise.all(
@@ -71,10 +90,10 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     show: translate('list.show', { count: results.total }),
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
-    unit: reading.unit,
     search: null,
     chips: filters.map((filter) => chipView(filter, context)),
     facets,
+    allFacets: criteria.allFacets,
     kept: keptFields(criteria, facets),
     sort: {
       value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
@@ -108,10 +127,7 @@ function filterName(filter: ActiveFilter, context: ListContext): string {
 async function relaxations(filters: readonly ActiveFilter[], context: ListContext): Promise<ListView['relax']> {
   const { translate } = context;
   const tried = await Promise.all(
-    filters.slice(0, 12).map(async (filter) => {
-      const answer = await askedFor(filter.without, context);
-      return { filter, total: answer.ok ? answer.value.total : 0 };
-    }),
+    filters.slice(0, 12).map(async (filter) => ({ filter, total: (await totalOf(filter.without, context)) ?? 0 })),
   );
   return tried
     .filter(({ total }) => total > 0)

@@ -3,7 +3,7 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import { onMarket } from '../../../core/search/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { MARKETS } from '../../../core/yacht/market.ts';
-import { askedFor, type ListContext, listView } from './build-list-view.ts';
+import { askedFor, type ListContext, listView, totalOf } from './build-list-view.ts';
 import type { ListView } from './list-view.ts';
 
 export interface SearchContext extends ListContext {
@@ -15,14 +15,15 @@ export interface SearchContext extends ListContext {
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const { translate } = context;
   const { text } = criteria;
+  const answer = await askedFor(criteria, context);
   const asked = await Promise.all(
     MARKETS.map(async (market) => {
       const current = market === criteria.market;
       const question = current ? criteria : onMarket(criteria, market);
-      return { market, current, question, answer: await askedFor(question, context) };
+      const total = current ? (answer.ok ? answer.value.total : null) : await totalOf(question, context);
+      return { market, current, question, total };
     }),
   );
-  const answer = asked.find(({ current }) => current)?.answer ?? (await askedFor(criteria, context));
   const list = await listView(criteria, answer, context);
   return {
     ...list,
@@ -35,9 +36,9 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
     relax: answer.ok && answer.value.total === 0 ? [...list.relax, ...(await withoutText(criteria, context))] : [],
     search: {
       text,
-      markets: asked.map(({ market, current, question, answer: found }) => ({
+      markets: asked.map(({ market, current, question, total }) => ({
         text: translate(`search.market.${market}`),
-        count: found.ok ? formatNumber(found.value.total, context.locale) : null,
+        count: total === null ? null : formatNumber(total, context.locale),
         href: context.listHref(onMarket(question, market)),
         current,
       })),
@@ -53,12 +54,12 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
 async function withoutText(criteria: Criteria, context: SearchContext): Promise<ListView['relax']> {
   if (criteria.text === '') return [];
   const question = withText(criteria, '');
-  const answer = await askedFor(question, context);
-  if (!answer.ok || answer.value.total === 0) return [];
+  const total = await totalOf(question, context);
+  if (total === null || total === 0) return [];
   return [
     {
       label: context.translate('list.without', { filter: criteria.text }),
-      count: context.translate('list.count', { count: answer.value.total }),
+      count: context.translate('list.count', { count: total }),
       href: context.listHref(question),
     },
   ];

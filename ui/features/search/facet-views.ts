@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import { CURRENCY_SYMBOLS } from '../../../core/price/currency.ts';
+import { CURRENCY_SYMBOLS, type Currency } from '../../../core/price/currency.ts';
 import { formatMoney } from '../../../core/price/format-money.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import type { ListFacet, RangeFacet } from '../../../core/search/facet.ts';
@@ -15,6 +15,7 @@ import { formatRange, inRange, type Range } from '../../../core/search/range.ts'
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Reading } from '../../reading.ts';
@@ -29,16 +30,28 @@ export interface FacetContext {
   readonly fleet: readonly Yacht[];
 }
 
+/** The facets that a list shows: the first ones, or all; and those in which something is chosen. */
+export function shownFacets(criteria: Criteria, currency: Currency): readonly Facet[] {
+  return facetsFor(criteria.market, currency).filter(
+    ({ key, group }) => criteria.allFacets || group === 'main' || key in criteria.refinements || key in criteria.ranges,
+  );
+}
+
 /** Facets open at first sight; the others wait folded until something in them is chosen. */
 const OPEN: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
 /** Values shown before the fold. */
 const SHOWN = 6;
-const GUESTS = [2, 4, 6, 8, 10, 12, 14];
-const CABINS = [2, 3, 4, 5, 6, 7, 8];
+/** What `at least` offers, by facet. */
+const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
+  guests: [2, 4, 6, 8, 10, 12, 14],
+  cabins: [2, 3, 4, 5, 6, 7, 8],
+  engines: [1, 2, 3, 4],
+  generators: [1, 2, 3, 4, 5, 6],
+};
 
 /** The filter panel of a list, in the table's order but with what most visitors ask first on top. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
-  const facets = facetsFor(criteria.market, context.reading.currency);
+  const facets = shownFacets(criteria, context.reading.currency);
   const rank = (facet: Facet) => {
     const place = ['length', 'guests', 'destination', 'rate', 'price', 'kind', 'builder'].indexOf(baseKey(facet.key));
     return place < 0 ? 99 : place;
@@ -67,7 +80,8 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
     if (!facet) return [{ name: 'r', value: `${key}:${formatRange(range)}` }];
     return facet.shape === 'at-least' && range.max !== null ? [{ name: `r.${key}.max`, value: String(range.max) }] : [];
   });
-  return criteria.text === '' ? ranges : [{ name: 'q', value: criteria.text }, ...ranges];
+  const text = criteria.text === '' ? [] : [{ name: 'q', value: criteria.text }];
+  return [...text, ...ranges, ...(criteria.allFacets ? [{ name: 'f', value: 'all' }] : [])];
 }
 
 /** `rate-eur` and `rate-usd` are one facet to the eye. */
@@ -75,14 +89,33 @@ function baseKey(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
 }
 
-export function facetLabel(facet: Facet, { translate, reading }: FacetContext): string {
-  const unit = facet.currency !== null ? CURRENCY_SYMBOLS[facet.currency] : reading.unit === 'meters' ? 'm' : 'ft';
-  return translate(facet.label as MessageKey, { unit });
+export function facetLabel(facet: Facet, context: FacetContext): string {
+  const unit = unitName(facet, context);
+  const label = context.translate(facet.label as MessageKey, { unit });
+  return facet.group === 'main' || unit === '' ? label : context.translate('search.withUnit', { label, unit });
+}
+
+/** '' for plain numbers and for values. */
+function unitName(facet: Facet, { translate, reading }: FacetContext): string {
+  if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
+  switch (facet.shape === 'range' ? facet.unit : null) {
+    case 'length':
+      return reading.unit === 'meters' ? 'm' : 'ft';
+    case 'tonnage':
+      return 'GT';
+    case 'speed':
+      return translate('spec.knots');
+    case 'distance':
+      return translate('spec.miles');
+    default:
+      return '';
+  }
 }
 
 /** The name of a list facet's value: from the messages, or as the fleet spells it. */
 export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
   if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
+  if (facet.names.from === 'countries') return countryName(value, context.locale);
   const name = namesOf(facet, context.fleet).get(value);
   if (name === undefined) return value;
   return typeof name === 'string' ? name : name[context.locale];
@@ -124,7 +157,8 @@ function checksView(
     }),
   );
   const cut = values.length <= SHOWN + 1 ? values.length : SHOWN;
-  const shown = values.filter((check, at) => at < cut || check.checked);
+  const first = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
+  const shown = values.filter((check) => first.indexOf(check) < cut || check.checked);
   const more = values.filter((check) => !shown.includes(check));
   return {
     shape: 'checks',
@@ -132,8 +166,8 @@ function checksView(
     label: facetLabel(facet, context),
     open: isOpen(facet.key, chosen.length > 0),
     values: shown,
-    more,
-    moreLabel: context.translate('search.more', { count: more.length }),
+    more: criteria.allFacets ? more : [],
+    moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
   };
 }
 
@@ -151,7 +185,7 @@ function betweenView(
     return {
       name: `r.${facet.key}.${bound}`,
       label: translate(bound === 'min' ? 'search.from' : 'search.to'),
-      value: value === null ? '' : String(shown(facet, value, context)),
+      value: value === null ? '' : typedText(facet, value, context),
       placeholder: counts === null ? translate('search.any') : shownText(facet, counts[bound], context),
       accessibleName: translate(bound === 'min' ? 'search.fromOf' : 'search.toOf', {
         facet:
@@ -166,6 +200,7 @@ function betweenView(
     key: facet.key,
     label,
     open: isOpen(facet.key, range !== null),
+    unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
     from: field('min'),
     to: field('max'),
     bars: counts === null ? [] : bars(counts, range),
@@ -175,7 +210,7 @@ function betweenView(
 function atLeastView(facet: RangeFacet<RangeFacetKey>, criteria: Criteria, context: FacetContext): FacetView {
   const { translate } = context;
   const min = criteria.ranges[facet.key]?.min ?? null;
-  const steps = facet.key === 'cabins' ? CABINS : GUESTS;
+  const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
   return {
     shape: 'at-least',
@@ -193,12 +228,20 @@ function atLeastView(facet: RangeFacet<RangeFacetKey>, criteria: Criteria, conte
 
 /** A bound in the unit the visitor reads. */
 function shown(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
-  return facet.unit === 'length' ? shownLength(value, reading.unit) : value;
+  return facet.unit === 'length' ? shownLength(value, reading.unit, facet.key !== 'length') : value;
+}
+
+/** As it stands in its field: as it would be typed, without thousands set apart. */
+function typedText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
+  const number = shown(facet, value, context);
+  return Number.isInteger(number) ? String(number) : formatNumber(number, context.locale, 1);
 }
 
 function shownText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
   const number = shown(facet, value, context);
-  return facet.unit === 'year' ? String(number) : formatNumber(number, context.locale);
+  return facet.unit === 'year'
+    ? String(number)
+    : formatNumber(number, context.locale, Number.isInteger(number) ? 0 : 1);
 }
 
 function bars({ min, max, histogram }: RangeCounts, range: Range | null): BarView[] {
@@ -212,18 +255,22 @@ function bars({ min, max, histogram }: RangeCounts, range: Range | null): BarVie
 
 /** `40–90 m`, `at least 10 guests`, `€100,000 or less`: a chosen range as its chip says it. */
 export function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
-  const { translate, reading } = context;
+  const { translate } = context;
   const text = (value: number): string => {
     if (facet.unit === 'money' && facet.currency !== null) return formatMoney(value, facet.currency);
-    return String(shown(facet, value, context));
+    return shownText(facet, value, context);
   };
-  const unit = facet.unit === 'length' ? (reading.unit === 'meters' ? 'm' : 'ft') : '';
-  const key = facet.unit === 'length' || facet.unit === 'money' ? 'amount' : baseKey(facet.key);
+  const unit = facet.unit === 'money' ? '' : unitName(facet, context);
+  const label = translate(facet.label as MessageKey, { unit });
+  const key = facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : baseKey(facet.key);
   const { min, max } = range;
-  if (min !== null && max !== null) {
-    return translate(`chip.${key}.between` as MessageKey, { min: text(min), max: text(max), unit });
-  }
-  return min !== null
-    ? translate(`chip.${key}.min` as MessageKey, { min: text(min), unit })
-    : translate(`chip.${key}.max` as MessageKey, { max: text(max ?? 0), unit });
+  const ends = min === null ? 'max' : max === null ? 'min' : 'between';
+  const name = translate(`chip.${key}.${ends}` as MessageKey, {
+    label,
+    min: text(min ?? 0),
+    max: text(max ?? 0),
+    unit,
+  });
+  // A plain number has no unit behind it.
+  return name.trimEnd();
 }

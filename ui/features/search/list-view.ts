@@ -13,11 +13,11 @@ export interface ListView {
   /** Path of the list without query: where the form goes. The search page writes the market behind it. */
   readonly action: string;
   readonly clearHref: string | null;
-  readonly unit: 'meters' | 'feet';
   /** Null on the lists whose market stands in the path. */
   readonly search: SearchHeadView | null;
   readonly chips: readonly ChipView[];
   readonly facets: readonly FacetView[];
+  readonly allFacets: boolean;
   /** What the form hands on unseen: the text searched for, and bounds without fields. */
   readonly kept: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
@@ -49,15 +49,18 @@ export type FacetView =
       readonly label: string;
       readonly open: boolean;
       readonly values: readonly CheckView[];
-      /** Values behind a fold. */
+      /** Values behind a fold; none where only all filters show them. */
       readonly more: readonly CheckView[];
-      readonly moreLabel: string;
+      /** Null where there are no more values. */
+      readonly moreLabel: string | null;
     }
   | {
       readonly shape: 'between';
       readonly key: string;
       readonly label: string;
       readonly open: boolean;
+      /** Says to the server what the bounds are in; null where they can be in one unit only. */
+      readonly unit: { readonly name: string; readonly value: string } | null;
       readonly from: FieldView;
       readonly to: FieldView;
       readonly bars: readonly BarView[];

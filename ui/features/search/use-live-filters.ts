@@ -27,15 +27,17 @@ export function useLiveFilters(view: ListView): FilterSheet {
     submit: (event) => {
       event.preventDefault();
       const fields = new URLSearchParams();
-      for (const [name, value] of new FormData(event.currentTarget)) fields.append(name, String(value));
       const form = event.currentTarget;
+      const { submitter } = event.nativeEvent;
+      for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
       import('./navigate-list.ts').then(
         ({ navigateList }) => navigateList(view, fields),
         // Without its script the form is what it is without any.
         () => form.submit(),
       );
       // Sent by its own button, not by a changed control: the visitor is done choosing.
-      if (event.nativeEvent.submitter !== null) sheet.current?.dispatchEvent(new Event('shut'));
+      if (submitter !== null && submitter.getAttribute('name') === null)
+        sheet.current?.dispatchEvent(new Event('shut'));
     },
   };
 }

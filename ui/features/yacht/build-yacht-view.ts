@@ -18,6 +18,7 @@ import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-context.ts';
@@ -48,8 +49,7 @@ export async function buildYachtView(
 ): Promise<YachtPageView> {
   const { ports, locale, translate, reading } = context;
   const pictures = { media: ports.media, locale, translate };
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const country = (code: string) => countries.of(code) ?? code;
+  const country = (code: string) => countryName(code, locale);
   const ghost = type === 'ghost';
   const rates = ghost || market === 'sale' ? null : ratesView(yacht, context);
   const aboard = featureGroups(yacht.features, market).map(({ category, features }) => ({
@@ -124,7 +124,7 @@ async function listNeighbours(
   market: Market,
   { ports, href, reading }: YachtContext,
 ): Promise<NeighboursView | null> {
-  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency };
+  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency, facets: [] };
   const results = await ports.search.search(emptyCriteria(market), options);
   const hits = results.ok ? results.value.hits : [];
   const at = hits.indexOf(yacht.id);

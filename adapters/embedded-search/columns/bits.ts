@@ -1,0 +1,68 @@
+/** A set of the numbers from 0 to below a size, a bit each; the bits beyond the size stay 0. */
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export function emptyBits(size: number): Bits {
+  return new Uint32Array((size + 31) >>> 5);
+}
+
+export function fillBits(bits: Bits, size: number): void {
+  bits.fill(0xffffffff);
+  const rest = size & 31;
+  if (rest !== 0 && bits.length > 0) bits[bits.length - 1] = (1 << rest) - 1;
+}
+
+export function setBit(bits: Bits, at: number): void {
+  const word = at >>> 5;
+  bits[word] = (bits[word] as number) | (1 << (at & 31));
+}
+
+export function hasBit(bits: Bits, at: number): boolean {
+  return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+}
+
+/** Keeps in `bits` what is in `other`, too. */
+export function intersect(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & (other[word] as number);
+}
+
+/** Adds to `bits` what is in `other`. */
+export function unite(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (other[word] as number);
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);
+  return count;
+}
+
+export function countShared(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let word = 0; word < a.length; word += 1) count += ones((a[word] as number) & (b[word] as number));
+  return count;
+}
+
+/** Writes the members in ascending order, or the numbers below `size` that are none; returns how many. */
+export function listBits(bits: Bits, size: number, members: boolean, into: Int32Array): number {
+  let count = 0;
+  const last = bits.length - 1;
+  const flip = members ? 0 : -1;
+  for (let word = 0; word <= last; word += 1) {
+    let rest = (bits[word] as number) ^ flip;
+    if (word === last && (size & 31) !== 0) rest &= (1 << (size & 31)) - 1;
+    const base = word << 5;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      into[count] = base + 31 - Math.clz32(lowest);
+      count += 1;
+      rest ^= lowest;
+    }
+  }
+  return count;
+}
+
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

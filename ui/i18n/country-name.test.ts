@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { countryName } from './country-name.ts';
+
+test.each([
+  ['KY', 'en', 'Cayman Islands'],
+  ['ky', 'es', 'Islas Caimán'],
+  ['MT', 'es', 'Malta'],
+  ['', 'en', ''],
+  ['kyz', 'en', 'kyz'],
+  ['__', 'en', '__'],
+] as const)('YA1 SE3 the country %j, %s, is %j', (code, locale, name) => {
+  expect(countryName(code, locale)).toBe(name);
+});
