@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { type FieldProblem, readRecord } from './record-reader.ts';
+import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 /** One row of areas.json as a cruising area, or everything that is wrong with it. */
 export function parseArea(record: unknown): Result<CruisingArea, readonly FieldProblem[]> {
@@ -9,8 +9,14 @@ export function parseArea(record: unknown): Result<CruisingArea, readonly FieldP
   const area: CruisingArea = {
     id: reader.text('id'),
     name: reader.localized('name'),
-    region: { id: region.text('id'), name: region.localized('name') },
+    aliases: aliasesOf(reader),
+    region: { id: region.text('id'), name: region.localized('name'), aliases: aliasesOf(region) },
     url: reader.localizedOrNull('url'),
   };
   return reader.problems.length > 0 ? err(reader.problems) : ok(area);
+}
+
+/** None where the field is missing. */
+function aliasesOf(reader: RecordReader): readonly string[] {
+  return reader.raw('aliases') === undefined ? [] : reader.texts('aliases');
 }

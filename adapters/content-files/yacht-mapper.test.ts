@@ -104,7 +104,8 @@ test('YA1 a sound record loses nothing', () => {
         {
           id: 'cyclades',
           name: { en: 'Cyclades', es: 'Cyclades' },
-          region: { id: 'mediterranean', name: { en: 'Mediterranean', es: 'Mediterráneo' } },
+          aliases: [],
+          region: { id: 'mediterranean', name: { en: 'Mediterranean', es: 'Mediterráneo' }, aliases: [] },
           url: null,
         },
       ],

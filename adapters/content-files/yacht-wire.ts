@@ -129,7 +129,9 @@ export interface PriceSetWire {
 export interface AreaWire {
   id: string;
   name: Localized;
-  region: { id: string; name: Localized };
+  /** What else people call it, in any language. */
+  aliases?: string[];
+  region: { id: string; name: Localized; aliases?: string[] };
   season: 'summer' | 'winter' | 'both';
   lat: number;
   lng: number;

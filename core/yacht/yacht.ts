@@ -116,8 +116,10 @@ export interface Story {
 export interface CruisingArea {
   readonly id: string;
   readonly name: Localized;
+  /** What else people call it, in any language: a place in it, its country. */
+  readonly aliases: readonly string[];
   /** The wider region, and what the destination facet counts. */
-  readonly region: { readonly id: string; readonly name: Localized };
+  readonly region: { readonly id: string; readonly name: Localized; readonly aliases: readonly string[] };
   /** Page about the area, locale-free path, if there is one. */
   readonly url: Localized | null;
 }

@@ -102,7 +102,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
 /** An area that stands for its whole region. */
 export function sampleArea(region: string): CruisingArea {
   const name = { en: region.toUpperCase(), es: region.toUpperCase() };
-  return { id: region, name, region: { id: region, name }, url: null };
+  return { id: region, name, aliases: [], region: { id: region, name, aliases: [] }, url: null };
 }
 
 /** Price sets in every currency from one sale price and one weekly rate in EUR. */

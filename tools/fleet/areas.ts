@@ -1,4 +1,5 @@
 import type { AreaWire } from '../../adapters/content-files/yacht-wire.ts';
+import { AREA_ALIASES, REGION_ALIASES } from './area-aliases.ts';
 
 const REGIONS = {
   'western-mediterranean': { en: 'Western Mediterranean', es: 'Mediterráneo occidental' },
@@ -101,7 +102,8 @@ export type AreaId = (typeof ROWS)[number][0];
 export const AREAS: readonly AreaWire[] = ROWS.map(([id, en, es, region, season, lat, lng]) => ({
   id,
   name: { en, es },
-  region: { id: region, name: REGIONS[region] },
+  aliases: [...AREA_ALIASES[id]],
+  region: { id: region, name: REGIONS[region], aliases: [...REGION_ALIASES[region]] },
   season,
   lat,
   lng,

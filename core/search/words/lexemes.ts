@@ -1,0 +1,119 @@
+import type { Choice, Lexicon, Sense } from './lexicon.ts';
+import { isOneEdit, MIN_MISSPELT } from './one-edit.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A phrase of a sentence, or one word that no table knows (an empty sense). */
+export interface Lexeme {
+  readonly sense: Sense;
+  readonly tokens: readonly Token[];
+  /** Whether punctuation parts it from what went before. */
+  readonly parted: boolean;
+  /** A yacht's whole name, which nothing else may claim. */
+  readonly isName: boolean;
+}
+
+/** Tokens that are spoken for, from `from` up to `to`. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly sense: Sense;
+  readonly isName: boolean;
+}
+
+/** Tokens of the longest name of a flag state, with room for articles. */
+const MAX_STATE = 8;
+const BEFORE_STATE: ReadonlySet<string> = new Set('of de del in en the el la las los a an state'.split(' '));
+const BETWEEN_STATES: ReadonlySet<string> = new Set(['or', 'and', 'o', 'u', 'y', '/', '&']);
+
+/** The lexemes of a sentence: whole names first, then flag states, then the longest phrase at every token. */
+export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[] {
+  const typed = tokensOf(sentence);
+  const tokens = typed.map((token) => corrected(token, lexicon));
+  const spans = flagSpans(tokens, nameSpans(tokens, lexicon), lexicon);
+  const lexemes: Lexeme[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const span = spans.find(({ from }) => from >= at);
+    const { to, sense, isName } = span?.from === at ? span : phraseAt(tokens, at, span?.from ?? tokens.length, lexicon);
+    lexemes.push({ sense, tokens: typed.slice(at, to), parted: typed[at]?.parted ?? false, isName });
+    at = to;
+  }
+  return lexemes;
+}
+
+function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses }: Lexicon): Span {
+  const value = tokens[at]?.value ?? null;
+  if (value !== null) return { from: at, to: at + 1, sense: { number: value }, isName: false };
+  const phrase = senses.longestAt(tokens, at, limit);
+  return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {}, isName: false };
+}
+
+function nameSpans(tokens: readonly Token[], { names }: Lexicon): readonly Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const name = names.longestAt(tokens, at);
+    if (name !== null) spans.push({ from: at, to: name.to, sense: {}, isName: true });
+    at = name?.to ?? at + 1;
+  }
+  return spans;
+}
+
+/** "Malta or Cayman flag", "bandera de Malta": the word and the states beside it are one span. */
+function flagSpans(tokens: readonly Token[], taken: readonly Span[], lexicon: Lexicon): readonly Span[] {
+  const spans = [...taken];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const word = lexicon.senses.longestAt(tokens, at);
+    const side = word?.meaning.flag;
+    if (word === null || side === undefined) continue;
+    const before = () => statesBefore(tokens, at, word.to, lexicon);
+    const after = () => statesAfter(tokens, at, word.to, lexicon);
+    const span = side === 'before' ? (before() ?? after()) : (after() ?? before());
+    if (span !== null && spans.every(({ from, to }) => to <= span.from || from >= span.to)) spans.push(span);
+  }
+  return spans.sort((one, other) => one.from - other.from);
+}
+
+function statesAfter(tokens: readonly Token[], from: number, at: number, { flagStates }: Lexicon): Span | null {
+  const choices: Choice[] = [];
+  let to = from;
+  for (let next = at; next < tokens.length; ) {
+    while (BEFORE_STATE.has(tokens[next]?.text ?? '')) next += 1;
+    const state = flagStates.longestAt(tokens, next);
+    if (state === null) break;
+    choices.push({ facet: 'flag', value: state.meaning });
+    to = state.to;
+    if (!BETWEEN_STATES.has(tokens[to]?.text ?? '')) break;
+    next = to + 1;
+  }
+  return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
+}
+
+function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon: Lexicon): Span | null {
+  const choices: Choice[] = [];
+  let from = at;
+  for (let end = at; end > 0; ) {
+    if (tokens[end]?.parted) break;
+    const state = stateEndingAt(tokens, end, lexicon);
+    if (state === null) break;
+    choices.push({ facet: 'flag', value: state.value });
+    from = state.from;
+    if (!BETWEEN_STATES.has(tokens[from - 1]?.text ?? '')) break;
+    end = from - 1;
+  }
+  return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
+}
+
+/** The longest name of a state whose last token is before `end`. */
+function stateEndingAt(tokens: readonly Token[], end: number, { flagStates }: Lexicon) {
+  for (let from = Math.max(0, end - MAX_STATE); from < end; from += 1) {
+    const state = flagStates.longestAt(tokens, from, end);
+    if (state?.to === end) return { from, value: state.meaning };
+  }
+  return null;
+}
+
+/** A word as a table spells it, where one slip of the finger is all that parts them and no table or name knows it. */
+function corrected(token: Token, { known, correctable }: Lexicon): Token {
+  if (token.kind !== 'word' || token.text.length < MIN_MISSPELT || known.has(token.text)) return token;
+  const word = correctable.find((one) => isOneEdit(token.text, one));
+  return word === undefined ? token : { ...token, text: word };
+}

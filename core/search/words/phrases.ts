@@ -1,0 +1,82 @@
+import { ARTICLES } from './tables/fillers.ts';
+import { phrasesOf } from './tables/row.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+interface Phrase<Meaning> {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+}
+
+/** A phrase found at a token: what it means, and the token after it. */
+export interface FoundPhrase<Meaning> {
+  readonly meaning: Meaning;
+  readonly to: number;
+}
+
+const ARTICLE_WORDS: ReadonlySet<string> = new Set(phrasesOf(ARTICLES));
+
+/** Phrases of one word or more, found where a sentence holds them. */
+export class Phrases<Meaning> {
+  /** By first word, the longest first. */
+  readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
+  readonly #words = new Set<string>();
+  readonly #merge: (one: Meaning, other: Meaning) => Meaning;
+
+  /** `merge` makes one meaning of two that share a phrase. */
+  constructor(merge: (one: Meaning, other: Meaning) => Meaning) {
+    this.#merge = merge;
+  }
+
+  /** Every word of every phrase. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  /** The phrases of one word. */
+  get singles(): readonly string[] {
+    return [...this.#byFirst.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
+  }
+
+  add(phrase: string, meaning: Meaning): void {
+    const words = phraseWords(phrase);
+    const [first] = words;
+    if (first === undefined) return;
+    for (const word of words) this.#words.add(word);
+    const others = this.#byFirst.get(first) ?? [];
+    const same = others.findIndex((other) => other.words.join(' ') === words.join(' '));
+    const known = others[same];
+    if (known !== undefined) others[same] = { words, meaning: this.#merge(known.meaning, meaning) };
+    else others.push({ words, meaning });
+    this.#byFirst.set(
+      first,
+      others.sort((one, other) => other.words.length - one.words.length),
+    );
+  }
+
+  /** The longest phrase that begins at a token; no punctuation parts its words, one article between them does not count. */
+  longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
+    const first = tokens[at];
+    for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {
+      const to = endOf(words, tokens, at);
+      if (to !== null && to <= limit) return { meaning, to };
+    }
+    return null;
+  }
+}
+
+export function phraseWords(phrase: string): readonly string[] {
+  return tokensOf(phrase).map(({ text }) => text);
+}
+
+function endOf(words: readonly string[], tokens: readonly Token[], at: number): number | null {
+  let next = at;
+  for (const word of words) {
+    const isArticle = (one: Token) => one.text !== word && !one.parted && ARTICLE_WORDS.has(one.text);
+    const own = tokens[next];
+    if (next > at && own !== undefined && isArticle(own)) next += 1;
+    const token = tokens[next];
+    if (token === undefined || token.text !== word || (next > at && token.parted)) return null;
+    next += 1;
+  }
+  return next;
+}

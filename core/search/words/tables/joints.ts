@@ -1,0 +1,37 @@
+import type { Row } from './row.ts';
+
+/** What joins two values or the two ends of a range. */
+export type Joint = 'and' | 'or' | 'to';
+
+export const JOINT_WORDS: readonly Row<Joint>[] = [
+  {
+    means: 'and',
+    words: [['and, &, as well as, plus'], ['y, e, así como, además de']],
+  },
+  {
+    means: 'or',
+    words: [['or, /, and/or, or else'], ['o, u, ó, y/o, o bien']],
+  },
+  {
+    means: 'to',
+    words: [['-, to, through, thru, until, till, up to'], ['a, al, hasta, a los, hasta los']],
+  },
+];
+
+/** What opens a range whose ends "and" joins. */
+export const RANGE_OPENERS: Row<'open'> = {
+  means: 'open',
+  words: [
+    ['between, from, anywhere between, ranging from, in between, from between'],
+    ['entre, de, desde, del, de entre, entre los, de los, desde los'],
+  ],
+};
+
+/** What turns the value after it round; no filter can. */
+export const NEGATIONS: Row<'not'> = {
+  means: 'not',
+  words: [
+    ['without, not, no, except, excluding, other than, never, anything but, not a, dont want'],
+    ['sin, no, excepto, salvo, ningún, ninguna, ni, nunca, que no sea, que no tenga'],
+  ],
+};

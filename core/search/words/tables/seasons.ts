@@ -1,0 +1,74 @@
+import type { Season } from '../../../price/season.ts';
+import type { Row } from './row.ts';
+
+/** A month by its number, 1 to 12. */
+export const MONTH_WORDS: readonly Row<number>[] = [
+  {
+    means: 1,
+    words: [['january, jan'], ['enero, ene']],
+  },
+  { means: 2, words: [['february, feb'], ['febrero']] },
+  { means: 3, words: [['march'], ['marzo']] },
+  {
+    means: 4,
+    words: [['april, apr'], ['abril, abr']],
+  },
+  { means: 5, words: [['may'], ['mayo']] },
+  { means: 6, words: [['june, jun'], ['junio']] },
+  { means: 7, words: [['july, jul'], ['julio']] },
+  { means: 8, words: [['august, aug'], ['agosto']] },
+  {
+    means: 9,
+    words: [['september, sept, sep'], ['septiembre, setiembre']],
+  },
+  { means: 10, words: [['october, oct'], ['octubre']] },
+  { means: 11, words: [['november, nov'], ['noviembre']] },
+  {
+    means: 12,
+    words: [['december, dec'], ['diciembre, dic']],
+  },
+];
+
+export const SEASON_WORDS: readonly Row<Season>[] = [
+  {
+    means: 'summer',
+    words: [
+      ['summer, summers, summertime, summer season, spring, springtime, midsummer, summer holidays, easter'],
+      ['verano, veranos, primavera, semana santa, pascua, temporada de verano, vacaciones de verano', 'veraniego'],
+    ],
+  },
+  {
+    means: 'winter',
+    words: [
+      [
+        'winter, winters, wintertime, winter season, autumn, fall, christmas, xmas, new year, new years',
+        'new years eve, nye, thanksgiving, festive season, christmas holidays, winter holidays',
+        'christmas time, new years day, boxing day',
+      ],
+      [
+        'invierno, inviernos, otoño, navidad, navidades, nochebuena, nochevieja, fin de año, año nuevo',
+        'temporada de invierno, reyes, día de reyes, fiestas navideñas, vacaciones de navidad',
+      ],
+    ],
+  },
+];
+
+/** What stands beside a month or a season and says no more than when in it. */
+export const DATE_WORDS: Row<'date'> = {
+  means: 'date',
+  words: [
+    [
+      'first, second, third, fourth, last, half, end, beginning, start, mid, middle, early, late, week',
+      'weeks, weekend, fortnight, month, month of, months, months of, days, next, this, coming, following',
+      'whole, all, every, throughout, st, nd, rd, th, high, peak, period, holidays, break, season, around',
+      'during, eve, monday, tuesday, wednesday, thursday, friday, saturday, sunday, year, time',
+    ],
+    [
+      'primer, primera, primeros, primero, segunda, segundo, tercera, cuarta, último, última, últimos',
+      'últimas, mitad, final, finales, principio, principios, comienzos, mediados, inicio, semana, semanas',
+      'quincena, fin de semana, mes, mes de, meses, meses de, días, día, próximo, próxima, este, esta',
+      'que viene, todo, toda, pleno, plena, durante, alta, puente de, temporada, vacaciones, fiestas, lunes',
+      'martes, miércoles, jueves, viernes, sábado, domingo, año',
+    ],
+  ],
+};

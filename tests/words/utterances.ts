@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Locale, Localized } from '../../core/locale/locale.ts';
+import { type Currency, DEFAULT_CURRENCY } from '../../core/price/currency.ts';
+import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/criteria.ts';
+import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets.ts';
+import { wordsOf } from '../../core/search/fold-text.ts';
+import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
+import { parseRange, type Range } from '../../core/search/range.ts';
+import type { Market } from '../../core/yacht/market.ts';
+
+interface WantedMoney {
+  readonly currency: Currency | null;
+  readonly range: string;
+}
+
+/** What a sentence asks for: ranges as `min:max`, values by facet. */
+interface Wanted extends Readonly<Partial<Record<string, unknown>>> {
+  readonly market?: Market;
+  readonly price?: WantedMoney;
+  readonly rate?: WantedMoney;
+  readonly text?: string | Localized;
+}
+
+/** The same wish in both languages; `held` ones are not looked at while the tables are made. */
+export interface Utterance extends Localized {
+  readonly n: number;
+  readonly held: boolean;
+  readonly want: Wanted;
+}
+
+export const UTTERANCES: readonly Utterance[] = JSON.parse(
+  readFileSync(new URL('./utterances.json', import.meta.url), 'utf8'),
+);
+
+/** What the wish comes to on the whole list of a market; its text in the words of a search, so that spelling counts for nothing. */
+export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Market): Criteria {
+  const market = want.market ?? impliedMarket(want) ?? standing;
+  const text = typeof want.text === 'object' ? want.text[locale] : (want.text ?? '');
+  return comparable({ ...emptyCriteria(market), text, refinements: valuesOf(want), ranges: rangesOf(want) });
+}
+
+/** Criteria as {@link wantedCriteria} writes them. */
+export function comparable(criteria: Criteria): Criteria {
+  return normaliseCriteria({ ...criteria, text: wordsOf(criteria.text).join(' ') });
+}
+
+function impliedMarket({ price, rate, season }: Wanted): Market | null {
+  if (price !== undefined) return 'sale';
+  return rate !== undefined || season !== undefined ? 'charter' : null;
+}
+
+function valuesOf(want: Wanted): Partial<Record<ListFacetKey, readonly string[]>> {
+  return Object.fromEntries(
+    LIST_FACETS.filter(({ key }) => want[key] !== undefined).map(({ key }) => [key, [want[key]].flat().map(String)]),
+  );
+}
+
+function rangesOf(want: Wanted): Ranges {
+  const ranges: Partial<Record<RangeFacetKey, Range>> = {};
+  const add = (key: RangeFacetKey, raw: unknown) => {
+    const range = typeof raw === 'string' ? parseRange(raw) : null;
+    if (range !== null) ranges[key] = range;
+  };
+  for (const { key } of RANGE_FACETS) add(key, want[key]);
+  for (const name of ['price', 'rate'] as const) {
+    add(`${name}-${want[name]?.currency ?? DEFAULT_CURRENCY}`, want[name]?.range);
+  }
+  return ranges;
+}
