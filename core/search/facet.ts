@@ -14,8 +14,7 @@ type FacetWidget =
   | 'numericalGrouping';
 
 /** product.md SE3, by what a visitor asks first. */
-export const FACET_GROUPS = ['main', 'further', 'amenities'] as const;
-export type FacetGroup = (typeof FACET_GROUPS)[number];
+type FacetGroup = 'main' | 'further' | 'amenities';
 
 /**
  * What a facet's numbers are: meters, a number of things, whole units of the row's currency, a calendar year, gross

@@ -4,15 +4,7 @@ import { SEASONS } from '../price/season.ts';
 import type { Market } from '../yacht/market.ts';
 import { AMENITIES, type CruisingArea, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../yacht/yacht.ts';
 import { askingPrice } from './asking-price.ts';
-import {
-  FACET_GROUPS,
-  type FacetGroup,
-  type FacetName,
-  type ListFacet,
-  listFacet,
-  type RangeFacet,
-  rangeFacet,
-} from './facet.ts';
+import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
 
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */
@@ -220,17 +212,10 @@ export const FACETS: readonly Facet[] = ROWS;
 export const LIST_FACETS = FACETS.filter((facet) => facet.shape === 'list');
 export const RANGE_FACETS = FACETS.filter((facet) => facet.shape === 'range');
 
-/** The facets of these groups that a market's list offers to a visitor who reads prices in this currency. */
-export function facetsFor(
-  market: Market,
-  currency: Currency,
-  groups: readonly FacetGroup[] = FACET_GROUPS,
-): readonly Facet[] {
+/** The facets that a market's list offers to a visitor who reads prices in this currency. */
+export function facetsFor(market: Market, currency: Currency): readonly Facet[] {
   return FACETS.filter(
-    (facet) =>
-      groups.includes(facet.group) &&
-      facet.markets.includes(market) &&
-      (facet.currency === null || facet.currency === currency),
+    (facet) => facet.markets.includes(market) && (facet.currency === null || facet.currency === currency),
   );
 }
 

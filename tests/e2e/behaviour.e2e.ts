@@ -394,10 +394,10 @@ test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, wa
 test('LK4 a rule is followed on the server and in the browser, query and hash kept', async ({ page, request }) => {
   const answer = await request.get('/en/contact/?utm_source=x', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/en/offices-and-people/?utm_source=x']);
+  const rules = page.waitForResponse('**/builds/meta/**');
   await visit(page, '/en/');
+  await (await rules).finished();
   await mark(page);
-  const rules = page.waitForResponse('**/builds/meta/**').catch(() => null);
-  await Promise.race([rules, page.waitForTimeout(500)]);
   await follow(page, '/en/contact/?utm_source=x#main');
   await expect(page).toHaveURL('/en/offices-and-people/?utm_source=x#main');
   expect(await sameDocument(page)).toBe(true);

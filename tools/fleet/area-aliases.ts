@@ -1,7 +1,5 @@
-import type { AreaId, RegionId } from './areas.ts';
-
 /** What else people call an area, in either language: a place in it, its country. */
-export const AREA_ALIASES: Readonly<Record<AreaId, readonly string[]>> = {
+export const AREA_ALIASES = {
   'cote-dazur': [
     "Cote d'Azur",
     'Riviera francesa',
@@ -381,7 +379,7 @@ export const AREA_ALIASES: Readonly<Record<AreaId, readonly string[]>> = {
   ],
 };
 
-export const REGION_ALIASES: Readonly<Record<RegionId, readonly string[]>> = {
+export const REGION_ALIASES = {
   'western-mediterranean': [
     'West Med',
     'Western Med',

@@ -5,21 +5,14 @@ import { cleared, withPage } from '../../../core/search/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { FACETS } from '../../../core/search/facets.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
+import { shownFacets } from '../../../core/search/shown-facets.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
-import {
-  type FacetContext,
-  facetLabel,
-  facetViews,
-  keptFields,
-  rangeName,
-  shownFacets,
-  valueName,
-} from './facet-views.ts';
+import { type FacetContext, facetLabel, facetViews, keptFields, rangeName, valueName } from './facet-views.ts';
 import type { ChipView, ListView } from './list-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {

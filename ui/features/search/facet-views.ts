@@ -1,18 +1,18 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import { CURRENCY_SYMBOLS, type Currency } from '../../../core/price/currency.ts';
+import { CURRENCY_SYMBOLS } from '../../../core/price/currency.ts';
 import { formatMoney } from '../../../core/price/format-money.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import type { ListFacet, RangeFacet } from '../../../core/search/facet.ts';
 import {
   type Facet,
   facetNames,
-  facetsFor,
   type ListFacetKey,
   RANGE_FACETS,
   type RangeFacetKey,
 } from '../../../core/search/facets.ts';
 import { formatRange, inRange, type Range } from '../../../core/search/range.ts';
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
+import { shownFacets } from '../../../core/search/shown-facets.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
@@ -28,13 +28,6 @@ export interface FacetContext {
   readonly reading: Reading;
   /** The whole fleet: where values get their names from. */
   readonly fleet: readonly Yacht[];
-}
-
-/** The facets that a list shows: the first ones, or all; and those in which something is chosen. */
-export function shownFacets(criteria: Criteria, currency: Currency): readonly Facet[] {
-  return facetsFor(criteria.market, currency).filter(
-    ({ key, group }) => criteria.allFacets || group === 'main' || key in criteria.refinements || key in criteria.ranges,
-  );
 }
 
 /** Facets open at first sight; the others wait folded until something in them is chosen. */
