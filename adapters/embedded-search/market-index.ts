@@ -10,8 +10,6 @@ import {
   RANGE_FACETS,
   type RangeFacetKey,
 } from '../../core/search/facets.ts';
-import { wordsOf } from '../../core/search/fold-text.ts';
-import { searchWords } from '../../core/search/matches.ts';
 import { compareCounts } from '../../core/search/order-values.ts';
 import {
   type FacetCounts,
@@ -21,15 +19,16 @@ import {
   type ValueCount,
 } from '../../core/search/results.ts';
 import { compareSortValues, type SortKey, sortRule, tieOrder, yachtOrder } from '../../core/search/sort.ts';
+import { askedWords, ordersByNearness, yachtWords } from '../../core/search/text/text-cost.ts';
 import type { Market } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { type Bits, emptyBits, fillBits, hasBit, intersect } from './columns/bits.ts';
+import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits } from './columns/bits.ts';
 import { type ListColumn, listColumn } from './columns/list-column.ts';
 import { NumberColumn } from './columns/number-column.ts';
 import { Selection } from './columns/selection.ts';
-import { WordIndex } from './columns/word-index.ts';
 import { Slices } from './slices.ts';
+import { TextIndex, type TextMatches } from './text/text-index.ts';
 
 /** Rows that meet what was chosen in one facet. */
 interface Condition {
@@ -43,7 +42,7 @@ export class MarketIndex {
   readonly #yachts: readonly Yacht[];
   readonly #lists: ReadonlyMap<ListFacetKey, ListColumn>;
   readonly #numbers: ReadonlyMap<RangeFacetKey, NumberColumn>;
-  readonly #words: WordIndex;
+  readonly #text: TextIndex;
   readonly #orders = new Map<string, Promise<Int32Array>>();
   readonly #whole: Selection;
   readonly #apart: Selection;
@@ -53,13 +52,13 @@ export class MarketIndex {
     yachts: readonly Yacht[],
     lists: ReadonlyMap<ListFacetKey, ListColumn>,
     numbers: ReadonlyMap<RangeFacetKey, NumberColumn>,
-    words: WordIndex,
+    text: TextIndex,
   ) {
     this.#market = market;
     this.#yachts = yachts;
     this.#lists = lists;
     this.#numbers = numbers;
-    this.#words = words;
+    this.#text = text;
     this.#whole = new Selection(yachts.length);
     this.#apart = new Selection(yachts.length);
   }
@@ -80,24 +79,27 @@ export class MarketIndex {
       const values = await slices.map(yachts, (yacht) => facet.read(yacht) ?? Number.NaN);
       numbers.set(facet.key, new NumberColumn(Float64Array.from(values)));
     }
-    const words = new WordIndex(await slices.map(yachts, searchWords));
-    return new MarketIndex(market, yachts, lists, numbers, words);
+    const text = await TextIndex.build(await slices.map(yachts, yachtWords), slices);
+    return new MarketIndex(market, yachts, lists, numbers, text);
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
     const { pageSize, currency } = options;
     const order = await this.#order(criteria.sort, currency);
     const conditions = this.#conditions(criteria);
-    const base = emptyBits(this.#yachts.length);
-    fillBits(base, this.#yachts.length);
-    this.#words.narrow(base, wordsOf(criteria.text));
     // What follows shares its scratch space with the next search, and thus waits for nothing.
+    const matches = this.#text.find(askedWords(criteria.text));
+    const base = matches?.rows ?? this.#everyRow();
     this.#whole.bits.set(base);
     for (const { rows } of conditions) intersect(this.#whole.bits, rows);
     this.#whole.settle();
     const { pages, page } = paging(this.#whole.count, pageSize, criteria.page);
     return {
-      hits: this.#hits(order, (page - 1) * pageSize, pageSize),
+      hits: this.#hits(
+        matches !== null && ordersByNearness(criteria) ? this.#nearest(matches) : order,
+        (page - 1) * pageSize,
+        pageSize,
+      ),
       total: this.#whole.count,
       pages,
       page,
@@ -134,6 +136,21 @@ export class MarketIndex {
       passed += 1;
     }
     return hits;
+  }
+
+  /** The rows found, nearest to what was asked first, in the default order among equals. */
+  #nearest({ costs }: TextMatches): Int32Array {
+    const { bits, count } = this.#whole;
+    const rows = new Int32Array(count);
+    listBits(bits, this.#yachts.length, true, rows);
+    // The default order is that of the rows, and the sort is stable.
+    return rows.sort((a, b) => (costs[a] as number) - (costs[b] as number) || a - b);
+  }
+
+  #everyRow(): Bits {
+    const rows = emptyBits(this.#yachts.length);
+    fillBits(rows, this.#yachts.length);
+    return rows;
   }
 
   #counts(

@@ -1,9 +1,9 @@
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
+import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
-import { wordsOf } from '../../core/search/fold-text.ts';
 import { rangeCounts } from '../../core/search/histogram.ts';
-import { matchesWords, meetsFacet, searchWords } from '../../core/search/matches.ts';
+import { meetsFacet } from '../../core/search/matches.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { orderedCounts } from '../../core/search/order-values.ts';
 import {
@@ -13,7 +13,14 @@ import {
   type SearchResults,
   type ValueCount,
 } from '../../core/search/results.ts';
-import { yachtOrder } from '../../core/search/sort.ts';
+import { type YachtOrder, yachtOrder } from '../../core/search/sort.ts';
+import {
+  askedWords,
+  ordersByNearness,
+  textCost,
+  type YachtWords,
+  yachtWords,
+} from '../../core/search/text/text-cost.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
@@ -21,6 +28,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 /** A search that looks at every yacht anew for every facet: slow and plainly right, the measure of the others. */
 export class MemoryYachtSearch implements YachtSearch {
   readonly #yachts: readonly Yacht[];
+  readonly #words = new WeakMap<Yacht, YachtWords>();
   #error: SearchError | null = null;
 
   constructor(yachts: readonly Yacht[] = []) {
@@ -38,7 +46,7 @@ export class MemoryYachtSearch implements YachtSearch {
   ): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
     const criteria = normaliseCriteria(asked);
-    const found = this.#matching(criteria, FACETS).toSorted(yachtOrder(criteria.sort, criteria.market, currency));
+    const found = this.#matching(criteria, FACETS).toSorted(this.#order(criteria, currency));
     const { pages, page } = paging(found.length, pageSize, criteria.page);
     const hits = found.slice((page - 1) * pageSize, page * pageSize).map((yacht) => yacht.id);
     const offered = facetsFor(criteria.market, currency);
@@ -53,9 +61,24 @@ export class MemoryYachtSearch implements YachtSearch {
     return this.#yachts.filter(
       (yacht) =>
         offeredOn(yacht.market, criteria.market) &&
-        matchesWords(searchWords(yacht), wordsOf(criteria.text)) &&
+        this.#cost(yacht, criteria) !== null &&
         facets.every((facet) => meetsFacet(yacht, facet, criteria)),
     );
+  }
+
+  #order(criteria: Criteria, currency: Currency): YachtOrder {
+    const order = yachtOrder(criteria.sort, criteria.market, currency);
+    if (!ordersByNearness(criteria)) return order;
+    const cost = (yacht: Yacht) => this.#cost(yacht, criteria) ?? 0;
+    return (a, b) => cost(a) - cost(b) || order(a, b);
+  }
+
+  #cost(yacht: Yacht, { text }: Criteria): number | null {
+    const asked = askedWords(text);
+    if (asked.length === 0) return 0;
+    const words = this.#words.get(yacht) ?? yachtWords(yacht);
+    this.#words.set(yacht, words);
+    return textCost(words, asked);
   }
 
   #counts(criteria: Criteria, facets: readonly Facet[]): FacetCounts {

@@ -13,7 +13,10 @@ export type SearchError =
       readonly message: 'Network request failed' | 'Connection timeout' | 'Socket timeout';
       readonly timedOut: boolean;
     }
-  | { readonly kind: 'no-client'; readonly message: 'Search client not found' };
+  | { readonly kind: 'no-client'; readonly message: 'Search client not found' }
+  /** An answer that is no success: the service refuses, is asked too much, fails, or points elsewhere. */
+  | { readonly kind: 'status'; readonly status: number; readonly message: 'Search request refused' }
+  | { readonly kind: 'bad-answer'; readonly message: 'Search answer not understood' };
 
 export interface SearchOptions {
   /** Hits on a page, from 1. */

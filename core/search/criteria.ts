@@ -6,7 +6,7 @@ import type { SortKey } from './sort.ts';
 /** What a visitor asks a market's list for. `normalise-criteria.ts` gives every question one form. */
 export interface Criteria {
   readonly market: Market;
-  /** Words of a yacht's or builder's name; '' asks for all. */
+  /** Words that a yacht is found by (text/text-fields.ts); '' asks for all. */
   readonly text: string;
   /** Ticked values: any of a facet's values will do, every facet must be met. */
   readonly refinements: Refinements;

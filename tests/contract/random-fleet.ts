@@ -67,11 +67,29 @@ const range = (min: number, max: number) =>
   );
 const money = range(0, 12_000_000);
 
+const WORDS = ['au', 'etoile', 'fead', 'l alb', 'delphine', 'lurssen', 'aurora', 'Antibes', 'sailing', 'oneill', 'zz'];
+const letter = fc.constantFrom('a', 'e', 'r', 's', 'x', 'ø', '2');
+/** Words that there are, and slips of the finger in them. */
+const slip = fc
+  .tuple(fc.constantFrom(...WORDS), fc.nat(9), letter, fc.constantFrom('more', 'less', 'other', 'swapped'))
+  .map(([word, at, other, kind]) => {
+    const rest = word.slice(at);
+    if (kind === 'more') return word.slice(0, at) + other + rest;
+    if (kind === 'less') return word.slice(0, at) + rest.slice(1);
+    if (kind === 'other') return word.slice(0, at) + other + rest.slice(1);
+    return word.slice(0, at) + rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2);
+  });
+const text = fc.oneof(
+  fc.constantFrom(...WORDS),
+  slip,
+  fc.tuple(slip, fc.constantFrom(...WORDS)).map((pair) => pair.join(' ')),
+);
+
 /** Normalised criteria that may ask for anything {@link randomFleet} has, and for some that it has not. */
 export const randomCriteria: fc.Arbitrary<Criteria> = fc
   .record({
     market: fc.constantFrom(...MARKETS),
-    text: fc.constantFrom('', '', '', 'au', 'etoile', 'fead', 'l alb', 'zz'),
+    text: fc.oneof(fc.constant(''), fc.constant(''), text),
     refinements: fc.record({
       builder: fc.subarray([...BUILDERS, 'Nobody'], { maxLength: 3 }),
       kind: fc.subarray([...YACHT_KINDS]),

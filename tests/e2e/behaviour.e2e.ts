@@ -287,7 +287,7 @@ test('UI4 our own build is no reason to load anew', async ({ page }) => {
   await mark(page);
   const answered = page.waitForResponse('**/builds/latest.json*');
   await page.clock.fastForward('05:01');
-  await (await answered).finished();
+  await answered;
   const latest = await page.request.get('/builds/latest.json');
   expect(await latest.json()).toMatchObject({ id: await page.locator('html').getAttribute('data-build') });
   await page.locator('header nav.main a').first().click();

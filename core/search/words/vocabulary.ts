@@ -32,7 +32,7 @@ export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
   const areas = fleet.flatMap(({ cruising }) => [...cruising.summer, ...cruising.winter]);
   return {
     destinations: once(areas.flatMap(destinationsOf)),
-    builders: once(fleet.flatMap(({ builder }) => termsOf(builder.name, builderWords(builder.name)))),
+    builders: once(fleet.flatMap(({ builder }) => termsOf(builder.name, builderNames(builder.name)))),
     exteriorDesigners: once(fleet.flatMap(({ build }) => termsOf(build.exteriorDesigner))),
     interiorDesigners: once(fleet.flatMap(({ build }) => termsOf(build.interiorDesigner))),
     classes: once(fleet.flatMap(({ yachtClass }) => termsOf(yachtClass, classWords(yachtClass)))),
@@ -62,8 +62,8 @@ function termsOf(name: string | null, words: readonly string[] = name === null ?
   return value === null ? [] : [{ value, words }];
 }
 
-/** "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman"; "Ferretti Yachts", "Ferretti". */
-function builderWords(name: string): readonly string[] {
+/** What people call a builder: "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman"; "Ferretti Yachts", "Ferretti". */
+export function builderNames(name: string): readonly string[] {
   const words = wordsOf(name);
   if (words.length < 2) return [name];
   const naming = words.filter((word) => word.length >= MIN_NAMING_WORD && !BUILDER_GENERICS.has(word));

@@ -20,7 +20,13 @@ export function SearchHead({ title, head, form }: Props) {
       <Heading lvl={1} size="3xl-search">
         {title}
       </Heading>
-      <SearchField label={t('search.field')} button={t('search.go')} text={head.text} form={form} />
+      <SearchField
+        label={t('search.field')}
+        button={t('search.go')}
+        text={head.text}
+        placeholder={t('search.example')}
+        form={form}
+      />
       <div className="seek-ways">
         <nav className="seg num" aria-label={t('search.markets')}>
           {head.markets.map(({ text, count, href, current }) => (

@@ -1,3 +1,4 @@
+import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -6,6 +7,7 @@ import { decodeSearch, encodeSearch } from '../../../core/search/search-query.ts
 import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
+import { understood } from '../../features/search/understood.ts';
 import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 import { listContextOf } from '../../view-context.ts';
@@ -18,6 +20,9 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
   const criteria = decodeSearch(pageContext.urlParsed.searchOriginal ?? '');
+  const read = await understood(criteria, context);
+  // What the words ask for has an address of its own, whose filters can be taken away one by one.
+  if (read !== criteria) throw redirect(href(PATH + encodeSearch(read)));
   const view = await buildSearchView(criteria, {
     ...context,
     action: href(PATH),

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { isWithinOneEdit } from './one-edit.ts';
+import { askedWords, ordersByNearness, textCost, yachtWords } from './text-cost.ts';
+import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
+import { FIELD_COST, WORD_COSTS, wordCost } from './word-cost.ts';
+import { wordForm } from './word-form.ts';
+
+const AURORA = sampleYacht({
+  name: 'Ocean Pearl',
+  builder: 'Cantiere delle Marche',
+  model: 'Nauta Air 108',
+  kind: 'sail',
+  regions: ['balearics'],
+});
+const cost = (text: string) => textCost(yachtWords(AURORA), askedWords(text));
+
+describe('SE1 what a text finds', () => {
+  test.each([
+    ['pearl', 0],
+    ['oceanpearl', 0],
+    ['PÉARL, ocean', 0],
+    ['pea', WORD_COSTS.beginning],
+    ['pearls', WORD_COSTS.form],
+    ['paerl', WORD_COSTS.typo],
+    ['qearl', WORD_COSTS.typo],
+    ['oceanpaer', WORD_COSTS.typoBeginning],
+    ['marche', FIELD_COST],
+    ['cdm', FIELD_COST],
+    ['velero', 2 * FIELD_COST],
+    ['sailboats', 2 * FIELD_COST],
+    ['antibes', 2 * FIELD_COST],
+    ['nauta pearl', 2 * FIELD_COST],
+    ['109', null],
+    ['pearl heesen', null],
+    ['earl', WORD_COSTS.typo],
+    ['ear', null],
+  ])('"%s" costs %s', (text, found) => {
+    expect(cost(text)).toBe(found);
+  });
+
+  test('a typo weighs more than any field, a field more than how a word is met', () => {
+    expect(WORD_COSTS.typo).toBeGreaterThan(WORD_COSTS.beginning + (TEXT_FIELDS.length - 1) * FIELD_COST);
+    expect(FIELD_COST).toBeGreaterThan(WORD_COSTS.beginning);
+  });
+
+  test('each word once, and no more than twelve of them', () => {
+    expect(askedWords('Blue, blue ÉTOILE')).toEqual(['blue', 'etoile']);
+    expect(askedWords(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
+  });
+
+  test('only a list in the default order begins with what is nearest to its text', () => {
+    expect(ordersByNearness({ sort: 'default', text: 'pearl' })).toBe(true);
+    expect(ordersByNearness({ sort: 'default', text: ' ... ' })).toBe(false);
+    expect(ordersByNearness({ sort: 'length-asc', text: 'pearl' })).toBe(false);
+  });
+
+  test('fields hold what she has, and nothing where she has none', () => {
+    expect(textFields(AURORA).builder).toContain('cdm');
+    expect(fieldWords(textFields(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
+    const bare = sampleYacht({ location: { berth: null, country: null, lying: null } });
+    expect(fieldWords(textFields(bare).other, 'other')).not.toContain('null');
+  });
+});
+
+describe('SE1 forms of a word', () => {
+  test.each([
+    ['islands', 'island'],
+    ['galleries', 'gallery'],
+    ['catamaranes', 'catamaran'],
+    ['yates', 'yate'],
+    ['luces', 'luz'],
+    ['beaches', 'beach'],
+  ])('%s is %s', (plural, singular) => {
+    expect(wordForm(plural)).toBe(wordForm(singular));
+    expect(wordCost(plural, singular)).toBe(WORD_COSTS.form);
+  });
+
+  test.each([
+    ['glass', 'glas'],
+    ['palma', 'palmas de'],
+    ['gas', 'ga'],
+  ])('%s is not %s', (one, other) => expect(wordForm(one)).not.toBe(wordForm(other)));
+});
+
+describe('SE1 slips of the finger', () => {
+  const word = fc.stringMatching(/^[a-e]{4,9}$/);
+  test('one edit to either side is one, and the same both ways', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isWithinOneEdit(a, b)).toBe(distance(a, b) <= 1);
+        expect(isWithinOneEdit(b, a)).toBe(isWithinOneEdit(a, b));
+      }),
+    );
+  });
+
+  test('any edit of a word finds it, the first letter wrong included', () => {
+    fc.assert(
+      fc.property(word, fc.nat(8), fc.constantFrom('x', ''), (typed, place, letter) => {
+        const at = place % typed.length;
+        const edited = typed.slice(0, at) + letter + typed.slice(at + 1);
+        if (edited.length >= 4) expect(wordCost(edited, typed)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+/** Optimal string alignment, as the textbooks have it. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = Number(a[i - 1] !== b[j - 1]);
+      let least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + same);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, at(i - 2, j - 2) + 1);
+      (rows[i] as number[])[j] = least;
+    }
+  }
+  return at(a.length, b.length);
+}

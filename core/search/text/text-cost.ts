@@ -1,0 +1,44 @@
+import type { Yacht } from '../../yacht/yacht.ts';
+import type { Criteria } from '../criteria.ts';
+import { wordsOf } from '../fold-text.ts';
+import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
+import { FIELD_COST, wordCost } from './word-cost.ts';
+
+/** Words of a text that are looked for; what follows narrows nothing. */
+const MAX_WORDS = 12;
+
+/** The words of each field of a yacht, in the order of `TEXT_FIELDS`. */
+export type YachtWords = readonly (readonly string[])[];
+
+export function yachtWords(yacht: Yacht): YachtWords {
+  const texts = textFields(yacht);
+  return TEXT_FIELDS.map((field) => fieldWords(texts[field], field));
+}
+
+/** The folded words that a text asks for, each once. */
+export function askedWords(text: string): readonly string[] {
+  return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+}
+
+/** Whether a list begins with what is nearest to its text, and goes by the default order only among equals. */
+export function ordersByNearness({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
+  return sort === 'default' && askedWords(text).length > 0;
+}
+
+/**
+ * How far a yacht is from what was asked, 0 at best: the sum of each asked word's cheapest match. Null where a word
+ * finds nothing of hers. Typos weigh most, then the field, then how a word was met.
+ */
+export function textCost(words: YachtWords, asked: readonly string[]): number | null {
+  let sum = 0;
+  for (const word of asked) {
+    const cost = Math.min(...words.map((list, field) => cheapest(word, list) + field * FIELD_COST));
+    if (cost === Number.POSITIVE_INFINITY) return null;
+    sum += cost;
+  }
+  return sum;
+}
+
+function cheapest(asked: string, words: readonly string[]): number {
+  return words.reduce((least, word) => Math.min(least, wordCost(asked, word) ?? least), Number.POSITIVE_INFINITY);
+}
