@@ -7,19 +7,32 @@ interface Props {
   /** What is asked for now. */
   readonly text: string;
   readonly placeholder?: string;
+  /** Address of the answer that stands below: it can hold as filters what was typed as words. */
+  readonly answer?: string | undefined;
   /** Id of the form it belongs to, where it stands outside of it. */
   readonly form?: string;
 }
 
 /** The field for the words, and its button; a plain form sends them as `q`. */
-export function SearchField({ label, button, text, placeholder, form }: Props) {
+export function SearchField({ label, button, text, placeholder, answer, form }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(text);
+  const sent = useRef<string | null>(null);
+  useEffect(() => {
+    const input = field.current;
+    const remember = () => {
+      sent.current = input?.value ?? null;
+    };
+    input?.form?.addEventListener('submit', remember);
+    return () => input?.form?.removeEventListener('submit', remember);
+  }, []);
+  const shown = useRef({ text, answer });
   useEffect(() => {
     // The page of other words leaves the field in place, so that focus stays in it; its words are another matter.
-    if (shown.current !== text && field.current) field.current.value = text;
-    shown.current = text;
-  }, [text]);
+    const input = field.current;
+    const isAnswered = shown.current.answer !== answer && input?.value === sent.current;
+    if (input && (shown.current.text !== text || isAnswered)) input.value = text;
+    shown.current = { text, answer };
+  }, [text, answer]);
   return (
     <div className="seek" data-keep-focus="">
       <label className="field">

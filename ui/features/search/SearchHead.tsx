@@ -25,6 +25,7 @@ export function SearchHead({ title, head, form }: Props) {
         button={t('search.go')}
         text={head.text}
         placeholder={t('search.example')}
+        answer={head.markets.find(({ current }) => current)?.href}
         form={form}
       />
       <div className="seek-ways">
