@@ -33,6 +33,10 @@ const read = (sentence: string, criteria = CHARTER) => readWords(sentence, { cri
 
 describe('SE3 what a sentence asks for', () => {
   test.each<[string, Partial<Criteria>]>([
+    ['under 35 m and below 499 GT', { ranges: { length: { min: null, max: 35 }, gt: { min: null, max: 499 } } }],
+    ['más de 30 m y más de 499 GT', { ranges: { length: { min: 30, max: null }, gt: { min: 499, max: null } } }],
+    ['35 m and below', { ranges: { length: { min: null, max: 35 } } }],
+    ["menos de 3'2 millones", { market: 'sale', ranges: { 'price-eur': { min: null, max: 3_200_000 } } }],
     ['up to 12 guests', { ranges: { guests: { min: 12, max: null } } }],
     ['6 adults and 2 kids', { ranges: { guests: { min: 8, max: null } } }],
     ['dos parejas', { ranges: { guests: { min: 4, max: null } } }],

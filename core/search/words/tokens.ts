@@ -13,8 +13,9 @@ export interface Token {
   readonly parted: boolean;
 }
 
-/** Thousands set apart, with or without decimals; else digits with or without decimals. */
-const NUMBER = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/y;
+/** Thousands set apart, with or without decimals; else digits with or without decimals, which a Spaniard may set off high. */
+const NUMBER =
+  /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+['’]\d{1,2}(?=\s*mill)|\d+(?:[.,]\d+)?/y;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[€$£+\-‐‑–—−<>≤≥=~&/'’′´]/y;
 /** A currency code that a number follows without a space. */
@@ -81,7 +82,7 @@ function foldedWord(raw: string): string {
 /** A separator before three digits sets thousands apart, before one or two digits it is a decimal one. */
 function numberOf(raw: string): number {
   const grouped = /^\d{1,3}(?:\D\d{3})+(?!\d)/.exec(raw)?.[0];
-  if (grouped === undefined) return Number(raw.replace(',', '.'));
+  if (grouped === undefined) return Number(raw.replace(/[,'’]/, '.'));
   return Number(grouped.replace(/\D/g, '') + raw.slice(grouped.length).replace(',', '.'));
 }
 

@@ -31,12 +31,12 @@ export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
     words: [
       [
         'over, more than, above, exceeding, greater than, in excess of, higher than, beyond, >, north of',
-        'upward of, after, more',
+        'upward of, after, more, and over, and above, and more than',
       ],
       [
         'más de, mayor de, mayor a, mayores de, superior a, superiores a, por encima de, que supere',
         'que superen, supere, supera, después de, después del, por encima de los, que pase de, sobre los',
-        'tras',
+        'tras, y más de, y por encima de',
       ],
     ],
   },
@@ -90,9 +90,12 @@ export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
   {
     means: { bound: 'under' },
     words: [
-      ['under, less than, below, fewer than, lower than, before, prior to, <, underneath, beneath, less'],
       [
-        'menos de, menor de, menores de, menor a, por debajo de, inferior a, inferiores a, antes de',
+        'under, less than, below, fewer than, lower than, before, prior to, <, underneath, beneath, less',
+        'and under, and below, and less than',
+      ],
+      [
+        'y menos de, y por debajo de, menos de, menor de, menores de, menor a, por debajo de, inferior a, inferiores a, antes de',
         'antes del, bajo, por debajo de los, inferior al, menor',
       ],
     ],
