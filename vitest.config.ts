@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{core,adapters,server,ui,tools}/**/*.test.{ts,tsx}', 'tests/{contract,architecture}/**/*.test.ts'],
+    include: [
+      '{core,adapters,server,ui,tools}/**/*.test.{ts,tsx}',
+      'tests/{contract,architecture,sandbox}/**/*.test.ts',
+    ],
     exclude: ['tests/architecture/planted/**'],
     environment: 'node',
     restoreMocks: true,

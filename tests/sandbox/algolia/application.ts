@@ -1,0 +1,138 @@
+import { type JsonObject, member } from './json.ts';
+import { badRequest, unknownIndex } from './refusal.ts';
+import { SearchIndex } from './search-index.ts';
+import { changedSettings, DEFAULT_SETTINGS } from './settings.ts';
+import { replicasOf } from './settings-readers.ts';
+
+/** What is copied from one index to another. */
+export interface Scope {
+  readonly records: boolean;
+  readonly settings: boolean;
+  readonly synonyms: boolean;
+}
+
+/** All indices of the one application, and the numbers of what was done to them. */
+export class Application {
+  readonly #indices = new Map<string, SearchIndex>();
+  #lastTask = 0;
+
+  get indices(): readonly SearchIndex[] {
+    return [...this.#indices.values()];
+  }
+
+  /** @throws Refusal 404 */
+  index(name: string): SearchIndex {
+    const index = this.#indices.get(name);
+    if (index === undefined) throw unknownIndex(name);
+    return index;
+  }
+
+  has(name: string): boolean {
+    return this.#indices.has(name);
+  }
+
+  /** The index of that name, made where there is none. */
+  made(name: string): SearchIndex {
+    let index = this.#indices.get(name);
+    if (index === undefined) {
+      index = new SearchIndex(name);
+      this.#indices.set(name, index);
+    }
+    return index;
+  }
+
+  /** The index whose records may be written. @throws Refusal 400 on a replica, whose records are its primary's */
+  writable(name: string): SearchIndex {
+    const index = this.made(name);
+    if (index.primary !== null) throw badRequest(`Index ${name} is a replica of ${index.primary.name}: write to that`);
+    return index;
+  }
+
+  /** Everything is done by the time its number is said. */
+  nextTask(): number {
+    this.#lastTask += 1;
+    return this.#lastTask;
+  }
+
+  isDone(task: number): boolean {
+    return task <= this.#lastTask;
+  }
+
+  /** @throws Refusal 400 on settings that there are none of, and on replicas that cannot be */
+  configure(name: string, change: JsonObject, forwardToReplicas: boolean): void {
+    const current = this.#indices.get(name)?.ownSettings ?? DEFAULT_SETTINGS;
+    const next = changedSettings(current, change);
+    const replicas = replicasOf(next);
+    if (new Set(replicas.map((replica) => replica.name)).size < replicas.length) {
+      throw badRequest('Invalid replicas: a name stands there twice');
+    }
+    for (const replica of replicas) this.#demandFree(replica.name, name);
+    if (replicas.length > 0 && (this.#indices.get(name)?.primary ?? null) !== null) {
+      throw badRequest(`Invalid replicas: ${name} is a replica itself`);
+    }
+    const index = this.made(name);
+    index.ownSettings = next;
+    if (member(change, 'replicas') !== undefined) this.#attachReplicas(index);
+    if (!forwardToReplicas) return;
+    const { replicas: _, ...forwarded } = change;
+    for (const replica of this.replicasOf(index)) replica.ownSettings = changedSettings(replica.ownSettings, forwarded);
+  }
+
+  replicasOf(index: SearchIndex): SearchIndex[] {
+    return this.indices.filter(({ primary }) => primary === index);
+  }
+
+  /** Takes the place of what was there; the replicas of the destination stay its own. */
+  copy(from: string, to: string, scope: Scope): void {
+    const source = this.index(from);
+    const target = this.writable(to);
+    if (scope.settings) {
+      const { replicas: _, ...settings } = source.ownSettings;
+      const kept = member(target.ownSettings, 'replicas');
+      target.ownSettings = { ...settings, ...(kept !== undefined && { replicas: kept }) };
+    }
+    if (scope.synonyms) target.synonyms = source.synonyms;
+    if (scope.records) target.records = source.records;
+  }
+
+  /** Its replicas live on with the records they showed. */
+  remove(name: string): void {
+    const index = this.#indices.get(name);
+    if (index === undefined) return;
+    if (index.primary !== null)
+      throw badRequest(`Index ${name} is a replica of ${index.primary.name}: detach it first`);
+    for (const replica of this.replicasOf(index)) detach(replica);
+    this.#indices.delete(name);
+  }
+
+  #attachReplicas(index: SearchIndex): void {
+    const wanted = new Map(replicasOf(index.ownSettings).map((replica) => [replica.name, replica]));
+    for (const replica of this.replicasOf(index)) if (!wanted.has(replica.name)) detach(replica);
+    for (const { name, virtual } of wanted.values()) {
+      const isNew = !this.#indices.has(name);
+      const replica = this.made(name);
+      replica.primary = index;
+      replica.virtual = virtual;
+      if (!isNew || virtual) continue;
+      const { replicas: _, ...settings } = index.ownSettings;
+      replica.ownSettings = settings;
+      replica.synonyms = index.synonyms;
+    }
+  }
+
+  #demandFree(replica: string, primary: string): void {
+    const known = this.#indices.get(replica);
+    const owner = known?.primary?.name;
+    const isTaken = (owner !== undefined && owner !== primary) || replica === primary;
+    if (isTaken || (known !== undefined && this.replicasOf(known).length > 0)) {
+      throw badRequest(`Invalid replicas: ${replica} cannot be a replica of ${primary}`);
+    }
+  }
+}
+
+function detach(replica: SearchIndex): void {
+  const { records } = replica;
+  replica.primary = null;
+  replica.virtual = false;
+  replica.records = records;
+}

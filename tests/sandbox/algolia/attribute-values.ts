@@ -1,0 +1,27 @@
+import { isList, isObject, type Json, type JsonObject, member } from './json.ts';
+
+type Scalar = boolean | number | string;
+
+/** What a record holds under a dotted path such as `content.loaMeter`, lists laid flat; null is nothing. */
+export function valuesAt(record: JsonObject, path: string): Scalar[] {
+  const found: Scalar[] = [];
+  collect(record, path.split('.'), 0, found);
+  return found;
+}
+
+/** Every text and number of a value. */
+export function textsWithin(value: Json | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (isList(value)) return value.flatMap(textsWithin);
+  return isObject(value) ? Object.values(value).flatMap(textsWithin) : [];
+}
+
+function collect(value: Json | undefined, path: readonly string[], depth: number, found: Scalar[]): void {
+  if (isList(value)) {
+    for (const one of value) collect(one, path, depth, found);
+  } else if (isObject(value)) {
+    const name = path[depth];
+    if (name !== undefined) collect(member(value, name), path, depth + 1, found);
+  } else if (value !== null && value !== undefined && depth === path.length) found.push(value);
+}

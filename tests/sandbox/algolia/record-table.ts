@@ -1,0 +1,109 @@
+import { type Bits, emptyBits, setBit } from '../../../adapters/embedded-search/columns/bits.ts';
+import { type ListColumn, listColumn } from '../../../adapters/embedded-search/columns/list-column.ts';
+import { textsWithin, valuesAt } from './attribute-values.ts';
+import { isList, isObject, type Json, type JsonObject, member } from './json.ts';
+import { TextTable } from './text-match.ts';
+
+export type AlgoliaRecord = JsonObject & { readonly objectID: string };
+
+export interface Point {
+  /** Degrees. */
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The records of an index as they stand, a row each, and columns of their attributes, made when first asked for. */
+export class RecordTable {
+  readonly records: readonly AlgoliaRecord[];
+  readonly #facets = new Map<string, ListColumn>();
+  readonly #numbers = new Map<string, readonly (readonly number[])[]>();
+  readonly #orders = new Map<string, Float64Array>();
+  readonly #texts = new Map<string, TextTable>();
+  #points: readonly (readonly Point[])[] | null = null;
+
+  constructor(records: readonly AlgoliaRecord[]) {
+    this.records = records;
+  }
+
+  get size(): number {
+    return this.records.length;
+  }
+
+  /** Values as a facet shows them: numbers and booleans as text. */
+  facet(attribute: string): ListColumn {
+    return remembered(this.#facets, attribute, () =>
+      listColumn(this.records.map((record) => [...new Set(valuesAt(record, attribute).map(String))])),
+    );
+  }
+
+  /** By row. */
+  numbers(attribute: string): readonly (readonly number[])[] {
+    return remembered(this.#numbers, attribute, () =>
+      this.records.map((record) => valuesAt(record, attribute).filter((value) => typeof value === 'number')),
+    );
+  }
+
+  /** By row: the place of her value among all, numbers before texts; not a number where she has none. */
+  order(attribute: string): Float64Array {
+    return remembered(this.#orders, attribute, () => {
+      const firsts = this.records.map((record) => valuesAt(record, attribute)[0]);
+      const distinct = [...new Set(firsts.filter((value) => value !== undefined))].sort(byValue);
+      const places = new Map(distinct.map((value, place) => [value, place]));
+      return Float64Array.from(firsts, (value) =>
+        value === undefined ? Number.NaN : (places.get(value) ?? Number.NaN),
+      );
+    });
+  }
+
+  /** @param fields each one or several attributes of equal weight, the weightiest first; empty for all attributes */
+  texts(fields: readonly (readonly string[])[]): TextTable {
+    return remembered(
+      this.#texts,
+      JSON.stringify(fields),
+      () => new TextTable(this.records.map((record) => textsOf(record, fields))),
+    );
+  }
+
+  points(): readonly (readonly Point[])[] {
+    this.#points ??= this.records.map((record) => pointsOf(member(record, '_geoloc')));
+    return this.#points;
+  }
+
+  where(holds: (row: number) => boolean): Bits {
+    const bits = emptyBits(this.size);
+    for (let row = 0; row < this.size; row += 1) if (holds(row)) setBit(bits, row);
+    return bits;
+  }
+}
+
+function textsOf(record: AlgoliaRecord, fields: readonly (readonly string[])[]): string[][] {
+  if (fields.length > 0) return fields.map((field) => field.flatMap((path) => valuesAt(record, path).map(String)));
+  const searched = Object.entries(record).filter(([name]) => name !== 'objectID');
+  return [searched.flatMap(([, value]) => textsWithin(value))];
+}
+
+function pointsOf(value: Json | undefined): Point[] {
+  if (isList(value)) return value.flatMap(pointsOf);
+  if (!isObject(value)) return [];
+  const lat = member(value, 'lat');
+  const lng = member(value, 'lng');
+  return typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : [];
+}
+
+function byValue(a: boolean | number | string, b: boolean | number | string): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'number') return -1;
+  if (typeof b === 'number') return 1;
+  const [left, right] = [String(a).toLowerCase(), String(b).toLowerCase()];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,17 @@
+/** What a request is refused with: becomes `{"message", "status"}` on the wire. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function badRequest(message: string): Refusal {
+  return new Refusal(400, message);
+}
+
+export function unknownIndex(name: string): Refusal {
+  return new Refusal(404, `Index ${name} does not exist`);
+}

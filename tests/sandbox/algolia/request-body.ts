@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { badRequest, Refusal } from './refusal.ts';
+
+/** Bytes of a request, unpacked. */
+const MAX_BYTES = 10_000_000;
+
+/**
+ * The body as text; null where the client left in the middle of it.
+ *
+ * @throws Refusal 413 on too long a one, 400 on one that cannot be unpacked
+ */
+export async function requestBody(request: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of request) {
+      length += part.length;
+      // What is too long is read to its end all the same, so that the client hears the answer.
+      if (length <= MAX_BYTES) parts.push(part);
+      else parts.length = 0;
+    }
+  } catch {
+    return null;
+  }
+  if (length > MAX_BYTES) throw tooLong();
+  const bytes = Buffer.concat(parts);
+  return (request.headers['content-encoding'] === 'gzip' ? unpacked(bytes) : bytes).toString();
+}
+
+function unpacked(bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLong();
+    throw badRequest('Invalid body: it is not gzip');
+  }
+}
+
+function tooLong(): Refusal {
+  return new Refusal(413, 'Request entity too large');
+}

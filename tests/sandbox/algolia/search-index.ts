@@ -1,0 +1,71 @@
+import { wordsOf } from '../../../core/search/fold-text.ts';
+import type { JsonObject } from './json.ts';
+import { type AlgoliaRecord, RecordTable } from './record-table.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { textsOf } from './settings-readers.ts';
+import type { Alternative } from './text-match.ts';
+
+/** An index: records, settings and synonyms under a name. A replica shows the records of its primary. */
+export class SearchIndex {
+  readonly name: string;
+  readonly createdAt = new Date().toISOString();
+  updatedAt = this.createdAt;
+  primary: SearchIndex | null = null;
+  virtual = false;
+  synonyms: ReadonlyMap<string, JsonObject> = new Map();
+  #settings: Settings = DEFAULT_SETTINGS;
+  #records: ReadonlyMap<string, AlgoliaRecord> = new Map();
+  #table: RecordTable | null = null;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get records(): ReadonlyMap<string, AlgoliaRecord> {
+    return this.primary === null ? this.#records : this.primary.records;
+  }
+
+  set records(records: ReadonlyMap<string, AlgoliaRecord>) {
+    this.#records = records;
+    this.#table = null;
+    this.updatedAt = new Date().toISOString();
+  }
+
+  get table(): RecordTable {
+    if (this.primary !== null) return this.primary.table;
+    this.#table ??= new RecordTable([...this.#records.values()]);
+    return this.#table;
+  }
+
+  /** As written; see {@link settings} for what holds. */
+  get ownSettings(): Settings {
+    return this.#settings;
+  }
+
+  set ownSettings(settings: Settings) {
+    this.#settings = settings;
+    this.updatedAt = new Date().toISOString();
+  }
+
+  /** What holds: a virtual replica has the settings of its primary, and its own ranking before any other criterion. */
+  get settings(): Settings {
+    if (this.primary === null || !this.virtual) return this.#settings;
+    const own = textsOf(this.#settings, 'customRanking');
+    const inherited = this.primary.settings;
+    return { ...inherited, ranking: [...own, ...textsOf(inherited, 'ranking')] };
+  }
+
+  /** What its synonyms say; those of a replica are its own. */
+  alternatives(): Alternative[] {
+    return [...this.synonyms.values()].flatMap((synonym) => {
+      const words = textsOf(synonym, 'synonyms');
+      if (synonym.type === 'onewaysynonym') return alternatives(String(synonym.input), words);
+      if (synonym.type === 'synonym') return words.flatMap((word) => alternatives(word, words));
+      return alternatives(String(synonym.word ?? ''), textsOf(synonym, 'corrections'));
+    });
+  }
+}
+
+function alternatives(input: string, others: readonly string[]): Alternative[] {
+  return others.filter((other) => other !== input).map((other) => ({ input: wordsOf(input), words: wordsOf(other) }));
+}
