@@ -2,7 +2,7 @@
 // violation of each to see it caught. A new vendor SDK of an adapter is one entry in SDKS.
 
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
-const SDKS = { 'http-ky': ['ky'], 'media-files': ['sharp'] };
+const SDKS = { algolia: ['algoliasearch'], 'http-ky': ['ky'], 'media-files': ['sharp'] };
 
 /** What pages are made with. */
 const UI_PACKAGES = [

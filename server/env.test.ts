@@ -28,6 +28,7 @@ test('without any variable every default stands', () => {
       metricsPort: null,
       trustProxy: false,
       mediaWarm: true,
+      search: { kind: 'embedded' },
     },
   });
 });
@@ -197,4 +198,45 @@ test('the set that reaches the browser is listed by name', () => {
   const parsed = parseEnv({ METRICS_PORT: '9090' });
   if (!parsed.ok) throw new Error('expected a valid set');
   expect(Object.keys(publicEnv(parsed.value)).sort()).toEqual(['localeStrategy', 'publicUrl']);
+});
+
+test('SE1 an application or a key of it chooses the hosted search', () => {
+  const algolia = { kind: 'algolia', appId: 'APP', searchKey: 'key', index: 'yachts', host: null };
+  const searchOf = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.value.search : parsed.error;
+  };
+  const account = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
+  expect(searchOf(account)).toEqual(algolia);
+  expect(searchOf({ ...account, SEARCH: 'embedded' })).toEqual({ kind: 'embedded' });
+  expect(searchOf({ ...account, ALGOLIA_INDEX: 'demo_yachts', ALGOLIA_HOST: 'http://127.0.0.1:8080' })).toEqual({
+    ...algolia,
+    index: 'demo_yachts',
+    host: 'http://127.0.0.1:8080',
+  });
+  expect(searchOf({ ALGOLIA_INDEX: 'yachts' })).toEqual({ kind: 'embedded' });
+});
+
+test('SE9 a hosted search without application or key starts all the same', () => {
+  const nothing = { kind: 'algolia', appId: null, searchKey: null, index: 'yachts', host: null };
+  expect(parseEnv({ SEARCH: 'algolia' })).toMatchObject({ ok: true, value: { search: nothing } });
+  expect(parseEnv({ ALGOLIA_APP_ID: 'APP' })).toMatchObject({
+    ok: true,
+    value: { search: { ...nothing, appId: 'APP' } },
+  });
+});
+
+test.each([
+  [{ SEARCH: 'solr' }, 'SEARCH must be one of embedded, algolia, not "solr".'],
+  [{ ALGOLIA_INDEX: 'a b' }, 'ALGOLIA_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a b".'],
+  [
+    { ALGOLIA_HOST: '127.0.0.1:8080' },
+    'ALGOLIA_HOST must be an origin like https://www.example.com, without a path, not "127.0.0.1:8080".',
+  ],
+  [
+    { ALGOLIA_HOST: 'http://search.example' },
+    'ALGOLIA_HOST must be https, or on this machine, not "http://search.example": the key goes with every request.',
+  ],
+])('a mistake in the search: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });

@@ -12,6 +12,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const ORIGIN = /^https?:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 const REDIRECT_STATUSES = ['301', '302', '303', '307', '308'] as const;
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
+const SEARCHES = ['embedded', 'algolia'] as const;
 
 /** The configuration of one web node, parsed once at start (architecture.md "Embedded by default"). */
 export interface Env {
@@ -44,7 +45,21 @@ export interface Env {
   readonly trustProxy: boolean;
   /** Whether the first pictures are made ahead of the first visitor. */
   readonly mediaWarm: boolean;
+  readonly search: SearchEnv;
 }
+
+/** Who answers searches (product.md SE1); without application or key a hosted one answers none (SE9). */
+export type SearchEnv =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'algolia';
+      readonly appId: string | null;
+      readonly searchKey: string | null;
+      /** Name of the yacht index, which the names of its replicas begin with. */
+      readonly index: string;
+      /** Origin of the one host to ask; null asks the service's own. */
+      readonly host: string | null;
+    };
 
 /** The part of the configuration that may reach the browser; nothing else does. */
 export function publicEnv(env: Env): Pick<Env, 'localeStrategy' | 'publicUrl'> {
@@ -97,6 +112,24 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     const list = text(name)?.split(/[\s,]+/) ?? [];
     return list.flatMap((given) => (given === '' ? [] : (origin(name, given, mistakes) ?? [])));
   }
+  function indexName(name: string): string {
+    const given = text(name) ?? 'yachts';
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(given)) {
+      mistakes.push(`${name} must be at most 64 letters, digits, hyphens and underscores, not "${given}".`);
+    }
+    return given;
+  }
+  function search(): SearchEnv {
+    const appId = text('ALGOLIA_APP_ID');
+    const searchKey = text('ALGOLIA_SEARCH_KEY');
+    const index = indexName('ALGOLIA_INDEX');
+    const host = oneOrigin('ALGOLIA_HOST');
+    if (host !== null && !isPrivate(host)) {
+      mistakes.push(`ALGOLIA_HOST must be https, or on this machine, not "${host}": the key goes with every request.`);
+    }
+    const kind = choice('SEARCH', SEARCHES, appId === null && searchKey === null ? 'embedded' : 'algolia');
+    return kind === 'embedded' ? { kind } : { kind, appId, searchKey, index, host };
+  }
 
   const env: Env = {
     port: whole('PORT', 3000, 65_535),
@@ -118,6 +151,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),
     trustProxy: flag('TRUST_PROXY', false),
     mediaWarm: flag('MEDIA_WARM', true),
+    search: search(),
   };
   if (env.metricsPort !== null && env.metricsPort !== 0 && env.metricsPort === env.port) {
     mistakes.push(`METRICS_PORT must differ from PORT (${env.port}): metrics are private.`);
@@ -135,6 +169,12 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
   const slashed = trailingSlashRedirect(path) ?? path;
   return localeRedirect(slashed, strategy, DEFAULT_LOCALE) === '/';
+}
+
+/** Whether nobody on the way reads what is sent to this origin. */
+function isPrivate(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 }
 
 function headerName(given: string | null, mistakes: string[]): string | null {

@@ -41,7 +41,9 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const warn = (message: string) => log.warn(message);
   const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
   const pictures = new MediaFiles({ library, cacheDir: env.cacheDir, warn });
-  const ports: ServerPorts = serverPorts(serverContainer({ contentDir: env.contentDir, media: library, log }));
+  const ports: ServerPorts = serverPorts(
+    serverContainer({ contentDir: env.contentDir, media: library, search: env.search, log }),
+  );
   const messages = compileMessages();
   const { catalogue, content, offices, redirects } = ports;
   const build = await servedBuild(env, staticFiles, warn);

@@ -6,22 +6,30 @@ import { Recommendations } from '../../core/ports/recommendations.ts';
 import { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
+import { type AlgoliaSearchWiring, algoliaSearchModule } from '../algolia/algolia-search.module.ts';
+import type { SearchLog } from '../algolia/search-log.ts';
 import { contentFilesModule } from '../content-files/content-files.module.ts';
 import type { ContentLog } from '../content-files/content-log.ts';
-import { embeddedSearchModule } from '../embedded-search/embedded-search.module.ts';
+import { embeddedRecommendationsModule, embeddedSearchModule } from '../embedded-search/embedded-search.module.ts';
 import type { FileMediaLibrary } from '../media-files/file-media-library.ts';
 import { mediaFilesModule } from '../media-files/media-files.module.ts';
 
 export interface ServerWiring {
   readonly contentDir: string;
   readonly media: FileMediaLibrary;
-  readonly log: ContentLog;
+  readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSearchWiring);
+  readonly log: ContentLog & SearchLog;
 }
 
 /** The server's one container: who answers which port. */
-export function serverContainer({ contentDir, media, log }: ServerWiring): Container {
+export function serverContainer({ contentDir, media, search, log }: ServerWiring): Container {
   const container = new Container({ jitless: true });
-  container.load(contentFilesModule(contentDir, log), embeddedSearchModule, mediaFilesModule(media));
+  container.load(
+    contentFilesModule(contentDir, log),
+    search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
+    embeddedRecommendationsModule,
+    mediaFilesModule(media),
+  );
   return container;
 }
 

@@ -1,0 +1,45 @@
+import type { Refinements } from '../../core/search/criteria.ts';
+import type { Facet, FacetKey, ListFacetKey, RangeFacetKey } from '../../core/search/facets.ts';
+import { HISTOGRAM_STEPS, histogramStep } from '../../core/search/histogram.ts';
+import { orderedCounts } from '../../core/search/order-values.ts';
+import type { FacetCounts, RangeCounts, ValueCount } from '../../core/search/results.ts';
+import type { Bounds, IndexAnswer } from './index-answer.ts';
+import { facetAttribute } from './yacht-record.ts';
+
+/** What the service counted, as the port tells it: `counted` beside the answer that counts it. */
+export function facetCounts(
+  answers: readonly { readonly answer: IndexAnswer; readonly counted: readonly Facet[] }[],
+  wanted: readonly FacetKey[],
+  refinements: Refinements,
+): FacetCounts {
+  const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
+  const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
+  for (const { answer, counted } of answers) {
+    for (const facet of counted) {
+      if (!wanted.includes(facet.key)) continue;
+      const counts = answer.counts.get(facetAttribute(facet.key)) ?? new Map<string, number>();
+      if (facet.shape === 'list') {
+        const ordered = orderedCounts(facet, counts, refinements[facet.key] ?? []);
+        if (ordered.length > 0) lists[facet.key] = ordered;
+      } else {
+        const range = rangeOfCounts(counts, answer.bounds.get(facetAttribute(facet.key)));
+        if (range !== null) ranges[facet.key] = range;
+      }
+    }
+  }
+  return { ...lists, ...ranges };
+}
+
+/** Bounds are the service's own, since of many values it counts only some; the spread is of those it counts. */
+function rangeOfCounts(counts: ReadonlyMap<string, number>, bounds: Bounds | undefined): RangeCounts | null {
+  if (bounds === undefined) return null;
+  const { min, max } = bounds;
+  const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
+  for (const [text, count] of counts) {
+    const value = Number(text);
+    if (!(value >= min && value <= max)) continue;
+    const step = histogramStep(value, min, max);
+    histogram[step] = (histogram[step] ?? 0) + count;
+  }
+  return { min, max, histogram };
+}

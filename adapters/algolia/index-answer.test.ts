@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseIndexAnswers } from './index-answer.ts';
+
+const HIT = { objectID: 'a', url: '/yacht-for-sale/a/', content: { loaMeter: 50, yachtid: 'a' } };
+const ANSWER = {
+  hits: [HIT],
+  nbHits: 1,
+  facets: { facet_kind: { motor: 1 } },
+  facets_stats: { facet_length: { min: 50, max: 50, avg: 50, sum: 50 } },
+};
+
+test('YA7 an answer is read', () => {
+  expect(parseIndexAnswers({ results: [ANSWER] }, 1)).toEqual([
+    {
+      hits: ['a'],
+      total: 1,
+      counts: new Map([['facet_kind', new Map([['motor', 1]])]]),
+      bounds: new Map([['facet_length', { min: 50, max: 50 }]]),
+    },
+  ]);
+});
+
+test.each([
+  ['no content', { url: HIT.url }],
+  ['no id', { ...HIT, content: { loaMeter: 50 } }],
+  ['no length', { ...HIT, content: { yachtid: 'a' } }],
+  ['a length that is none', { ...HIT, content: { loaMeter: '50', yachtid: 'a' } }],
+  ['no page', { content: HIT.content }],
+  ['a page elsewhere', { ...HIT, url: '//other.example/' }],
+  ['nothing', null],
+])('SE9 half a hit is left out: %s', (_, hit) => {
+  expect(parseIndexAnswers({ results: [{ ...ANSWER, hits: [hit, HIT] }] }, 1)).toMatchObject([{ hits: ['a'] }]);
+});
+
+test('SE9 half a count and half a pair of bounds are left out', () => {
+  const facets = { facet_kind: { motor: 1, sail: '2', explorer: -1, catamaran: 0 } };
+  const stats = { a: { min: 1 }, b: { min: 2, max: 1 }, c: null, d: { min: 1, max: 2 } };
+  const [answer] = parseIndexAnswers({ results: [{ ...ANSWER, facets, facets_stats: stats }] }, 1) ?? [];
+  expect(answer?.counts.get('facet_kind')).toEqual(new Map([['motor', 1]]));
+  expect([...(answer?.bounds.keys() ?? [])]).toEqual(['d']);
+});
+
+describe('SE9 what is no answer is none', () => {
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'results'],
+    ['no results', {}],
+    ['results that are no list', { results: {} }],
+    ['too few', { results: [] }],
+    ['too many', { results: [ANSWER, ANSWER] }],
+    ['no hits', { results: [{ ...ANSWER, hits: undefined }] }],
+    ['no number of hits', { results: [{ ...ANSWER, nbHits: 'many' }] }],
+    ['facets that are a list', { results: [{ ...ANSWER, facets: [] }] }],
+    ['a facet that is a number', { results: [{ ...ANSWER, facets: { facet_kind: 1 } }] }],
+    ['bounds that are a text', { results: [{ ...ANSWER, facets_stats: 'x' }] }],
+  ])('%s', (_, raw) => {
+    expect(parseIndexAnswers(raw, 1)).toBeNull();
+  });
+
+  test('and nothing throws', () => {
+    const results = fc.array(fc.oneof(fc.constant(ANSWER), fc.anything()), { maxLength: 2 });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.record({ results })), (raw) => {
+        expect(() => parseIndexAnswers(raw, 1)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import type { SearchOptions } from '../../core/ports/yacht-search.ts';
+import type { Criteria } from '../../core/search/criteria.ts';
+import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import { askedWords } from '../../core/search/text/text-cost.ts';
+import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
+import { MAX_VALUES_PER_FACET } from './index-settings.ts';
+import { indexName } from './list-orders.ts';
+import { facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
+
+/** One query of several that are sent at once, flat (product.md SE1). */
+export interface IndexQuery {
+  readonly indexName: string;
+  readonly query: string;
+  /** All of them, and any of those that stand together. */
+  readonly facetFilters: (string | string[])[];
+  readonly numericFilters: string[];
+  readonly facets: string[];
+  readonly maxValuesPerFacet: number;
+  readonly attributesToRetrieve: string[];
+  readonly hitsPerPage: number;
+  /** From 0. */
+  readonly page: number;
+  readonly analytics: false;
+}
+
+/** A query, and the facets that its answer counts. */
+export interface CountedQuery {
+  readonly query: IndexQuery;
+  readonly counted: readonly Facet[];
+}
+
+/** product.md SE1, YA7. */
+const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
+
+/** Hits of a page: at most those that an answer may hold (product.md SE1). */
+export function hitsPerPage({ pageSize }: SearchOptions): number {
+  return Math.min(pageSize, MAX_NAVIGABLE_HITS);
+}
+
+/** Whether nothing narrows the market's list (product.md SE2). */
+export function isEmptyQuery({ text, refinements, ranges }: Criteria): boolean {
+  return askedWords(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0;
+}
+
+/** The query for one page of hits, from 1; it counts nothing. */
+export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
+  return {
+    ...filtersWithout(null, criteria),
+    indexName: indexName(prefix, { ...criteria, currency: options.currency }),
+    query: askedWords(criteria.text).join(' '),
+    facets: [],
+    maxValuesPerFacet: MAX_VALUES_PER_FACET,
+    attributesToRetrieve: ATTRIBUTES,
+    hitsPerPage: hitsPerPage(options),
+    page: page - 1,
+    analytics: false,
+  };
+}
+
+/**
+ * What one search asks: its hits with the counts of every facet in which nothing is chosen, and one query for each
+ * other facet, without its own choice (product.md SE4). An empty query counts all facets that there are (SE2).
+ */
+export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {
+  const offered = facetsFor(criteria.market, options.currency);
+  const all = isEmptyQuery(criteria) && options.facets.length > 0;
+  const wanted = offered.filter(({ key }) => all || options.facets.includes(key));
+  const isChosen = ({ key }: Facet) => key in criteria.refinements || key in criteria.ranges;
+  const hits = hitsQuery(prefix, criteria, options, criteria.page);
+  const open = wanted.filter((facet) => !isChosen(facet));
+  return [
+    { query: { ...hits, facets: open.map(({ key }) => facetAttribute(key)) }, counted: open },
+    ...wanted.filter(isChosen).map((facet): CountedQuery => {
+      const filters = filtersWithout(facet.key, criteria);
+      const facets = [facetAttribute(facet.key)];
+      return { query: { ...hits, ...filters, facets, hitsPerPage: 0, page: 0 }, counted: [facet] };
+    }),
+  ];
+}
+
+function filtersWithout(
+  without: FacetKey | null,
+  { market, refinements, ranges }: Criteria,
+): Pick<IndexQuery, 'facetFilters' | 'numericFilters'> {
+  const facetFilters: (string | string[])[] = [`${MARKETS_ATTRIBUTE}:${market}`];
+  for (const { key } of LIST_FACETS) {
+    const values = key === without ? undefined : refinements[key];
+    if (values !== undefined) facetFilters.push(values.map((value) => `${facetAttribute(key)}:${value}`));
+  }
+  const numericFilters: string[] = [];
+  for (const { key } of RANGE_FACETS) {
+    const range = key === without ? undefined : ranges[key];
+    if (range === undefined) continue;
+    if (range.min !== null) numericFilters.push(`${facetAttribute(key)}>=${range.min}`);
+    if (range.max !== null) numericFilters.push(`${facetAttribute(key)}<=${range.max}`);
+  }
+  return { facetFilters, numericFilters };
+}

@@ -1,0 +1,73 @@
+import { LOCALES } from '../../core/locale/locale.ts';
+import { FACETS, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
+import { MIN_TYPO_LETTERS } from '../../core/search/text/word-cost.ts';
+import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './list-orders.ts';
+import { facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
+
+/** Values of a facet that an answer counts at most: more the service does not give. */
+export const MAX_VALUES_PER_FACET = 1000;
+/** Hits that the service leads to at most, page by page. */
+export const MAX_PAGED_HITS = 20_000;
+const LANGUAGES = LOCALES.map(({ language }) => language);
+/** More letters than any word has: a second typo is not forgiven. */
+const NEVER = 100;
+
+export type IndexSettings = Readonly<Record<string, unknown>>;
+
+/** The settings of the yacht index and of each of its replicas, by name, the yacht index first (product.md SE3, SE6). */
+export function indexSettings(prefix: string): ReadonlyMap<string, IndexSettings> {
+  return new Map(LIST_ORDERS.map((order) => [indexName(prefix, order), settingsOf(prefix, order)]));
+}
+
+function settingsOf(prefix: string, order: ListOrder): IndexSettings {
+  if (order.sort !== 'default') return { ...COMMON, ranking: rankingOf(order), customRanking: [] };
+  const replicas = LIST_ORDERS.filter(({ sort }) => sort !== 'default').map((other) => indexName(prefix, other));
+  // As core/search/text/text-cost.ts weighs: typos, then the field, then how a word was met, then the plain list's order.
+  return {
+    ...COMMON,
+    replicas,
+    ranking: ['typo', 'words', 'attribute', 'exact', 'custom'],
+    customRanking: rankingOf(order),
+  };
+}
+
+const COMMON: IndexSettings = {
+  searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
+  attributesForFaceting: [
+    `filterOnly(${MARKETS_ATTRIBUTE})`,
+    ...LIST_FACETS.map(({ key, values }) =>
+      values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),
+    ),
+    ...RANGE_FACETS.map(({ key }) => facetAttribute(key)),
+  ],
+  numericAttributesForFiltering: RANGE_FACETS.map(({ key }) => facetAttribute(key)),
+  attributesToHighlight: [],
+  paginationLimitedTo: MAX_PAGED_HITS,
+  maxValuesPerFacet: MAX_VALUES_PER_FACET,
+  typoTolerance: true,
+  minWordSizefor1Typo: MIN_TYPO_LETTERS,
+  minWordSizefor2Typos: NEVER,
+  allowTyposOnNumericTokens: false,
+  queryType: 'prefixAll',
+  exactOnSingleWordQuery: 'word',
+  removeWordsIfNoResults: 'none',
+  advancedSyntax: false,
+  indexLanguages: LANGUAGES,
+  queryLanguages: LANGUAGES,
+  ignorePlurals: LANGUAGES,
+  removeStopWords: false,
+  renderingContent: {
+    facetOrdering: {
+      facets: { order: FACETS.map(({ key }) => facetAttribute(key)) },
+      values: Object.fromEntries(
+        LIST_FACETS.map(({ key, order, values }) => [
+          facetAttribute(key),
+          order === 'fixed'
+            ? { order: values ?? [], sortRemainingBy: 'hidden' }
+            : { sortRemainingBy: order === 'count' ? 'count' : 'alpha' },
+        ]),
+      ),
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { CURRENCIES, type Currency } from '../../core/price/currency.ts';
+import { SORT_KEYS, type SortKey, sortRule } from '../../core/search/sort.ts';
+import { MARKETS, type Market } from '../../core/yacht/market.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+
+/** What an index is ordered by; market and currency matter to orders by price alone. */
+export interface ListOrder {
+  readonly sort: SortKey;
+  readonly market: Market;
+  readonly currency: Currency;
+}
+
+/** The index that answers a list in this order (product.md SE1, SE6): the yacht index itself, or one of its replicas. */
+export function indexName(prefix: string, { sort, market, currency }: ListOrder): string {
+  if (sort === 'default') return prefix;
+  return `${prefix}_${sort.replace('-', `${ofPrice(sort, market, currency)}_`)}`;
+}
+
+/** The attribute of a record that an order goes by; both directions share it. */
+function orderAttribute({ sort, market, currency }: ListOrder): string {
+  return `order_${sort.replace(/-(asc|desc)$/, '')}${ofPrice(sort, market, currency)}`;
+}
+
+/** Every order that there is an index of, the default one first. */
+export const LIST_ORDERS: readonly ListOrder[] = [
+  ...new Map(
+    SORT_KEYS.flatMap((sort) =>
+      MARKETS.flatMap((market) => CURRENCIES.map((currency): ListOrder => ({ sort, market, currency }))),
+    ).map((order) => [indexName('', order), order]),
+  ).values(),
+];
+
+/** The last tie breaker: ids are unique. */
+const ID_ATTRIBUTE = 'order_id';
+const TIES: readonly [attribute: string, direction: 'asc' | 'desc'][] = [
+  ['order_length', 'desc'],
+  [ID_ATTRIBUTE, 'asc'],
+];
+
+/** The ranking that gives the order of core/search/sort.ts: the service puts what has no value last either way. */
+export function rankingOf(order: ListOrder): string[] {
+  const attribute = orderAttribute(order);
+  const { direction } = sortRule(order.sort, order.market, order.currency);
+  const ties = TIES.filter(([tie]) => tie !== attribute).map(([tie, way]) => `${way}(${tie})`);
+  return [`${direction === 1 ? 'asc' : 'desc'}(${attribute})`, ...ties];
+}
+
+/** What a yacht is ordered by on these markets; what she has no value for is absent. */
+export function orderValues(yacht: Yacht, markets: readonly Market[]): Record<string, string | number> {
+  const values: Record<string, string | number> = { [ID_ATTRIBUTE]: yacht.id };
+  for (const order of LIST_ORDERS) {
+    const value = sortRule(order.sort, order.market, order.currency).read(yacht);
+    if (value !== null && (!isOfPrice(order.sort) || markets.includes(order.market))) {
+      values[orderAttribute(order)] = value;
+    }
+  }
+  return values;
+}
+
+function ofPrice(sort: SortKey, market: Market, currency: Currency): string {
+  return isOfPrice(sort) ? `_${market}_${currency}` : '';
+}
+
+function isOfPrice(sort: SortKey): boolean {
+  return sort.startsWith('price-');
+}

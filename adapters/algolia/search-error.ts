@@ -1,0 +1,31 @@
+import type { SearchError } from '../../core/ports/yacht-search.ts';
+
+export const NO_CLIENT: SearchError = { kind: 'no-client', message: 'Search client not found' };
+export const BAD_ANSWER: SearchError = { kind: 'bad-answer', message: 'Search answer not understood' };
+const FAILED: SearchError = { kind: 'network', status: 0, message: 'Network request failed', timedOut: false };
+
+/** What the service's client threw, in product.md SE9's words: the last host's failure stands for all. */
+export function searchError(thrown: unknown): SearchError {
+  if (!isRecord(thrown)) return FAILED;
+  if (thrown.name === 'DeserializationError') return BAD_ANSWER;
+  if (isStatus(thrown.status)) return statusError(thrown.status);
+  const { stackTrace } = thrown;
+  const last: unknown = Array.isArray(stackTrace) ? stackTrace.at(-1) : null;
+  const response = isRecord(last) && isRecord(last.response) ? last.response : {};
+  if (isStatus(response.status)) return statusError(response.status);
+  if (response.isTimedOut !== true) return FAILED;
+  const message = response.content === 'Socket timeout' ? 'Socket timeout' : 'Connection timeout';
+  return { kind: 'network', status: 0, message, timedOut: true };
+}
+
+function statusError(status: number): SearchError {
+  return { kind: 'status', status, message: 'Search request refused' };
+}
+
+function isStatus(raw: unknown): raw is number {
+  return typeof raw === 'number' && raw > 0;
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null;
+}

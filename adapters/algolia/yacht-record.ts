@@ -1,0 +1,57 @@
+import { type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import { wordsOf } from '../../core/search/fold-text.ts';
+import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../core/search/text/text-fields.ts';
+import { yachtHit } from '../../core/search/yacht-hit.ts';
+import { MARKETS } from '../../core/yacht/market.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import { orderValues } from './list-orders.ts';
+
+/** The attribute that holds the markets a yacht is offered on. */
+export const MARKETS_ATTRIBUTE = 'markets';
+
+/** A yacht as the index holds her: what a hit gives back, and flat attributes to search, narrow and order by. */
+export interface YachtRecord {
+  readonly objectID: string;
+  /** product.md SE1, YA7: her page, a path without locale. */
+  readonly url: string;
+  readonly content: { readonly loaMeter: number; readonly yachtid: string };
+  readonly [attribute: string]: unknown;
+}
+
+/** The attribute that holds a yacht's values of a facet. */
+export function facetAttribute(key: FacetKey): string {
+  return `facet_${key.replaceAll('-', '_')}`;
+}
+
+/** The record of a yacht; null for one that no list shows, or that has no page. */
+export function yachtRecord(yacht: Yacht): YachtRecord | null {
+  const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+  const [first] = markets;
+  const hit = first === undefined ? null : yachtHit(yacht, first);
+  if (hit === null) return null;
+  const facets: Record<string, readonly string[] | number> = {};
+  const isOffered = (facet: { readonly markets: typeof MARKETS }) => facet.markets.some((at) => markets.includes(at));
+  for (const facet of LIST_FACETS.filter(isOffered)) facets[facetAttribute(facet.key)] = facet.read(yacht);
+  for (const facet of RANGE_FACETS.filter(isOffered)) {
+    const value = facet.read(yacht);
+    if (value !== null) facets[facetAttribute(facet.key)] = value;
+  }
+  const texts = textFields(yacht);
+  return {
+    objectID: yacht.id,
+    url: hit.url,
+    content: { loaMeter: hit.length, yachtid: hit.yachtId },
+    [MARKETS_ATTRIBUTE]: markets,
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
+    ...facets,
+    ...orderValues(yacht, markets),
+  };
+}
+
+/** The texts of a field, folded as core folds them, and the words that it finds them by besides. */
+function searchable(texts: readonly string[], field: TextField): readonly string[] {
+  const phrases = new Set(texts.map((text) => wordsOf(text).join(' ')).filter((phrase) => phrase !== ''));
+  const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
+  return [...phrases, ...fieldWords(texts, field).filter((word) => !words.has(word))];
+}

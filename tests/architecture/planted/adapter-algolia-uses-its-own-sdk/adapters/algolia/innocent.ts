@@ -1,0 +1,2 @@
+import { liteClient } from 'algoliasearch/lite';
+export const client = liteClient;

@@ -1,0 +1,353 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { Container } from 'inversify';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type AlgoliaTimeouts, algoliaClient } from '../../adapters/algolia/algolia-client.ts';
+import { algoliaSearchModule } from '../../adapters/algolia/algolia-search.module.ts';
+import { AlgoliaYachtSearch } from '../../adapters/algolia/algolia-yacht-search.ts';
+import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import { type SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
+import { emptyCriteria } from '../../core/search/criteria.ts';
+import { FACETS } from '../../core/search/facets.ts';
+import { err } from '../../core/shared/result.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import { IndexWriter } from '../../tools/search-push/index-writer.ts';
+import { push } from '../../tools/search-push/push.ts';
+import { wantedIndex } from '../../tools/search-push/wanted-index.ts';
+import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/algolia-sandbox.ts';
+import type { SandboxFault } from '../sandbox/algolia/faults.ts';
+import { type MisbehavingServer, type Reply, startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
+import { largeFleet, randomCriteria, randomCurrency, randomFleet } from './random-fleet.ts';
+import { sampleYacht } from './sample-yacht.ts';
+import { yachtSearchContract } from './yacht-search-contract.ts';
+
+const OPTIONS: SearchOptions = { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) };
+const SALE = emptyCriteria('sale');
+const FLEET = [
+  sampleYacht({ id: 'a', name: 'Aurora', length: 60, builder: 'Royal Huisman' }),
+  sampleYacht({ id: 'b', name: 'Boreas', length: 50 }),
+  sampleYacht({ id: 'c', name: 'Circe', length: 40 }),
+];
+/** No answer of the sandbox's takes so long, however busy the machine. */
+const PATIENT: AlgoliaTimeouts = { connect: 20_000, read: 20_000, write: 20_000 };
+
+let sandbox: AlgoliaSandbox;
+beforeAll(async () => {
+  sandbox = await startAlgoliaSandbox();
+});
+afterEach(() => sandbox.fail(null));
+afterAll(() => sandbox.close());
+
+/** What was logged, in the order of arguments that pino takes. */
+function keptLog() {
+  const lines: string[] = [];
+  return { lines, error: (_: object, message: string) => void lines.push(message) };
+}
+
+let indices = 0;
+const newIndex = () => `yachts${indices++}`;
+
+function searchIn(index: string, { origin = sandbox.origin, timeouts = PATIENT, log = keptLog() } = {}) {
+  const account = { appId: sandbox.appId, searchKey: sandbox.searchKey, host: origin };
+  return new AlgoliaYachtSearch({ client: algoliaClient(account, log, timeouts), index, log });
+}
+
+function writerOf(pauses: number[] = [], adminKey = sandbox.adminKey) {
+  const account = { appId: sandbox.appId, adminKey, host: sandbox.origin };
+  return new IndexWriter({
+    ...account,
+    pause: async (ms) => void pauses.push(ms),
+    say() {},
+  });
+}
+
+async function pushed(fleet: readonly Yacht[], index = newIndex()): Promise<string> {
+  await push(wantedIndex(index, fleet), { writer: writerOf(), dryRun: false, stateFile: null, say() {} });
+  return index;
+}
+
+const filled = new Map<readonly Yacht[], Promise<string>>();
+yachtSearchContract('algolia', async (fleet) => {
+  const index = filled.get(fleet) ?? pushed(fleet);
+  filled.set(fleet, index);
+  return searchIn(await index);
+});
+
+test('SE3 SE4 SE5 SE6 the hosted search answers hundreds of questions as the memory search does, for any fleet', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomFleet,
+      fc.array(randomCriteria, { minLength: 40, maxLength: 40 }),
+      randomCurrency,
+      fc.integer({ min: 1, max: 12 }),
+      async (fleet, questions, currency, pageSize) => {
+        const algolia = searchIn(await pushed(fleet));
+        const memory = new MemoryYachtSearch(fleet);
+        for (const criteria of questions) {
+          const options = { ...OPTIONS, currency, pageSize };
+          expect(await algolia.search(criteria, options)).toEqual(await memory.search(criteria, options));
+        }
+      },
+    ),
+    { numRuns: 6 },
+  );
+}, 60_000);
+
+test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
+  const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
+  const algolia = searchIn(await pushed(fleet));
+  const memory = new MemoryYachtSearch(fleet);
+  for (const criteria of fc.sample(randomCriteria, { numRuns: 6, seed: 7 })) {
+    expect(await algolia.search(criteria, OPTIONS)).toEqual(await memory.search(criteria, OPTIONS));
+  }
+}, 30_000);
+
+describe('AlgoliaYachtSearch', () => {
+  let index: string;
+  beforeAll(async () => {
+    index = await pushed(FLEET);
+  });
+
+  test('SE1 one POST to the service, with a key that can only search, and nothing else', async () => {
+    const before = sandbox.seen.length;
+    await searchIn(index).search({ ...SALE, refinements: { kind: ['motor'] } }, OPTIONS);
+    const [request, ...more] = sandbox.seen.slice(before);
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ method: 'POST', headers: { 'x-algolia-api-key': sandbox.searchKey } });
+    const url = new URL(request?.path ?? '', sandbox.origin);
+    expect(url.pathname).toBe('/1/indexes/*/queries');
+    expect(url.searchParams.get('x-algolia-agent')).toMatch(/^Algolia for JavaScript \([\d.]+\); Lite \([\d.]+\)$/);
+    const { requests } = JSON.parse(request?.body ?? '');
+    expect(requests).toHaveLength(2);
+    for (const query of requests) expect(query).toMatchObject({ indexName: index, analytics: false });
+  });
+
+  test('SE1 a page past the end is asked for once more, and nothing where nothing was found', async () => {
+    const asked = async (criteria: object) => {
+      const before = sandbox.seen.length;
+      await searchIn(index).search({ ...SALE, ...criteria }, { ...OPTIONS, pageSize: 2 });
+      return sandbox.seen.length - before;
+    };
+    expect(await asked({ page: 2 })).toBe(1);
+    expect(await asked({ page: 3 })).toBe(2);
+    expect(await asked({ page: 3, text: 'zzz' })).toBe(1);
+  });
+
+  test('SE9 without application or key there is no client, and the log says so', async () => {
+    for (const missing of [{ appId: null }, { searchKey: null }]) {
+      const log = keptLog();
+      const container = new Container({ jitless: true });
+      const account = { appId: 'APP', searchKey: 'key', index: 'yachts', host: null, ...missing };
+      container.load(algoliaSearchModule(account, log));
+      const search = container.get<YachtSearch>(YachtSearch);
+      expect(log.lines).toEqual(['Unable to setup Algolia Client']);
+      expect(await search.search(SALE, OPTIONS)).toEqual(
+        err({ kind: 'no-client', message: 'Search client not found' }),
+      );
+      expect(log.lines.slice(1)).toEqual(['Unable to get facets']);
+    }
+  });
+
+  test('SE9 without the name of an index there are no facets', async () => {
+    const log = keptLog();
+    expect(await searchIn('', { log }).search(SALE, OPTIONS)).toMatchObject(err({ kind: 'no-client' }));
+    expect(log.lines).toEqual(['Unable to get facets']);
+  });
+
+  test('SE2 an empty query that fails leaves no facets, and the log says so; any other says what it is', async () => {
+    sandbox.fail('server-error');
+    const log = keptLog();
+    const search = searchIn(index, { log });
+    await search.search(SALE, OPTIONS);
+    await search.search({ ...SALE, text: 'aurora' }, OPTIONS);
+    await search.search(SALE, { ...OPTIONS, facets: [] });
+    expect(log.lines).toEqual(['Unable to get facets', 'Unable to search', 'Unable to search']);
+  });
+
+  const network = (message: string, timedOut: boolean) => err({ kind: 'network', status: 0, message, timedOut });
+  const status = (code: number) => err({ kind: 'status', status: code, message: 'Search request refused' });
+  const bad = err({ kind: 'bad-answer', message: 'Search answer not understood' });
+  test.each<[SandboxFault, Partial<AlgoliaTimeouts>, string]>([
+    ['hang', { connect: 50 }, 'Connection timeout'],
+    ['drip', { read: 50 }, 'Socket timeout'],
+  ])('SE9 %s runs out of time, and is not asked again', async (fault, timeouts, message) => {
+    const before = sandbox.seen.length;
+    sandbox.fail(fault);
+    const search = searchIn(index, { timeouts: { ...PATIENT, ...timeouts } });
+    expect(await search.search(SALE, OPTIONS)).toEqual(network(message, true));
+    // A busy machine may run out of time before it has said its words.
+    expect(sandbox.seen.length - before).toBeLessThan(2);
+  });
+
+  test.each<[SandboxFault, unknown]>([
+    ['reset', network('Network request failed', false)],
+    ['redirect', status(302)],
+    ['too-many-requests', status(429)],
+    ['server-error', status(500)],
+    ['unavailable', status(503)],
+    ['truncated', bad],
+    ['html', bad],
+    ['results-missing', bad],
+    ['hits-no-list', bad],
+    ['facets-of-wrong-types', bad],
+  ])('SE9 %s is an error value, and not asked again', async (fault, error) => {
+    const search = searchIn(index);
+    const before = sandbox.seen.length;
+    sandbox.fail(fault);
+    expect(await search.search(SALE, OPTIONS)).toEqual(error);
+    expect(sandbox.seen).toHaveLength(before + 1);
+    sandbox.fail(null);
+    expect(await search.search(SALE, OPTIONS)).toMatchObject({ ok: true, value: { total: 3 } });
+  });
+
+  test('SE9 the last page may fail as well', async () => {
+    const replies: Reply[] = [{ body: JSON.stringify({ results: [{ hits: [], nbHits: 3 }] }) }, { status: 503 }];
+    const server = await startMisbehavingServer(() => replies.shift() ?? {});
+    onTestFinished(server.close);
+    const search = searchIn(index, { origin: server.origin });
+    expect(await search.search({ ...SALE, page: 9 }, { ...OPTIONS, pageSize: 2 })).toEqual(status(503));
+  });
+
+  test.each<[string, number, { readonly searchKey?: string; readonly name?: string }]>([
+    ['a wrong key', 403, { searchKey: 'guessed' }],
+    ['an index that is not there', 404, { name: 'nowhere' }],
+  ])('SE9 %s is refused', async (_, code, { searchKey = sandbox.searchKey, name = index }) => {
+    const client = algoliaClient({ appId: sandbox.appId, searchKey, host: sandbox.origin }, keptLog());
+    const search = new AlgoliaYachtSearch({ client, index: name, log: keptLog() });
+    expect(await search.search(SALE, OPTIONS)).toEqual(status(code));
+  });
+
+  describe('an answer of whatever server', () => {
+    async function answered(reply: Reply): Promise<{ server: MisbehavingServer; found: unknown }> {
+      const server = await startMisbehavingServer(() => reply);
+      onTestFinished(server.close);
+      const found = await searchIn(index, { origin: server.origin }).search(SALE, OPTIONS);
+      return { server, found };
+    }
+
+    test('SE9 nobody there', async () => {
+      const gone = await startMisbehavingServer(() => ({}));
+      await gone.close();
+      const search = searchIn(index, { origin: gone.origin });
+      expect(await search.search(SALE, OPTIONS)).toEqual(network('Network request failed', false));
+    });
+
+    test.each(['reset', 'hang-up', 'no-http', 'reset-in-body', 'too-short', 'cut-chunk'] as const)(
+      'SE9 %s: the request failed',
+      async (fault) => {
+        const { server, found } = await answered({ fault, body: '{"results":[]}' });
+        expect(found).toEqual(network('Network request failed', false));
+        await server.released();
+      },
+    );
+
+    test('SE1 an endless answer is left where it grows too long', async () => {
+      const { server, found } = await answered({ fault: 'endless' });
+      expect(found).toEqual(bad);
+      await server.released();
+    });
+
+    test.each(['', 'null', '[]', '{"results":null}', '{"results":[{"hits":[],"nbHits":-1}]}', '<p>'])(
+      'SE9 %s is no answer',
+      async (body) => {
+        expect((await answered({ body })).found).toEqual(bad);
+      },
+    );
+  });
+});
+
+describe('search:push', () => {
+  const steps = 25 + 1 + 1;
+
+  test('a second push changes nothing', async () => {
+    const wanted = wantedIndex(newIndex(), FLEET);
+    const options = { writer: writerOf(), dryRun: false, stateFile: null, say() {} };
+    expect(await push(wanted, options)).toBe(steps);
+    const before = sandbox.seen.length;
+    expect(await push(wanted, options)).toBe(0);
+    const written = sandbox.seen.slice(before).filter(({ method, path }) => method === 'PUT' || /batch/.test(path));
+    expect(written).toEqual([]);
+  });
+
+  test('a fleet that changed is brought up to date, and yachts that are gone are removed', async () => {
+    const index = await pushed(FLEET);
+    const [first, ...others] = FLEET;
+    const fleet = [...others, sampleYacht({ id: 'd', length: 70 })];
+    expect(first?.id).toBe('a');
+    await pushed(fleet, index);
+    expect(await searchIn(index).search(SALE, OPTIONS)).toMatchObject({ ok: true, value: { hits: ['d', 'b', 'c'] } });
+  });
+
+  test('a dry run changes nothing, and says what would change', async () => {
+    const lines: string[] = [];
+    const wanted = wantedIndex(newIndex(), FLEET);
+    const before = sandbox.seen.length;
+    const say = (line: string) => void lines.push(line);
+    expect(await push(wanted, { writer: writerOf(), dryRun: true, stateFile: null, say })).toBe(steps);
+    expect(lines.filter((line) => line.startsWith('would do: '))).toHaveLength(steps);
+    expect(new Set(sandbox.seen.slice(before).map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect(await searchIn(wanted.name).search(SALE, OPTIONS)).toMatchObject(err({ status: 404 }));
+  });
+
+  test('a push that breaks off goes on where it was, without reading anew', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'search-push-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const stateFile = join(folder, 'state.json');
+    const wanted = wantedIndex(newIndex(), FLEET);
+    const options = { writer: writerOf(), dryRun: false, stateFile, say() {} };
+    sandbox.fail('too-many-requests', { path: /synonyms\/batch/ });
+    await expect(push(wanted, options)).rejects.toThrow('Search request refused, status 429');
+    expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ done: 25 });
+
+    sandbox.fail(null);
+    const before = sandbox.seen.length;
+    expect(await push(wanted, options)).toBe(2);
+    expect(sandbox.seen.slice(before).some(({ path }) => /settings|browse/.test(path))).toBe(false);
+    expect(existsSync(stateFile)).toBe(false);
+    expect(await push(wanted, options)).toBe(0);
+  });
+
+  test('a state of other content is of no use', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'search-push-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const stateFile = join(folder, 'state.json');
+    const index = newIndex();
+    const options = { writer: writerOf(), dryRun: false, stateFile, say() {} };
+    sandbox.fail('unavailable', { path: /\/batch/ });
+    await expect(push(wantedIndex(index, FLEET), options)).rejects.toThrow('status 503');
+    sandbox.fail(null);
+    await push(wantedIndex(index, FLEET.slice(0, 2)), options);
+    expect(await searchIn(index).search(SALE, OPTIONS)).toMatchObject({ ok: true, value: { hits: ['a', 'b'] } });
+  });
+
+  test.each<[SandboxFault, number]>([
+    ['too-many-requests', 3],
+    ['server-error', 2],
+    ['reset', 1],
+  ])('%s is tried again after growing pauses', async (fault, times) => {
+    const pauses: number[] = [];
+    sandbox.fail(fault, { times, path: /settings/ });
+    const options = { writer: writerOf(pauses), dryRun: false, stateFile: null, say() {} };
+    expect(await push(wantedIndex(newIndex(), FLEET), options)).toBe(steps);
+    expect(pauses).toEqual([1_000, 2_000, 4_000].slice(0, times));
+  });
+
+  test('and given up in the end', async () => {
+    const pauses: number[] = [];
+    sandbox.fail('unavailable');
+    const options = { writer: writerOf(pauses), dryRun: false, stateFile: null, say() {} };
+    await expect(push(wantedIndex(newIndex(), FLEET), options)).rejects.toThrow('status 503');
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
+  });
+
+  test('a key that may not write is refused at once, in the service’s words', async () => {
+    const pauses: number[] = [];
+    const options = { writer: writerOf(pauses, sandbox.searchKey), dryRun: false, stateFile: null, say() {} };
+    await expect(push(wantedIndex(newIndex(), FLEET), options)).rejects.toThrow(
+      /^Search request refused, status 403: ./,
+    );
+    expect(pauses).toEqual([]);
+  });
+});
