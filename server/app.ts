@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { isLocale, type Locale } from '../core/locale/locale.ts';
+import { isLocale, type Localized } from '../core/locale/locale.ts';
 import { writeRedirects } from '../core/routing/redirects.ts';
+import type { Translate } from '../ui/i18n/translator.ts';
 import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
 import { type Draw, drawingRoute } from './drawing-route.ts';
 import type { Env } from './env.ts';
@@ -24,9 +25,11 @@ import { Pages } from './pages.ts';
 import type { ServerPorts } from './ports.ts';
 import { preferencesRoute } from './preferences-route.ts';
 import { redirectLookup } from './redirect-lookup.ts';
+import { searchFeedRoute } from './search-feed-route.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, securityHeaders } from './security-headers.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
 import type { StaticFiles } from './static-files.ts';
+import { suggestionsRoute } from './suggestions-route.ts';
 import { createVisitorReader } from './visitor.ts';
 import { yachtHitsRoute } from './yacht-hits-route.ts';
 
@@ -38,10 +41,10 @@ export interface AppOptions {
   readonly log: Logger;
   readonly rules: SiteRules;
   readonly renderPage: PageRenderer;
-  readonly messages: Readonly<Record<Locale, ServedMessages>>;
+  readonly messages: Localized<ServedMessages & { readonly translate: Translate }>;
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
-  readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'redirects'>;
+  readonly ports: Omit<ServerPorts, 'recommendations'>;
   readonly build: ServedBuild;
   /** What keeps the site from being ready; empty when nothing does. */
   readonly blockers: () => Promise<readonly string[]>;
@@ -130,6 +133,19 @@ export function createApp(options: AppOptions): App {
     redirects: async () => writeRedirects(await redirects.redirects()),
   });
   yachtHitsRoute(fastify, { ...options.ports, visitorOf });
+  const { ports, messages } = options;
+  const { countryHeader, publicUrl } = env;
+  suggestionsRoute(fastify, { ...ports, messages, visitorOf, localePath: rules.localePath, countryHeader });
+  searchFeedRoute(fastify, {
+    ports,
+    rules,
+    visitorOf,
+    messages,
+    publicUrl,
+    isSecure: (request) => isSecure(request, env.trustProxy),
+    countryHeader,
+    now: () => new Date().toISOString(),
+  });
   finderRoute(fastify, {
     isLocale,
     localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),

@@ -1,9 +1,13 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { MemoryContentRepository } from '../adapters/memory/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../adapters/memory/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../adapters/memory/memory-office-directory.ts';
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
@@ -62,6 +66,9 @@ export async function startSite(
       search: new MemoryYachtSearch([]),
       catalogue: new MemoryYachtCatalogue([]),
       redirects: new MemoryRedirectRules([]),
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      media: new MemoryMediaLibrary(),
+      offices: new MemoryOfficeDirectory(),
       ...ports,
     },
     build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', knownBuilds: () => [] },
@@ -69,7 +76,10 @@ export async function startSite(
       rendered.push(request);
       return render(request);
     },
-    messages: { en: { json: '{"a":"A"}', version: 'abc' }, es: { json: '{"a":"Á"}', version: 'def' } },
+    messages: {
+      en: { json: '{"a":"A"}', version: 'abc', translate: (key) => key },
+      es: { json: '{"a":"Á"}', version: 'def', translate: (key) => key },
+    },
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
     blockers: async () => [],

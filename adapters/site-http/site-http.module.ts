@@ -2,8 +2,10 @@ import { ContainerModule } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
+import { Suggestions } from '../../core/ports/suggestions.ts';
 import { SiteBuilds } from './site-builds.ts';
 import { SiteSearchHits } from './site-search-hits.ts';
+import { SiteSuggestions } from './site-suggestions.ts';
 
 /** What a tab asks its own site, over the container's HTTP client. */
 export const siteHttpModule = new ContainerModule(({ bind }) => {
@@ -12,5 +14,8 @@ export const siteHttpModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind<SearchHits>(SearchHits)
     .toResolvedValue((http: HttpClient) => new SiteSearchHits(http), [HttpClient])
+    .inSingletonScope();
+  bind<Suggestions>(Suggestions)
+    .toResolvedValue((http: HttpClient) => new SiteSuggestions(http), [HttpClient])
     .inSingletonScope();
 });

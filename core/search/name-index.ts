@@ -70,17 +70,13 @@ export class NameIndex<Item extends Named> {
 }
 
 function spellingsOf({ name, aliases }: Named): readonly Spelling[] {
-  const spellings = new Map<string, { words: readonly string[]; text: string; locales: Locale[] }>();
-  const spell = (text: string, locale: Locale | null) => {
+  const called = new Map<string, Locale[]>(aliases.map((alias) => [alias, []]));
+  // Most names are the same in every language, and are folded once.
+  for (const { code } of LOCALES) called.set(name[code], [...(called.get(name[code]) ?? []), code]);
+  return [...called].map(([text, locales]) => {
     const words = wordsOf(text);
-    const folded = words.join(' ');
-    const spelling = spellings.get(folded) ?? { words, text: folded, locales: [] };
-    if (locale !== null) spelling.locales.push(locale);
-    spellings.set(folded, spelling);
-  };
-  for (const { code } of LOCALES) spell(name[code], code);
-  for (const alias of aliases) spell(alias, null);
-  return [...spellings.values()];
+    return { words, text: words.join(' '), locales };
+  });
 }
 
 /** 0 for a name that begins so, 2 for one with such words; 1 more where another language calls it so. */

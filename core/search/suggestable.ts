@@ -42,7 +42,12 @@ export interface SuggestableSource {
  * her page, for charter where she is; a destination to the charter list; a builder to the charter list, or to the sale
  * list where he has nothing on the other. Null where there is nothing yet: a large fleet may be read in pieces.
  */
-export function* suggestables({ fleet, pages, offices, officesPath }: SuggestableSource): Generator<Suggestable | null> {
+export function* suggestables({
+  fleet,
+  pages,
+  offices,
+  officesPath,
+}: SuggestableSource): Generator<Suggestable | null> {
   const destinations = new ListTally('destination', 'charter');
   const builders = MARKETS.map((market) => new ListTally('builder', market));
   for (const yacht of fleet) {
@@ -71,7 +76,15 @@ function suggestableYacht(yacht: Yacht): Suggestable | null {
   if (market === undefined || hit === null) return null;
   const { length, url } = hit;
   const builder = yacht.builder.name;
-  return { group: 'yachts', name: everyLocale(yacht.name), aliases: [], path: everyLocale(url), market, length, builder };
+  return {
+    group: 'yachts',
+    name: everyLocale(yacht.name),
+    aliases: [],
+    path: everyLocale(url),
+    market,
+    length,
+    builder,
+  };
 }
 
 /** A value of a facet as a list of its own: the yachts that the market offers under it. */

@@ -13,7 +13,7 @@ interface Props {
   readonly form?: string;
 }
 
-/** The field for the words, and its button; a plain form sends them as `q`. */
+/** The field for the words, and its button; a plain form sends them as `q`. Below it is room for what is suggested. */
 export function SearchField({ label, button, text, placeholder, answer, form }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<string | null>(null);
@@ -55,6 +55,7 @@ export function SearchField({ label, button, text, placeholder, answer, form }: 
       <button type="submit" className="btn" form={form}>
         {button} <Icon name="search" />
       </button>
+      <div className="suggest" />
     </div>
   );
 }

@@ -24,7 +24,13 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
           ))}
         </nav>
         <div className="aux">
-          <Link className="icon-btn" href={shell.search} aria-label={t('search.title')}>
+          <Link
+            className="icon-btn"
+            href={shell.search}
+            aria-label={t('search.title')}
+            data-opens="search"
+            data-label={t('search.field')}
+          >
             <Icon name="search" />
           </Link>
           <Link className="icon-btn" href={shell.favourites} aria-label={t('favourites.title')}>
@@ -83,6 +89,7 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
           </details>
         </div>
       </div>
+      <div className="seek-over" />
     </header>
   );
 }

@@ -25,6 +25,7 @@ function markupOf(parts: Partial<PageComponent<unknown>>): string {
     description: '',
     canonical: null,
     alternates: [],
+    feed: null,
     indexable: false,
     image: null,
     jsonLd: [],

@@ -4,10 +4,12 @@ import { localePath } from '../../core/locale/locale-path.ts';
 import { Builds } from '../../core/ports/builds.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
+import { Suggestions } from '../../core/ports/suggestions.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
 import { rememberLocale } from '../i18n/remember-locale.ts';
 import type { HeadView } from '../page-view.ts';
+import { SearchFields } from '../suggestions/search-fields.ts';
 import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
@@ -63,6 +65,10 @@ export function createSiteRuntime(): SiteRuntime {
   const fresh = buildId === null ? null : new FreshBuild(builds, buildId);
   const redirects = buildId === null ? null : new RedirectTable(builds, buildId, strategy);
   const prefetcher = new Prefetcher();
+  const fields = new SearchFields(
+    container.get<Suggestions>(Suggestions),
+    (href) => memory.searchReturn(placeOf(href, strategy).path) !== null,
+  );
   let current = placeOf(currentAddress(), strategy);
   let spoken = current.locale;
 
@@ -116,6 +122,7 @@ export function createSiteRuntime(): SiteRuntime {
     shown() {
       memory.leave(current);
       current = placeOf(currentAddress(), strategy);
+      fields.shown();
       arrive();
     },
   };

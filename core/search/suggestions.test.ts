@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SUGGESTION_GROUPS } from './suggestable.ts';
+import { chooseSuggestions, parseSuggestionList } from './suggestions.ts';
+
+const hit = (group: (typeof SUGGESTION_GROUPS)[number], rank: number, id = '') => ({ item: { group, id }, rank });
+
+describe('SE8 which suggestions are shown', () => {
+  test('at most four of a group', () => {
+    const found = Array.from({ length: 6 }, (_, at) => hit('yachts', 0, String(at)));
+    expect(chooseSuggestions(found)).toEqual([{ group: 'yachts', items: found.slice(0, 4).map(({ item }) => item) }]);
+  });
+
+  test('ten in all, of which equals of every group have their share', () => {
+    const found = SUGGESTION_GROUPS.flatMap((group) => Array.from({ length: 4 }, () => hit(group, 0)));
+    expect(chooseSuggestions(found).map(({ group, items }) => [group, items.length])).toEqual(
+      SUGGESTION_GROUPS.map((group) => [group, 2]),
+    );
+  });
+
+  test('the group with the best name comes first, and better names push out others', () => {
+    const found = [
+      ...Array.from({ length: 4 }, () => hit('builders', 0)),
+      ...Array.from({ length: 4 }, () => hit('offices', 0)),
+      ...Array.from({ length: 4 }, () => hit('yachts', 2)),
+    ];
+    expect(chooseSuggestions(found).map(({ group, items }) => [group, items.length])).toEqual([
+      ['builders', 4],
+      ['offices', 4],
+      ['yachts', 2],
+    ]);
+  });
+
+  test('whatever is found: never more, never of nothing, and each group in the order found', () => {
+    const hits = fc.array(fc.record({ group: fc.constantFrom(...SUGGESTION_GROUPS), rank: fc.nat(3) }));
+    fc.assert(
+      fc.property(hits, (all) => {
+        const found = all
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ group, rank }, at) => hit(group, rank, String(at)));
+        const chosen = chooseSuggestions(found);
+        const items = chosen.flatMap((group) => group.items);
+        expect(items.length).toBeLessThanOrEqual(10);
+        expect(items.length > 0).toBe(found.length > 0);
+        for (const group of chosen) {
+          const inOrder = found.filter(({ item }) => item.group === group.group).map(({ item }) => item);
+          expect(group.items).toEqual(inOrder.slice(0, group.items.length));
+          expect(group.items.length).toBeGreaterThan(0);
+          expect(group.items.length).toBeLessThanOrEqual(4);
+        }
+      }),
+    );
+  });
+});
+
+describe('SE8 a list as it travels', () => {
+  const aurora = { name: 'Aurora', note: '50 m', href: '/en/yacht-for-charter/aurora/' };
+  const list = { label: 'Suggestions', count: '1 suggestion', groups: [{ label: 'Yachts', suggestions: [aurora] }] };
+
+  test('is read as it was written', () => {
+    expect(parseSuggestionList(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  });
+
+  test.each([null, 'list', [], {}, { ...list, label: 7 }, { ...list, groups: {} }])('%j is none', (raw) => {
+    expect(parseSuggestionList(raw)).toBeNull();
+  });
+
+  test.each([
+    { ...aurora, href: 'https://elsewhere.example/' },
+    { ...aurora, href: '//elsewhere.example/' },
+    { ...aurora, href: 'javascript:alert(1)' },
+    { ...aurora, name: 7 },
+    { ...aurora, note: 'x'.repeat(301) },
+    null,
+  ])('%j in it is left out', (raw) => {
+    const groups = [{ label: 'Yachts', suggestions: [raw, aurora] }, { label: 'Pages', suggestions: [raw] }, raw];
+    expect(parseSuggestionList({ ...list, groups })).toEqual(list);
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        parseSuggestionList(raw);
+        parseSuggestionList({ ...list, groups: [raw, { label: '', suggestions: [raw] }] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import type { Suggestions } from '../../core/ports/suggestions.ts';
+
+/** The header's link to the search page, and the place for the field that it opens. */
+const OPENER = 'a[data-opens=search]';
+const OVER = '.seek-over';
+/** A page that has a field of its own needs no other. */
+const OWN_FIELD = 'main .seek';
+
+/**
+ * product.md SE8: search fields, with what a script can do for them. Each suggests from its first focus on, and the
+ * header's link opens a field in place, unless it leads back to a search (product.md YN2). Before their script is there,
+ * and without it, fields are fields and the link is a link.
+ */
+export class SearchFields {
+  readonly #port: Suggestions;
+  readonly #leadsBack: (href: string) => boolean;
+  readonly #suggesting = new Map<HTMLInputElement, () => void>();
+  #opener: HTMLElement | null = null;
+  #shut = () => {};
+
+  constructor(port: Suggestions, leadsBack: (href: string) => boolean) {
+    this.#port = port;
+    this.#leadsBack = leadsBack;
+    document.addEventListener('focusin', ({ target }) => this.#entered(target));
+    document.addEventListener('click', (event) => this.#clicked(event), true);
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || this.#opener === null) return;
+      const opener = this.#opener;
+      this.#leave();
+      opener.focus();
+    });
+    this.#entered(document.activeElement);
+  }
+
+  /** Another page stands: what was open shuts, and fields that are gone are let go. */
+  shown(): void {
+    this.#leave();
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    for (const [field, stop] of this.#suggesting) {
+      if (field.isConnected) continue;
+      stop();
+      this.#suggesting.delete(field);
+    }
+  }
+
+  #entered(target: EventTarget | null): void {
+    if (!(target instanceof Element)) return;
+    if (this.#opener !== null && target.closest(`${OPENER},${OVER}`) === null) this.#leave();
+    const place = target.closest('.seek')?.querySelector('.suggest');
+    if (!(target instanceof HTMLInputElement) || !place || this.#suggesting.has(target)) return;
+    this.#suggesting.set(target, () => {});
+    import('./mount.tsx').then(
+      ({ mountSuggestions }) => this.#suggesting.set(target, mountSuggestions(target, place, this.#port)),
+      // Asked for again at the next focus.
+      () => this.#suggesting.delete(target),
+    );
+  }
+
+  #clicked(event: MouseEvent): void {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>(OPENER);
+    const place = link?.closest('header')?.querySelector(OVER);
+    if (!link || !place) {
+      if (event.target.closest(OVER) === null) this.#leave();
+      return;
+    }
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isOpen = this.#opener !== null;
+    if (!isOpen && (document.querySelector(OWN_FIELD) || this.#leadsBack(link.getAttribute('href') ?? ''))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isOpen) this.#leave();
+    else this.#open(link, place);
+  }
+
+  #open(link: HTMLAnchorElement, place: Element): void {
+    this.#opener = link;
+    import('./mount.tsx').then(
+      ({ mountHeaderSearch }) => {
+        if (this.#opener !== link) return;
+        this.#shut = mountHeaderSearch(link, place);
+        link.setAttribute('aria-expanded', 'true');
+      },
+      () => window.location.assign(link.href),
+    );
+  }
+
+  #leave(): void {
+    if (this.#opener === null) return;
+    this.#opener.removeAttribute('aria-expanded');
+    this.#opener = null;
+    this.#shut();
+    this.#shut = () => {};
+    this.#letGo();
+  }
+}
