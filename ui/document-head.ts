@@ -33,6 +33,11 @@ export function documentHead(head: HeadView, messagesUrl: string): string {
     ...head.alternates.map(
       ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(href)}">`,
     ),
+    ...(head.feed === null
+      ? []
+      : [
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(head.title)}" href="${escapeHtml(head.feed)}">`,
+        ]),
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     ...(head.image ? [`<meta property="og:image" content="${escapeHtml(head.image)}">`] : []),

@@ -14,6 +14,8 @@ interface PageParts<View> {
   /** The path in the default locale of the navigation entry it belongs to. */
   readonly section: string | null;
   readonly indexable?: boolean;
+  /** Path of an Atom feed of what it lists. */
+  readonly feed?: string | null;
   readonly image?: string | null;
   readonly jsonLd?: readonly object[];
   readonly view: View;
@@ -58,6 +60,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
         ]
       : [],
     indexable,
+    feed: parts.feed == null ? null : publicAddress(pageContext, parts.feed),
     image: parts.image ?? null,
     jsonLd: parts.jsonLd ?? [],
   };

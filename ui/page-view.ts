@@ -9,6 +9,8 @@ export interface HeadView {
   readonly canonical: string | null;
   readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly href: string }[];
   readonly indexable: boolean;
+  /** Absolute or root-relative address of an Atom feed of what the page lists. */
+  readonly feed: string | null;
   /** Absolute or root-relative address of a share picture. */
   readonly image: string | null;
   /** schema.org, as data; escaped when written. */

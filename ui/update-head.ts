@@ -10,6 +10,8 @@ export function updateHead(head: HeadView): void {
   });
   if (!head.indexable) append('meta', { name: 'robots', content: 'noindex' });
   if (head.canonical !== null) append('link', { rel: 'canonical', href: head.canonical });
+  if (head.feed !== null)
+    append('link', { rel: 'alternate', type: 'application/atom+xml', title: head.title, href: head.feed });
   for (const { locale: hreflang, href } of head.alternates) append('link', { rel: 'alternate', hreflang, href });
 }
 

@@ -1,5 +1,4 @@
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
-import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
 import { rangeCounts } from '../../core/search/histogram.ts';
@@ -13,7 +12,7 @@ import {
   type SearchResults,
   type ValueCount,
 } from '../../core/search/results.ts';
-import { type YachtOrder, yachtOrder } from '../../core/search/sort.ts';
+import { yachtOrder } from '../../core/search/sort.ts';
 import {
   askedWords,
   ordersByNearness,
@@ -46,57 +45,61 @@ export class MemoryYachtSearch implements YachtSearch {
   ): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
     const criteria = normaliseCriteria(asked);
-    const found = this.#matching(criteria, FACETS).toSorted(this.#order(criteria, currency));
+    const costs = this.#costs(criteria);
+    const nearness = ordersByNearness(criteria) ? costs : new Map<Yacht, number>();
+    const order = yachtOrder(criteria.sort, criteria.market, currency);
+    const found = matching(costs.keys(), criteria, FACETS).toSorted(
+      (a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0) || order(a, b),
+    );
     const { pages, page } = paging(found.length, pageSize, criteria.page);
     const hits = found.slice((page - 1) * pageSize, page * pageSize).map((yacht) => yacht.id);
     const offered = facetsFor(criteria.market, currency);
-    const facets = this.#counts(
+    const facets = counted(
+      [...costs.keys()],
       criteria,
       offered.filter(({ key }) => wanted.includes(key)),
     );
     return ok({ hits, total: found.length, pages, page, facets });
   }
 
-  #matching(criteria: Criteria, facets: readonly Facet[]): readonly Yacht[] {
-    return this.#yachts.filter(
-      (yacht) =>
-        offeredOn(yacht.market, criteria.market) &&
-        this.#cost(yacht, criteria) !== null &&
-        facets.every((facet) => meetsFacet(yacht, facet, criteria)),
-    );
-  }
-
-  #order(criteria: Criteria, currency: Currency): YachtOrder {
-    const order = yachtOrder(criteria.sort, criteria.market, currency);
-    if (!ordersByNearness(criteria)) return order;
-    const cost = (yacht: Yacht) => this.#cost(yacht, criteria) ?? 0;
-    return (a, b) => cost(a) - cost(b) || order(a, b);
-  }
-
-  #cost(yacht: Yacht, { text }: Criteria): number | null {
+  /** The yachts of the market that the text finds, and how far each is from it. */
+  #costs({ market, text }: Criteria): ReadonlyMap<Yacht, number> {
     const asked = askedWords(text);
-    if (asked.length === 0) return 0;
+    const costs = new Map<Yacht, number>();
+    for (const yacht of this.#yachts) {
+      if (!offeredOn(yacht.market, market)) continue;
+      const cost = asked.length === 0 ? 0 : textCost(this.#wordsOf(yacht), asked);
+      if (cost !== null) costs.set(yacht, cost);
+    }
+    return costs;
+  }
+
+  #wordsOf(yacht: Yacht): YachtWords {
     const words = this.#words.get(yacht) ?? yachtWords(yacht);
     this.#words.set(yacht, words);
-    return textCost(words, asked);
+    return words;
   }
+}
 
-  #counts(criteria: Criteria, facets: readonly Facet[]): FacetCounts {
-    const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
-    const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
-    for (const facet of facets) {
-      const others = FACETS.filter(({ key }) => key !== facet.key);
-      const yachts = this.#matching(criteria, others);
-      if (facet.shape === 'list') {
-        const counts = orderedCounts(facet, countOf(yachts.flatMap(facet.read)), criteria.refinements[facet.key] ?? []);
-        if (counts.length > 0) lists[facet.key] = counts;
-      } else {
-        const counts = rangeCounts(yachts.map(facet.read).filter((value) => value !== null));
-        if (counts !== null) ranges[facet.key] = counts;
-      }
+function matching(yachts: Iterable<Yacht>, criteria: Criteria, facets: readonly Facet[]): readonly Yacht[] {
+  return [...yachts].filter((yacht) => facets.every((facet) => meetsFacet(yacht, facet, criteria)));
+}
+
+function counted(yachts: readonly Yacht[], criteria: Criteria, facets: readonly Facet[]): FacetCounts {
+  const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
+  const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
+  for (const facet of facets) {
+    const others = FACETS.filter(({ key }) => key !== facet.key);
+    const found = matching(yachts, criteria, others);
+    if (facet.shape === 'list') {
+      const counts = orderedCounts(facet, countOf(found.flatMap(facet.read)), criteria.refinements[facet.key] ?? []);
+      if (counts.length > 0) lists[facet.key] = counts;
+    } else {
+      const counts = rangeCounts(found.map(facet.read).filter((value) => value !== null));
+      if (counts !== null) ranges[facet.key] = counts;
     }
-    return { ...lists, ...ranges };
   }
+  return { ...lists, ...ranges };
 }
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { MARKETS } from '../yacht/market.ts';
 import { emptyCriteria } from './criteria.ts';
 import { FACETS, type FacetKey, facetNames, facetsFor, LIST_FACETS } from './facets.ts';
 import { shownFacets } from './shown-facets.ts';
@@ -20,6 +21,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
   ]);
   const further = facetsFor('sale', 'gbp').filter(({ group }) => group !== 'main');
   expect(keys(further)).toEqual([
+    'sale-price',
     'crew',
     'refit',
     'beam',
@@ -36,7 +38,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
     'flag',
     'amenity',
   ]);
-  expect(facetsFor('sale', 'gbp')).toHaveLength(23);
+  expect(facetsFor('sale', 'gbp')).toHaveLength(24);
   expect(keys(facetsFor('charter', 'usd'))).toContain('rate-usd');
   expect(keys(facetsFor('charter', 'usd'))).not.toContain('price-usd');
 });
@@ -106,4 +108,11 @@ test('names of values come from the yachts, or from messages', () => {
     class: [['lloyds', 'Lloyds']],
     flag: [],
   });
+});
+
+test('SE4 a list shows one facet to choose by radio buttons: the buttons of a form with one name exclude each other', () => {
+  for (const market of MARKETS) {
+    const radios = facetsFor(market, 'eur').filter(({ widget }) => widget === 'radio');
+    expect(radios.map(({ key }) => key)).toEqual([`${market}-price`]);
+  }
 });

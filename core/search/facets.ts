@@ -1,11 +1,15 @@
 import type { Localized } from '../locale/locale.ts';
 import { CURRENCIES, type Currency } from '../price/currency.ts';
 import { SEASONS } from '../price/season.ts';
-import type { Market } from '../yacht/market.ts';
+import { MARKETS, type Market } from '../yacht/market.ts';
 import { AMENITIES, type CruisingArea, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../yacht/yacht.ts';
 import { askingPrice } from './asking-price.ts';
 import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
+
+/** Whether a price is told at all, in any currency: no bound on prices finds a yacht whose price is on application. */
+const PRICINGS = ['told', 'on-application'] as const;
+type Pricing = (typeof PRICINGS)[number];
 
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */
 const ROWS = [
@@ -33,6 +37,18 @@ const ROWS = [
       markets: ['charter'],
       currency,
       read: (yacht) => askingPrice(yacht, 'charter', currency),
+    }),
+  ),
+  ...MARKETS.map((market) =>
+    listFacet({
+      key: `${market}-price`,
+      group: 'further',
+      widget: 'radio',
+      markets: [market],
+      order: 'fixed',
+      values: PRICINGS,
+      names: { from: 'messages', prefix: 'search.pricing.' },
+      read: (yacht) => [pricingOf(yacht, market)],
     }),
   ),
   listFacet({
@@ -67,7 +83,7 @@ const ROWS = [
   listFacet({
     key: 'season',
     group: 'further',
-    widget: 'checkbox',
+    widget: 'select',
     markets: ['charter'],
     order: 'fixed',
     values: SEASONS,
@@ -244,6 +260,10 @@ function named(pairs: readonly FacetName[]): FacetName[] {
 /** A proper name, which no language changes. */
 function sameInAll(name: string | null): FacetName[] {
   return name === null ? [] : named([[name, name]]);
+}
+
+function pricingOf(yacht: Yacht, market: Market): Pricing {
+  return CURRENCIES.some((currency) => askingPrice(yacht, market, currency) !== null) ? 'told' : 'on-application';
 }
 
 function cruisingAreas(yacht: Yacht): readonly CruisingArea[] {

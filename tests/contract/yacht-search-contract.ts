@@ -91,6 +91,15 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ market: 'charter', ranges: { 'rate-eur': { min: 1, max: null } } })).toBe('bace');
     });
 
+    test('SE4 yachts whose price is on application can be asked for, and are counted', async () => {
+      expect(await hits({ refinements: { 'sale-price': ['on-application'] } })).toBe('dc');
+      expect(await hits({ market: 'charter', refinements: { 'charter-price': ['on-application'] } })).toBe('d');
+      expect((await search({})).facets['sale-price']).toEqual([
+        { value: 'told', count: 3 },
+        { value: 'on-application', count: 2 },
+      ]);
+    });
+
     test('SE4 counts are as if the choice in their own facet were absent', async () => {
       const { facets } = await search({ refinements: { builder: ['heesen'] } });
       expect(facets.builder).toEqual([

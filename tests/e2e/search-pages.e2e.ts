@@ -47,7 +47,7 @@ const WORDS = {
 } as const;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const field = (page: Page) => page.getByRole('searchbox');
+const field = (page: Page) => page.locator('main .seek input');
 const markets = (page: Page) => page.locator('nav.seg a');
 const current = (page: Page) => page.locator('nav.seg a[aria-current=page]');
 

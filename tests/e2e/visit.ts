@@ -4,7 +4,7 @@ export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 export const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 export const WIDTHS = [PHONE, DESKTOP];
 
 /** Trouble that a visitor does not see, and that no page may make. */

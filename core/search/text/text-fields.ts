@@ -15,13 +15,14 @@ const KIND_PHRASES = new Map(KIND_WORDS.map((row) => [row.means, phrasesOf(row)]
 
 /** What a yacht is found by: her name, her builder, and then her model, kind, designers, and where she cruises and lies. */
 export function textFields(yacht: Yacht): TextFields {
-  const { model, build, cruising, location, kind } = yacht;
+  const { model, build, cruising, kind } = yacht;
+  const { berth, lying } = yacht.location;
   const other = [
     model,
     build.exteriorDesigner,
     build.interiorDesigner,
-    location.berth,
-    ...Object.values(location.lying ?? {}),
+    berth,
+    ...Object.values(lying ?? {}),
     ...(KIND_PHRASES.get(kind) ?? []),
     ...[...cruising.summer, ...cruising.winter].flatMap(placeNames),
   ];

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon, OpenerIcon } from '../../components/Icon.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { BarView, CheckView, FacetView, FieldView, ListView } from './list-view.ts';
+import { HISTOGRAM_BOX } from './histogram-box.ts';
+import type { BetweenView, CheckView, FacetView, FieldView, ListView } from './list-view.ts';
+import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
 import { type FilterSheet, submitNow } from './use-live-filters.ts';
 
 /** Id of the form, for controls that stand outside of it. */
@@ -11,6 +13,7 @@ export const FILTER_FORM = 'filter-form';
 /** One form for rail and sheet. Without a script it is sent whole; with one, every committed change navigates. */
 export function FilterPanel({ view, panel }: { readonly view: ListView; readonly panel: FilterSheet }) {
   const t = useTranslate();
+  const widgets = useFilterWidgets(panel.sheet);
   return (
     <div className="rail" id="filters" ref={panel.sheet} data-label={t('list.filters')}>
       <form
@@ -36,7 +39,7 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
-            <Facet key={facet.key} facet={facet} />
+            <Facet key={facet.key} facet={facet} widgets={widgets} />
           ))}
           <button type="submit" className="link mt-6" name="f" value={view.allFacets ? '' : 'all'}>
             <span>{t(view.allFacets ? 'list.fewerFilters' : 'list.allFilters')}</span>
@@ -62,23 +65,31 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
   );
 }
 
-function Facet({ facet }: { readonly facet: FacetView }) {
+interface FacetProps<View = FacetView> {
+  readonly facet: View;
+  readonly widgets: FilterWidgets | null;
+}
+
+function Facet({ facet, widgets }: FacetProps) {
   return (
     <details className="fg" open={facet.open}>
       <summary className="h h-md">
         {facet.label} <OpenerIcon />
       </summary>
-      <FacetBody facet={facet} />
+      <FacetBody facet={facet} widgets={widgets} />
     </details>
   );
 }
 
-function FacetBody({ facet }: { readonly facet: FacetView }): ReactNode {
+function FacetBody({ facet, widgets }: FacetProps): ReactNode {
   switch (facet.shape) {
     case 'checks':
       return (
         <fieldset>
           <legend className="vh">{facet.label}</legend>
+          {facet.find === null ? null : (
+            <div className="find">{widgets && <widgets.FindValue label={facet.find} />}</div>
+          )}
           <Checks values={facet.values} />
           {facet.moreLabel === null ? null : facet.more.length === 0 ? (
             <button type="submit" className="more" name="f" value="all">
@@ -95,18 +106,26 @@ function FacetBody({ facet }: { readonly facet: FacetView }): ReactNode {
         </fieldset>
       );
     case 'between':
+      return <Between facet={facet} widgets={widgets} />;
+    case 'radio':
       return (
         <fieldset>
           <legend className="vh">{facet.label}</legend>
-          {facet.unit === null ? null : <input type="hidden" name={facet.unit.name} value={facet.unit.value} />}
-          {facet.bars.length > 0 ? <Histogram bars={facet.bars} /> : null}
-          <div className="pair">
-            <Bound field={facet.from} />
-            <Bound field={facet.to} />
-          </div>
+          {facet.options.map(({ value, label }) => (
+            <label key={`${value}${value === facet.value}`} className="check">
+              <input
+                type="radio"
+                name={facet.name}
+                value={value}
+                defaultChecked={value === facet.value}
+                onChange={submitNow}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
         </fieldset>
       );
-    case 'at-least':
+    case 'select':
       return (
         <label className="select mt-2">
           <span className="vh">{facet.label}</span>
@@ -126,6 +145,40 @@ function FacetBody({ facet }: { readonly facet: FacetView }): ReactNode {
         </label>
       );
   }
+}
+
+function Between({ facet, widgets }: FacetProps<BetweenView>) {
+  // Of the slider while it is moved; the list knows nothing of it yet.
+  const [held, hold] = useState<BetweenView['part'] | null>(null);
+  const [from, to] = held ?? facet.part;
+  const { width, height } = HISTOGRAM_BOX;
+  return (
+    <fieldset>
+      <legend className="vh">{facet.label}</legend>
+      {facet.unit && <input type="hidden" name={facet.unit.name} value={facet.unit.value} />}
+      {facet.histogram && (
+        <svg
+          className="histogram"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={facet.histogram} />
+          <path d={`M0 0H${width * from}V${height}H0zM${width} 0H${width * to}V${height}H${width}z`} />
+        </svg>
+      )}
+      {facet.slider && (
+        <div className="range">
+          {widgets && <widgets.RangeSlider facet={facet} slider={facet.slider} onHold={hold} />}
+        </div>
+      )}
+      <div className="pair">
+        <Bound field={facet.from} />
+        <Bound field={facet.to} />
+      </div>
+    </fieldset>
+  );
 }
 
 function Checks({ values }: { readonly values: readonly CheckView[] }) {
@@ -158,32 +211,5 @@ function Bound({ field }: { readonly field: FieldView }) {
         }}
       />
     </label>
-  );
-}
-
-const BAR = 10;
-const HEIGHT = 44;
-
-function Histogram({ bars }: { readonly bars: readonly BarView[] }) {
-  const placed = bars.map((bar, at) => ({ ...bar, x: at * BAR }));
-  return (
-    <svg
-      className="histogram"
-      viewBox={`0 0 ${bars.length * BAR} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {placed.map(({ height, on, x }) => (
-        <rect
-          key={x}
-          x={x}
-          y={HEIGHT - 1 - height * (HEIGHT - 2)}
-          width={BAR - 1}
-          height={1 + height * (HEIGHT - 2)}
-          className={on ? 'fill-brass' : 'fill-line'}
-        />
-      ))}
-    </svg>
   );
 }

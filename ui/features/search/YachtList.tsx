@@ -72,9 +72,13 @@ export function YachtList({ view }: { readonly view: ListView }) {
               </a>
             </div>
           ) : view.cards.length === 0 ? (
-            <NothingFound view={view} />
+            <>
+              <NothingFound view={view} />
+              <LeftOut of={view.onApplication} />
+            </>
           ) : (
             <>
+              <LeftOut of={view.onApplication} />
               <div className="cards cards-wide">
                 {before.map((card, at) => (
                   <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
@@ -85,6 +89,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
                 ))}
               </div>
               <Pagination pagination={view.pagination} />
+              <Follow href={view.feedHref} />
             </>
           )}
         </div>
@@ -100,6 +105,30 @@ export function YachtList({ view }: { readonly view: ListView }) {
 }
 
 YachtList.withFootBar = true;
+
+/** A feed is no page of the site: readers of feeds take it from here. */
+function Follow({ href }: { readonly href: string | null }) {
+  const t = useTranslate();
+  return href === null ? null : (
+    <p className="mt-8 ui muted">
+      <a className="link" href={href} rel="external" type="application/atom+xml">
+        <span>{t('feed.follow')}</span>
+      </a>{' '}
+      {t('feed.help')}
+    </p>
+  );
+}
+
+/** product.md SE4: no yacht is passed over in silence because she has no price to bound. */
+function LeftOut({ of }: { readonly of: ListView['onApplication'] }) {
+  return of === null ? null : (
+    <p className="mb-6 ui">
+      <a className="link num" href={of.href}>
+        <span>{of.text}</span> <Icon name="arrow" />
+      </a>
+    </p>
+  );
+}
 
 function Chips({ chips, className }: { readonly chips: readonly ChipView[]; readonly className: string }) {
   if (chips.length === 0) return <div className={`${className} chips-none`} />;

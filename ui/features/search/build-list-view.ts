@@ -4,7 +4,9 @@ import { type ActiveFilter, activeFilters } from '../../../core/search/active-fi
 import { cleared, withPage } from '../../../core/search/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { FACETS } from '../../../core/search/facets.ts';
+import { onApplication } from '../../../core/search/on-application.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
+import { feedAddress, followedCriteria } from '../../../core/search/search-feed.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -20,6 +22,8 @@ export interface ListContext extends CardContext, FacetContext {
   readonly pageSize: number;
   /** Path of the page that the list stands on, localised, without query. */
   readonly action: string;
+  /** Whether the page's list can be followed as a feed. */
+  readonly followed: boolean;
   /** Address of these criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
@@ -81,6 +85,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     intro: translate(`list.${market}.intro` as MessageKey),
     count: translate('list.count', { count: results.total }),
     show: translate('list.show', { count: results.total }),
+    onApplication: answer.ok ? await leftOut(criteria, context) : null,
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
     search: null,
@@ -93,11 +98,20 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
       options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),
     },
     cards: cards.filter((card): card is CardView => card !== null),
+    feedHref: context.followed ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
     relax: answer.ok && results.total === 0 ? await relaxations(filters, context) : [],
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };
+}
+
+/** The yachts that bounds on prices leave out, for their price is on application; null where there are none. */
+async function leftOut(criteria: Criteria, context: ListContext): Promise<ListView['onApplication']> {
+  const question = onApplication(criteria);
+  const count = question === null ? null : await totalOf(question, context);
+  if (question === null || count === null || count === 0) return null;
+  return { text: context.translate('list.onApplication', { count }), href: context.listHref(question) };
 }
 
 function chipView(filter: ActiveFilter, context: ListContext): ChipView {

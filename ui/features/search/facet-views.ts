@@ -10,17 +10,21 @@ import {
   RANGE_FACETS,
   type RangeFacetKey,
 } from '../../../core/search/facets.ts';
-import { formatRange, inRange, type Range } from '../../../core/search/range.ts';
+import { histogramStep } from '../../../core/search/histogram.ts';
+import { formatRange, type Range } from '../../../core/search/range.ts';
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
+import { placeBetween } from '../../../core/search/slider-scale.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Reading } from '../../reading.ts';
-import { shownLength } from './length-field.ts';
-import type { BarView, CheckView, FacetView, FieldView, ListView } from './list-view.ts';
+import { histogramPath } from './histogram-path.ts';
+import { shownLength, typedLength } from './length-field.ts';
+import type { CheckView, FacetView, FieldView, ListView, OptionView, SliderView } from './list-view.ts';
+import { typedNumber } from './typed-number.ts';
 
 export interface FacetContext {
   readonly locale: Locale;
@@ -34,6 +38,18 @@ export interface FacetContext {
 const OPEN: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
 /** Values shown before the fold. */
 const SHOWN = 6;
+/** More values than a glance takes in: from here on they can be searched. */
+const GLANCE = 8;
+/** What a search among a facet's values is called; the other facets have few. */
+const SEARCHED: readonly ListFacetKey[] = [
+  'builder',
+  'destination',
+  'exterior',
+  'interior',
+  'class',
+  'flag',
+  'amenity',
+];
 /** What `at least` offers, by facet. */
 const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   guests: [2, 4, 6, 8, 10, 12, 14],
@@ -54,10 +70,14 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
     .flatMap((facet): FacetView[] => {
       if (facet.shape === 'list') {
         const counts = results.facets[facet.key];
-        return counts && counts.length > 0 ? [checksView(facet, counts, criteria, context)] : [];
+        return counts && counts.length > 0 ? [valuesView(facet, counts, criteria, context)] : [];
       }
-      if (facet.widget === 'numericalGrouping') return [atLeastView(facet, criteria, context)];
-      return [betweenView(facet, results.facets[facet.key] ?? null, criteria, context)];
+      const counts = results.facets[facet.key] ?? null;
+      return [
+        facet.widget === 'numericalGrouping'
+          ? atLeastView(facet, counts, criteria, context)
+          : betweenView(facet, counts, criteria, context),
+      ];
     });
 }
 
@@ -71,7 +91,7 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
     if (range === undefined) return [];
     const facet = facets.find((shown) => shown.key === key);
     if (!facet) return [{ name: 'r', value: `${key}:${formatRange(range)}` }];
-    return facet.shape === 'at-least' && range.max !== null ? [{ name: `r.${key}.max`, value: String(range.max) }] : [];
+    return facet.shape === 'select' && range.max !== null ? [{ name: `r.${key}.max`, value: String(range.max) }] : [];
   });
   const text = criteria.text === '' ? [] : [{ name: 'q', value: criteria.text }];
   return [...text, ...ranges, ...(criteria.allFacets ? [{ name: 'f', value: 'all' }] : [])];
@@ -134,6 +154,37 @@ function isOpen(key: string, chosen: boolean): boolean {
   return chosen || OPEN.includes(baseKey(key));
 }
 
+/** A facet of which one value is chosen at a time; an address may name several of any. */
+function valuesView(
+  facet: ListFacet<ListFacetKey>,
+  counts: readonly ValueCount[],
+  criteria: Criteria,
+  context: FacetContext,
+): FacetView {
+  const chosen = criteria.refinements[facet.key] ?? [];
+  const { widget } = facet;
+  if ((widget !== 'radio' && widget !== 'select') || chosen.length > 1)
+    return checksView(facet, counts, criteria, context);
+  const options = counts.map(({ value, count }) => ({ value, count, label: valueName(facet, value, context) }));
+  const { translate } = context;
+  const [value = null] = chosen;
+  return {
+    shape: widget,
+    key: facet.key,
+    label: facetLabel(facet, context),
+    open: isOpen(facet.key, value !== null),
+    name: 'l',
+    value: value === null ? '' : `${facet.key}:${value}`,
+    options: [
+      { value: '', label: translate('search.any') },
+      ...options.map((option) => ({
+        value: `${facet.key}:${option.value}`,
+        label: translate('search.withCount', { label: option.label, count: option.count }),
+      })),
+    ],
+  };
+}
+
 function checksView(
   facet: ListFacet<ListFacetKey>,
   counts: readonly ValueCount[],
@@ -161,6 +212,10 @@ function checksView(
     values: shown,
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
+    find:
+      criteria.allFacets && values.length > GLANCE && SEARCHED.includes(facet.key)
+        ? context.translate(`search.find.${facet.key}` as MessageKey)
+        : null,
   };
 }
 
@@ -178,7 +233,7 @@ function betweenView(
     return {
       name: `r.${facet.key}.${bound}`,
       label: translate(bound === 'min' ? 'search.from' : 'search.to'),
-      value: value === null ? '' : typedText(facet, value, context),
+      value: value === null ? '' : typedNumber(typedFigure(facet, value, context), context.locale),
       placeholder: counts === null ? translate('search.any') : shownText(facet, counts[bound], context),
       accessibleName: translate(bound === 'min' ? 'search.fromOf' : 'search.toOf', {
         facet:
@@ -196,27 +251,97 @@ function betweenView(
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
     from: field('min'),
     to: field('max'),
-    bars: counts === null ? [] : bars(counts, range),
+    histogram: counts === null ? '' : histogramPath(counts, sliderStep(facet)),
+    part: counts === null ? [0, 1] : chosenPart(facet, counts, range),
+    slider: counts === null ? null : sliderView(facet, counts, context),
   };
 }
 
-function atLeastView(facet: RangeFacet<RangeFacetKey>, criteria: Criteria, context: FacetContext): FacetView {
+/** Null where there is nothing to choose between. */
+function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext): SliderView | null {
+  const [min, max] = [typedFigure(facet, counts.min, context), typedFigure(facet, counts.max, context)];
+  return min === max ? null : { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
+}
+
+/** Null for money, which goes by ratio: a hundred thousand is much among small prices and nothing among great ones. */
+function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
+  if (unit === 'money') return null;
+  return unit === 'length' && key !== 'length' ? 0.1 : 1;
+}
+
+/** What a figure of the facet is called aloud, with `#` in its place. */
+function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
+  const { translate, reading } = context;
+  const amount = '#';
+  switch (facet.unit) {
+    case 'length':
+      return translate(`search.spoken.${reading.unit}`, { amount });
+    case 'speed':
+    case 'distance':
+      return translate(`search.spoken.${facet.unit}`, { amount });
+    case 'tonnage':
+      return `${amount} ${unitName(facet, context)}`;
+    case 'money':
+      return unitName(facet, context) + amount;
+    case 'count':
+    case 'year':
+      return amount;
+  }
+}
+
+/** Where the chosen range begins and ends along the facet's scale, from 0 to 1. */
+function chosenPart(
+  facet: RangeFacet<RangeFacetKey>,
+  { min, max }: RangeCounts,
+  range: Range | null,
+): readonly [number, number] {
+  const place = (value: number) => Math.round(placeBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
+  return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
+}
+
+function atLeastView(
+  facet: RangeFacet<RangeFacetKey>,
+  counts: RangeCounts | null,
+  criteria: Criteria,
+  context: FacetContext,
+): FacetView {
   const { translate } = context;
-  const min = criteria.ranges[facet.key]?.min ?? null;
+  const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
   const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
+  const option = (count: number): OptionView => {
+    const yachts = counts === null ? null : countBetween(counts, count, max);
+    return {
+      value: String(count),
+      // What is chosen says how many it gives above the list.
+      label:
+        yachts === null || count === min
+          ? translate('search.orMore', { count })
+          : translate('search.orMoreOf', { count, yachts }),
+    };
+  };
   return {
-    shape: 'at-least',
+    shape: 'select',
     key: facet.key,
     label: facetLabel(facet, context),
     open: isOpen(facet.key, min !== null),
     name: `r.${facet.key}.min`,
     value: min === null ? '' : String(min),
-    options: [
-      { value: '', label: translate('search.any') },
-      ...numbers.map((count) => ({ value: String(count), label: translate('search.orMore', { count }) })),
-    ],
+    options: [{ value: '', label: translate('search.any') }, ...numbers.map(option)],
   };
+}
+
+/**
+ * How many of these whole numbers lie between two of them; null where a step of the histogram holds more than one
+ * number, so that none of its counts is sure (product.md SE4).
+ */
+function countBetween({ min, max, histogram }: RangeCounts, from: number, to: number | null): number | null {
+  if (max - min >= histogram.length && min !== max) return null;
+  const first = Math.max(min, Math.ceil(from));
+  const last = to === null ? max : Math.min(max, Math.floor(to));
+  if (first > last) return 0;
+  const steps = histogram.slice(histogramStep(first, min, max), histogramStep(last, min, max) + 1);
+  return steps.reduce((sum, count) => sum + count, 0);
 }
 
 /** A bound in the unit the visitor reads. */
@@ -224,10 +349,9 @@ function shown(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: Fac
   return facet.unit === 'length' ? shownLength(value, reading.unit, facet.key !== 'length') : value;
 }
 
-/** As it stands in its field: as it would be typed, without thousands set apart. */
-function typedText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
-  const number = shown(facet, value, context);
-  return Number.isInteger(number) ? String(number) : formatNumber(number, context.locale, 1);
+/** As it stands in its field: read back it is the same bound, to the hundredth. */
+function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
+  return facet.unit === 'length' ? typedLength(value, reading.unit) : Math.round(value * 100) / 100;
 }
 
 function shownText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
@@ -235,15 +359,6 @@ function shownText(facet: RangeFacet<RangeFacetKey>, value: number, context: Fac
   return facet.unit === 'year'
     ? String(number)
     : formatNumber(number, context.locale, Number.isInteger(number) ? 0 : 1);
-}
-
-function bars({ min, max, histogram }: RangeCounts, range: Range | null): BarView[] {
-  const top = Math.max(...histogram, 1);
-  const step = (max - min) / histogram.length;
-  return histogram.map((count, at) => ({
-    height: Math.round((count / top) * 100) / 100,
-    on: range === null || inRange(min + step * (at + 0.5), range),
-  }));
 }
 
 /** `40–90 m`, `at least 10 guests`, `€100,000 or less`: a chosen range as its chip says it. */

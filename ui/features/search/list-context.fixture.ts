@@ -45,6 +45,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
     now: '2026-06-01T12:00:00.000Z',
     fleet,
     pageSize: 30,
+    followed: true,
     action: href(path),
     listHref: (criteria) => href(path + encodeCriteria(criteria)),
   };

@@ -1,3 +1,4 @@
+import type { SliderBounds } from '../../../core/search/slider-scale.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 
@@ -10,6 +11,8 @@ export interface ListView {
   /** `47 yachts` */
   readonly count: string;
   readonly show: string;
+  /** Only where bounds on prices leave out yachts whose price is on application. */
+  readonly onApplication: { readonly text: string; readonly href: string } | null;
   /** Path of the list without query: where the form goes. The search page writes the market behind it. */
   readonly action: string;
   readonly clearHref: string | null;
@@ -22,6 +25,8 @@ export interface ListView {
   readonly kept: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
   readonly cards: readonly CardView[];
+  /** Address of its Atom feed, for whoever follows the search; null where it has none. */
+  readonly feedHref: string | null;
   readonly pagination: PaginationView;
   /** Only where nothing was found: which choice to let go, and what that would give. */
   readonly relax: readonly { readonly label: string; readonly count: string; readonly href: string }[];
@@ -53,20 +58,13 @@ export type FacetView =
       readonly more: readonly CheckView[];
       /** Null where there are no more values. */
       readonly moreLabel: string | null;
+      /** Name of the field that narrows the values to those looked for; null where a glance does. */
+      readonly find: string | null;
     }
+  | BetweenView
   | {
-      readonly shape: 'between';
-      readonly key: string;
-      readonly label: string;
-      readonly open: boolean;
-      /** Says to the server what the bounds are in; null where they can be in one unit only. */
-      readonly unit: { readonly name: string; readonly value: string } | null;
-      readonly from: FieldView;
-      readonly to: FieldView;
-      readonly bars: readonly BarView[];
-    }
-  | {
-      readonly shape: 'at-least';
+      /** One of the options; the first asks for any. */
+      readonly shape: 'select' | 'radio';
       readonly key: string;
       readonly label: string;
       readonly open: boolean;
@@ -74,6 +72,23 @@ export type FacetView =
       readonly value: string;
       readonly options: readonly OptionView[];
     };
+
+export interface BetweenView {
+  readonly shape: 'between';
+  readonly key: string;
+  readonly label: string;
+  readonly open: boolean;
+  /** Says to the server what the bounds are in; null where they can be in one unit only. */
+  readonly unit: { readonly name: string; readonly value: string } | null;
+  readonly from: FieldView;
+  readonly to: FieldView;
+  /** Path of its bars, see `histogram-path.ts`; '' where there is nothing to count. */
+  readonly histogram: string;
+  /** Where the chosen range begins and ends along them, from 0 to 1. */
+  readonly part: readonly [from: number, to: number];
+  /** Null where there is nothing to choose between. */
+  readonly slider: SliderView | null;
+}
 
 export interface CheckView {
   readonly value: string;
@@ -90,10 +105,10 @@ export interface FieldView {
   readonly accessibleName: string;
 }
 
-/** One bar of a histogram: height from 0 to 1, and whether the chosen range holds it. */
-export interface BarView {
-  readonly height: number;
-  readonly on: boolean;
+/** Figures in the unit that the fields are in. */
+export interface SliderView extends SliderBounds {
+  /** A figure as it is read out, `# meters`. */
+  readonly spoken: string;
 }
 
 /** What the search page has above its list (product.md RT2), beside the list itself. */

@@ -17,6 +17,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
   const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
   const list = await buildListView(criteria, {
     ...context,
+    followed: false,
     action: href(path),
     listHref: (asked) => href(path + encodeCriteria(asked)),
   });

@@ -25,6 +25,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   if (read !== criteria) throw redirect(href(PATH + encodeSearch(read)));
   const view = await buildSearchView(criteria, {
     ...context,
+    followed: true,
     action: href(PATH),
     listHref: (asked) => href(PATH + encodeSearch(asked)),
     webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
@@ -36,6 +37,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,
+    feed: view.feedHref,
     view,
   });
 }

@@ -18,6 +18,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
   const view = await buildListView(criteria, {
     ...context,
+    followed: true,
     action: href(list),
     listHref: (asked) => href(list + encodeCriteria(asked)),
   });
@@ -28,6 +29,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     section: list,
     // product.md SE7: filtered lists are for people, not for indexes.
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',
+    feed: view.feedHref,
     view,
   });
 }

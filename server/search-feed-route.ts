@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocale, type Localized } from '../core/locale/locale.ts';
+import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../core/routing/query-codec.ts';
+import { routePath } from '../core/routing/routes.ts';
+import { splitPath } from '../core/routing/trailing-slash.ts';
+import type { Criteria } from '../core/search/criteria.ts';
+import { FEED_FILE, feedAddress, followedCriteria } from '../core/search/search-feed.ts';
+import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY } from '../core/search/search-query.ts';
+import { decodeCriteria, encodeCriteria } from '../core/search/url-codec.ts';
+import { MARKETS } from '../core/yacht/market.ts';
+import type { Translate } from '../ui/i18n/translator.ts';
+import { acceptedEncoding } from './accept-encoding.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import { type SearchFeedContext, searchFeed, type WrittenFeed } from './search-feed.ts';
+import { FILE_HEADERS } from './security-headers.ts';
+import { localeClues, type SiteRules } from './site-rules.ts';
+import type { Visitor } from './visitor.ts';
+
+const TEXT = 'text/plain; charset=utf-8';
+/** Seconds after which a search that failed may be tried again. */
+const RETRY_AFTER = '30';
+/** What a Host header may say to be written into addresses. */
+const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
+
+export interface SearchFeedRouteOptions {
+  readonly ports: SearchFeedContext['ports'];
+  readonly rules: Pick<SiteRules, 'localePath' | 'detect'>;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly messages: Localized<{ readonly translate: Translate }>;
+  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  readonly publicUrl: string | null;
+  readonly isSecure: (request: IncomingMessage) => boolean;
+  /** Lower case; null where the browser's languages say the country (product.md PR6). */
+  readonly countryHeader: string | null;
+  /** ISO 8601. */
+  readonly now: () => string;
+}
+
+type FeedRequest = FastifyRequest<{ Params: { locale?: string } }>;
+
+/** A page with a list that can be followed. */
+interface FollowedList {
+  /** Without locale, with the slash at its end. */
+  readonly path: string;
+  /** What the feed keeps of the page's query. */
+  readonly query: QueryCodec;
+  readonly read: (query: string) => Criteria;
+}
+
+function followed(
+  path: string,
+  { owns }: QueryCodec,
+  decode: (query: string) => Criteria,
+  encode: (criteria: Criteria) => string,
+): FollowedList {
+  const read = (query: string) => followedCriteria(decode(query));
+  return { path, query: { owns, canonical: (query) => encode(read(query)) }, read };
+}
+
+const LISTS: readonly FollowedList[] = [
+  ...MARKETS.map((market) => {
+    const path = routePath({ name: 'yacht-list', market });
+    return followed(path, listQuery(market), (query) => decodeCriteria(market, query), encodeCriteria);
+  }),
+  followed(routePath({ name: 'search', category: 'yachts', below: '' }), SEARCH_QUERY, decodeSearch, encodeSearch),
+];
+
+/** product.md SE7: a list's address with `feed.atom` below its path is the same search, to be followed. */
+export function searchFeedRoute(app: FastifyInstance, options: SearchFeedRouteOptions): void {
+  for (const list of LISTS) {
+    const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, options);
+    app.get(list.path + FEED_FILE, answer);
+    app.get(`/:locale${list.path}${FEED_FILE}`, answer);
+  }
+}
+
+async function answerFeed(
+  list: FollowedList,
+  request: FeedRequest,
+  reply: FastifyReply,
+  { ports, rules, visitorOf, messages, publicUrl, isSecure, countryHeader, now }: SearchFeedRouteOptions,
+): Promise<unknown> {
+  const named = request.params.locale;
+  if (named !== undefined && !isLocale(named)) return reply.callNotFound();
+  const visitor = visitorOf(request.raw);
+  const locale = named ?? rules.detect(localeClues(request, visitor));
+  const listPath = rules.localePath(list.path, locale);
+  const { path, rest } = splitPath(request.url);
+  if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {
+    const location = feedAddress(listPath) + canonicalQuery(list.query, rest);
+    return reply.code(302).header('Cache-Control', 'private, no-store').header('Location', location).send();
+  }
+  const today = now();
+  const feed = await searchFeed(list.read(rest), {
+    ports,
+    locale,
+    translate: messages[locale].translate,
+    reading: visitor,
+    localePath: rules.localePath,
+    now: today,
+    origin: publicUrl ?? originOf(request, isSecure(request.raw)),
+    listPath,
+    query: list.query.canonical(rest),
+  });
+  if (!feed.ok) {
+    const refused = reply.code(503).header('Cache-Control', 'private, no-store').header('Retry-After', RETRY_AFTER);
+    return refused.type(TEXT).send(`${feed.error.message}\n`);
+  }
+  return sendFeed(feed.value, request, reply, `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`, today);
+}
+
+async function sendFeed(
+  { xml, updated }: WrittenFeed,
+  request: FeedRequest,
+  reply: FastifyReply,
+  vary: string,
+  today: string,
+): Promise<void> {
+  const headers = ['Cache-Control', 'private, no-cache', 'Vary', vary, 'X-Robots-Tag', 'noindex'];
+  // Some records say the day alone: until it is over more of it may come, and only the ETag tells.
+  const dated = updated.slice(0, 10) < today.slice(0, 10);
+  if (dated) headers.push('Last-Modified', new Date(updated).toUTCString());
+  const prepared = new PreparedAnswer(200, 'application/atom+xml; charset=utf-8', xml, headers, () => FILE_HEADERS);
+  const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
+  reply.hijack();
+  if (dated && isUnmodified(request, updated)) reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
+  else prepared.send(request.raw, reply.raw, variant, false);
+}
+
+/** Asked by the date alone: an ETag says it better. */
+function isUnmodified({ headers }: FeedRequest, updated: string): boolean {
+  const since = headers['if-modified-since'];
+  if (since === undefined || headers['if-none-match'] !== undefined) return false;
+  return Math.floor(Date.parse(updated) / 1000) * 1000 <= Date.parse(since);
+}
+
+function originOf({ headers: { host = '' } }: FeedRequest, secure: boolean): string {
+  return `${secure ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+}

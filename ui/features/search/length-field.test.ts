@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseTypedBound, rangeOf } from '../../../core/search/range.ts';
+import { feetToMeters } from '../../../core/yacht/length.ts';
+import { shownLength, typedLength } from './length-field.ts';
+import { typedNumber } from './typed-number.ts';
+
+describe('YA1 SE7 a bound of a length in its field', () => {
+  test.each([
+    [40, 131.23],
+    [39.93, 131],
+    [30.48, 100],
+    [24.38, 80],
+    [2.4, 7.87],
+    [0, 0],
+  ])('%d m is written as %d feet, as short as it can be and still be the same bound', (meters, feet) => {
+    expect(typedLength(meters, 'feet')).toBe(feet);
+  });
+
+  test('feet that were typed whole stay whole', () => {
+    for (let feet = 1; feet < 700; feet += 1) {
+      const bound = rangeOf(feetToMeters(feet), null)?.min ?? 0;
+      expect(typedLength(bound, 'feet')).toBe(feet);
+    }
+  });
+
+  test('whatever the bound, the form sends it back unmoved, in both units and languages', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.constantFrom('meters' as const, 'feet' as const),
+        fc.constantFrom('en' as const, 'es' as const),
+        (hundredths, unit, locale) => {
+          const bound = hundredths / 100;
+          const typed = parseTypedBound(typedNumber(typedLength(bound, unit), locale));
+          expect(typed).not.toBeNull();
+          const sent = unit === 'feet' ? feetToMeters(typed ?? 0) : (typed ?? 0);
+          expect(rangeOf(sent, null)?.min).toBe(bound);
+        },
+      ),
+    );
+  });
+
+  test('elsewhere it is rounded: to the whole, beam and draft to the tenth', () => {
+    expect([shownLength(40, 'feet', false), shownLength(2.4, 'feet', true)]).toEqual([131, 7.9]);
+    expect([shownLength(39.93, 'meters', false), shownLength(2.44, 'meters', true)]).toEqual([40, 2.4]);
+  });
+});
+
+test('LO1 numbers are typed with the decimal sign of the locale, and without thousands', () => {
+  expect([typedNumber(1250000, 'en'), typedNumber(1234.5, 'en'), typedNumber(1234.5, 'es')]).toEqual([
+    '1250000',
+    '1234.5',
+    '1234,5',
+  ]);
+  expect(parseTypedBound(typedNumber(1234.5, 'es'))).toBe(1234.5);
+});
