@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { BENCH_BUILD, ROOT } from './paths.ts';
 
-const ENTRIES = ['bare-server', 'buffer-server', 'uncached-server', 'search-timer', 'load-child'] as const;
+const ENTRIES = [
+  'bare-server',
+  'buffer-server',
+  'uncached-server',
+  'search-timer',
+  'search-peer',
+  'search-text',
+  'search-index',
+  'load-child',
+] as const;
 export type BenchEntry = (typeof ENTRIES)[number];
 
 /** Builds the floors from the same sources, and in the same way, as the server itself: nothing is transpiled on the run. */

@@ -16,6 +16,7 @@ import { type BenchOptions, readOptions } from './options.ts';
 import { ensureBuild } from './plain-tools.ts';
 import { stopAll } from './processes.ts';
 import { failedRow, type Row, tableText } from './report.ts';
+import { measureSearchPeers } from './search/measure-search-peers.ts';
 
 type Measure = (options: BenchOptions) => Promise<Row[]>;
 
@@ -25,6 +26,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   cache: measureCache,
   start: measureStart,
   search: measureSearch,
+  'search-peers': measureSearchPeers,
   memory: measureMemory,
 };
 

@@ -14,14 +14,20 @@ export interface BenchOptions {
   readonly hydrations: number;
   readonly navigations: number;
   readonly next: boolean;
+  /** Yachts of the fleets on which the search is compared with its peers. */
+  readonly peerFleets: readonly number[];
+  /** Times that a peer is put beside the search. */
+  readonly peerRounds: number;
 }
 
-const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next]
+const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next] [--large]
 
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure
-  --only    one side, or one part: render, cache, memory, start, search, next, weight, shift, paint, hydration
-  --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)`;
+  --only    one side, or one part: render, cache, memory, start, search, search-peers,
+            next, weight, shift, paint, hydration
+  --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
+  --large   also compares the search with its peers on 100,000 yachts`;
 
 /** Reads the command line; prints how it is used, and ends, when that is asked for. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -32,6 +38,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       long: { type: 'boolean', default: false },
       only: { type: 'string' },
       next: { type: 'boolean', default: false },
+      large: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -51,5 +58,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     hydrations: quick ? 2 : 4,
     navigations: quick ? 10 : 30,
     next: values.next,
+    peerFleets: values.large ? [10_000, 100_000] : [10_000],
+    peerRounds: quick ? 1 : 3,
   };
 }

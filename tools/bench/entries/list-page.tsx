@@ -16,14 +16,19 @@ import { LIST_PATH } from '../paths.ts';
 
 const { locale } = splitLocale(LIST_PATH);
 const LOCALE = locale ?? DEFAULT_LOCALE;
-const silent = { warn() {} };
+const silent = { warn() {}, error() {} };
 
 export const messages = compileMessages();
 
 /** The ports of the server over a content folder, as the site wires them. */
 export function portsOf(contentDir: string) {
   return serverPorts(
-    serverContainer({ contentDir, media: new FileMediaLibrary({ contentDir, ...silent }), log: silent }),
+    serverContainer({
+      contentDir,
+      media: new FileMediaLibrary({ contentDir, ...silent }),
+      search: { kind: 'embedded' },
+      log: silent,
+    }),
   );
 }
 

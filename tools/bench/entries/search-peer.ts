@@ -1,0 +1,84 @@
+/** Puts the mix of questions to one engine, and looks whether its answers are right. Arguments: peer, yachts, questions, passes. */
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import type { Criteria } from '../../../core/search/criteria.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { type Answer, differenceFrom } from '../search/answer.ts';
+import { BitsetPeer } from '../search/bitset-peer.ts';
+import { engineOver } from '../search/engine-peer.ts';
+import { type FleetTable, fleetTable } from '../search/fleet-table.ts';
+import { ItemsPeer } from '../search/items-peer.ts';
+import { queryMix } from '../search/query-mix.ts';
+import { OPTIONS, SEED } from '../search/question.ts';
+import { type Run, runnerOf, totalOf } from '../search/run.ts';
+import { runScan } from '../search/scan-peer.ts';
+import { SqlitePeer } from '../search/sqlite-peer.ts';
+import { syntheticFleet } from '../search/synthetic-fleet.ts';
+import { TableOracle } from '../search/table-oracle.ts';
+import { quantile } from '../statistics.ts';
+
+/** What the timer says on its one line. */
+export interface PeerTimes {
+  /** Milliseconds for all questions. */
+  readonly total: number;
+  /** Milliseconds that one question in a hundred takes longer than. */
+  readonly late: number;
+  /** Answers that were looked at. */
+  readonly compared: number;
+  /** The first answer that was not right, and where; null where all were. */
+  readonly wrong: string | null;
+}
+
+type Peer = (mix: readonly Criteria[], passes: number) => Promise<Run> | Run;
+
+/** The oracle is no peer: its answers are looked at, its times mean nothing. */
+const PEERS = {
+  ours: (yachts: readonly Yacht[]): Peer => runnerOf(engineOver(yachts)),
+  memory: (yachts: readonly Yacht[]): Peer => {
+    const memory = new MemoryYachtSearch(yachts);
+    return async (mix) => {
+      const answers: Answer[] = [];
+      for (const criteria of mix) {
+        const answer = await memory.search(criteria, OPTIONS);
+        if (answer.ok) answers.push(answer.value);
+      }
+      return { passes: [], answers };
+    };
+  },
+  bitset: (yachts: readonly Yacht[]): Peer => asking(new BitsetPeer(fleetTable(yachts))),
+  itemsjs: (yachts: readonly Yacht[]): Peer => asking(new ItemsPeer(fleetTable(yachts))),
+  sqlite: (yachts: readonly Yacht[]): Peer => asking(new SqlitePeer(fleetTable(yachts))),
+  c:
+    (yachts: readonly Yacht[]): Peer =>
+    (mix, passes) =>
+      runScan(fleetTable(yachts), mix, passes),
+};
+export type PeerName = keyof typeof PEERS;
+
+const [name = 'ours', size = '10000', questions = '200', passes = '3'] = process.argv.slice(2);
+const yachts = syntheticFleet(SEED, Number(size));
+const mix = queryMix(SEED, yachts, Number(questions));
+const run = await PEERS[name as PeerName](yachts)(mix, Number(passes));
+const times: PeerTimes = {
+  total: totalOf(run),
+  late: quantile(
+    run.passes.flat().sort((a, b) => a - b),
+    0.99,
+  ),
+  compared: run.answers.length,
+  wrong: firstWrong(fleetTable(yachts), run.answers),
+};
+process.stdout.write(JSON.stringify(times));
+
+function asking(peer: { ask(criteria: Criteria): Answer }): Peer {
+  return runnerOf((criteria) => peer.ask(criteria));
+}
+
+function firstWrong(table: FleetTable, answers: readonly Answer[]): string | null {
+  const oracle = new TableOracle(table);
+  if (answers.length !== mix.length) return `${answers.length} answers to ${mix.length} questions`;
+  for (const [at, criteria] of mix.entries()) {
+    const difference = differenceFrom(oracle.ask(criteria), answers[at] as Answer);
+    if (difference !== null) return `question ${at}: ${difference}`;
+  }
+  return null;
+}

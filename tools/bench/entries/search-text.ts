@@ -1,0 +1,86 @@
+/** Puts texts to one engine, and looks whether it finds what they were made from. Arguments: peer, yachts, texts, passes. */
+import MiniSearch from 'minisearch';
+import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { wordsOf } from '../../../core/search/fold-text.ts';
+import { TEXT_FIELDS, textFields } from '../../../core/search/text/text-fields.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { CURRENCY, MARKET, OPTIONS, SEED } from '../search/question.ts';
+import { syntheticFleet } from '../search/synthetic-fleet.ts';
+import { textMix } from '../search/text-mix.ts';
+import { spreadOf } from '../statistics.ts';
+
+/** What the timer says on its one line. */
+export interface TextTimes {
+  /** Milliseconds for all texts, each at its median of the passes. */
+  readonly total: number;
+  /** By the way they were written: texts, and those that found the yacht they were made from. */
+  readonly found: Readonly<Record<string, readonly [texts: number, found: number]>>;
+}
+
+/** Ids, best first: as many as are asked for. */
+type Find = (text: string, count: number) => Promise<readonly string[]>;
+
+/** The whole search of the site, ranked and cut into a page, without facets. */
+function ours(yachts: readonly Yacht[]): Find {
+  const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
+  return async (text, pageSize) => {
+    const options = { pageSize, currency: CURRENCY, facets: [] };
+    const answer = await search.search({ ...emptyCriteria(MARKET), text }, options);
+    if (!answer.ok) throw new Error(`the search did not answer: ${answer.error.kind}`);
+    return answer.value.hits;
+  };
+}
+
+/** The same words of the same fields, every word to be met: whole, as a beginning, or one edit away. */
+function miniSearch(yachts: readonly Yacht[]): Find {
+  const index = new MiniSearch<Record<string, string>>({
+    fields: [...TEXT_FIELDS],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+    searchOptions: {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length >= 4 ? 1 : false),
+      boost: { name: 4, builder: 2, other: 1 },
+    },
+  });
+  index.addAll(
+    yachts.map((yacht) => {
+      const fields = textFields(yacht);
+      return { id: yacht.id, ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, fields[field].join(' ')])) };
+    }),
+  );
+  return async (text, count) =>
+    index
+      .search(text)
+      .slice(0, count)
+      .map(({ id }) => String(id));
+}
+
+const PEERS = { ours, miniSearch };
+export type TextPeer = keyof typeof PEERS;
+
+const [name = 'ours', size = '10000', texts = '200', passes = '3'] = process.argv.slice(2);
+const yachts = syntheticFleet(SEED, Number(size));
+const find = PEERS[name as TextPeer](yachts);
+const mix = textMix(SEED, yachts, Number(texts));
+
+const took: number[][] = mix.map(() => []);
+for (let pass = 0; pass <= Number(passes); pass += 1) {
+  for (const [at, { text }] of mix.entries()) {
+    const started = performance.now();
+    await find(text, OPTIONS.pageSize);
+    // The first pass warms the engine.
+    if (pass > 0) took[at]?.push(performance.now() - started);
+  }
+}
+const found: Record<string, [number, number]> = {};
+for (const { text, slip, meant } of mix) {
+  const [asked, right] = found[slip] ?? [0, 0];
+  const isFound = (await find(text, yachts.length)).includes(meant);
+  found[slip] = [asked + 1, right + Number(isFound)];
+}
+const times: TextTimes = { total: took.reduce((sum, each) => sum + spreadOf(each).median, 0), found };
+process.stdout.write(JSON.stringify(times));

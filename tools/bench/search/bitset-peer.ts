@@ -1,0 +1,149 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Criteria } from '../../../core/search/criteria.ts';
+import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/histogram.ts';
+import { inRange, type Range } from '../../../core/search/range.ts';
+import type { ValueCount } from '../../../core/search/results.ts';
+import type { Answer, NumberCounts } from './answer.ts';
+import type { FleetTable, ListValues, NumberValues } from './fleet-table.ts';
+import { OPTIONS } from './question.ts';
+
+interface ListSets extends ListValues {
+  /** By value, the rows that have it. */
+  readonly sets: readonly TypedFastBitSet[];
+}
+
+interface SortedNumbers extends NumberValues {
+  /** Rows with a number, in its ascending order. */
+  readonly sorted: Int32Array;
+}
+
+interface Condition {
+  readonly key: string;
+  readonly rows: TypedFastBitSet;
+}
+
+interface Found {
+  readonly set: TypedFastBitSet;
+  readonly rows: readonly number[];
+}
+
+/**
+ * What is usually built on a bitset library: a set of rows a value; ticks are unions, ranges are cut from a sorted column,
+ * facets meet in intersections, once for the answer and once more for each facet with a choice. A value's count is the
+ * size of an intersection; bounds and steps are read off the rows found, which are listed once for all columns.
+ */
+export class BitsetPeer {
+  readonly #ids: readonly string[];
+  readonly #lists: readonly ListSets[];
+  readonly #numbers: readonly SortedNumbers[];
+  readonly #all: TypedFastBitSet;
+
+  constructor({ ids, lists, numbers }: FleetTable) {
+    this.#ids = ids;
+    this.#all = new TypedFastBitSet();
+    this.#all.addRange(0, ids.length);
+    this.#lists = lists.map((list) => ({ ...list, sets: setsOf(list) }));
+    this.#numbers = numbers.map((column) => ({ ...column, sorted: sortedRows(column.numbers) }));
+  }
+
+  ask(criteria: Criteria): Answer {
+    const conditions = this.#conditions(criteria);
+    const whole = this.#without('', conditions);
+    const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
+    const foundFor = (key: string) =>
+      conditions.some((condition) => condition.key === key) ? this.#without(key, conditions) : whole;
+    for (const { key, values, sets } of this.#lists) {
+      const { set } = foundFor(key);
+      const counts: ValueCount[] = [];
+      sets.forEach((rows, code) => {
+        const count = rows.intersection_size(set);
+        if (count > 0) counts.push({ value: values[code] as string, count });
+      });
+      facets[key] = counts;
+    }
+    for (const { key, numbers } of this.#numbers) {
+      const counts = numberCounts(numbers, foundFor(key).rows);
+      if (counts !== null) facets[key] = counts;
+    }
+    const hits = whole.rows.slice(0, OPTIONS.pageSize).map((row) => this.#ids[row] as string);
+    return { total: whole.rows.length, hits, facets };
+  }
+
+  #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
+    const conditions: Condition[] = [];
+    for (const { key, values, sets } of this.#lists) {
+      const chosen = refinements[key];
+      if (chosen === undefined) continue;
+      const rows = new TypedFastBitSet();
+      for (const value of chosen) {
+        const code = values.indexOf(value);
+        if (code >= 0) rows.union(sets[code] as TypedFastBitSet);
+      }
+      conditions.push({ key, rows });
+    }
+    for (const column of this.#numbers) {
+      const range = ranges[column.key];
+      if (range !== undefined) conditions.push({ key: column.key, rows: rowsWithin(column, range, this.#ids.length) });
+    }
+    return conditions;
+  }
+
+  #without(key: string, conditions: readonly Condition[]): Found {
+    const set = this.#all.clone();
+    for (const condition of conditions) if (condition.key !== key) set.intersection(condition.rows);
+    return { set, rows: set.array() };
+  }
+}
+
+function setsOf({ values, codes }: ListValues): readonly TypedFastBitSet[] {
+  const sets = values.map(() => {
+    const set = new TypedFastBitSet();
+    set.resize(codes.length - 1);
+    return set;
+  });
+  codes.forEach((row, at) => {
+    for (const code of row) sets[code]?.add(at);
+  });
+  return sets;
+}
+
+function sortedRows(numbers: Float64Array): Int32Array {
+  const rows = Array.from(numbers.keys()).filter((row) => !Number.isNaN(numbers[row]));
+  return Int32Array.from(rows.sort((a, b) => (numbers[a] as number) - (numbers[b] as number)));
+}
+
+function rowsWithin({ numbers, sorted }: SortedNumbers, range: Range, size: number): TypedFastBitSet {
+  const rows = new TypedFastBitSet();
+  rows.resize(size - 1);
+  let from = 0;
+  for (let high = sorted.length; from < high; ) {
+    const middle = (from + high) >>> 1;
+    if (range.min === null || (numbers[sorted[middle] as number] as number) >= range.min) high = middle;
+    else from = middle + 1;
+  }
+  for (let place = from; place < sorted.length; place += 1) {
+    const row = sorted[place] as number;
+    if (!inRange(numbers[row] as number, range)) break;
+    rows.add(row);
+  }
+  return rows;
+}
+
+function numberCounts(numbers: Float64Array, rows: readonly number[]): NumberCounts | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    const number = numbers[row] as number;
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  if (min > max) return null;
+  const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
+  for (const row of rows) {
+    const number = numbers[row] as number;
+    if (Number.isNaN(number)) continue;
+    const step = histogramStep(number, min, max);
+    histogram[step] = (histogram[step] as number) + 1;
+  }
+  return { min, max, histogram };
+}

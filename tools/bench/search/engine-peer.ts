@@ -1,0 +1,18 @@
+import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import type { Criteria } from '../../../core/search/criteria.ts';
+import type { SearchResults } from '../../../core/search/results.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { OPTIONS } from './question.ts';
+
+export type Engine = (criteria: Criteria) => Promise<SearchResults>;
+
+/** The very search of the site, behind its port. */
+export function engineOver(yachts: readonly Yacht[]): Engine {
+  const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
+  return async (criteria) => {
+    const answer = await search.search(criteria, OPTIONS);
+    if (!answer.ok) throw new Error(`the search did not answer: ${answer.error.kind}`);
+    return answer.value;
+  };
+}

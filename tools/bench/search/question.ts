@@ -1,0 +1,15 @@
+import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
+import type { Currency } from '../../../core/price/currency.ts';
+import { facetsFor } from '../../../core/search/facets.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+
+/** The one list that all peers answer for. */
+export const MARKET: Market = 'charter';
+export const CURRENCY: Currency = 'eur';
+export const OFFERED = facetsFor(MARKET, CURRENCY);
+
+/** A page of a list with everything that can be counted on it. */
+export const OPTIONS: SearchOptions = { pageSize: 30, currency: CURRENCY, facets: OFFERED.map(({ key }) => key) };
+
+/** Of fleet and questions. */
+export const SEED = 7;

@@ -1,0 +1,168 @@
+import Database from 'libsql';
+import type { Criteria } from '../../../core/search/criteria.ts';
+import { HISTOGRAM_STEPS } from '../../../core/search/histogram.ts';
+import type { ValueCount } from '../../../core/search/results.ts';
+import type { Answer, NumberCounts } from './answer.ts';
+import type { FleetTable, ListValues } from './fleet-table.ts';
+import { OPTIONS } from './question.ts';
+
+/** A condition in SQL, and what its question marks stand for. */
+interface Condition {
+  readonly key: string;
+  readonly sql: string;
+  readonly values: readonly number[];
+}
+
+/**
+ * A table of the fleet with a column a facet, a link table for each facet with many values, indices on all of them, and
+ * statistics for the planner. What meets the conditions goes into a temporary table, once for the answer and once for each
+ * facet with a choice; that is quicker than to put the conditions to every question anew. From there GROUP BY counts, one
+ * row of MIN and MAX gives all bounds, and widths of steps make the histograms. In memory, every statement prepared.
+ */
+export class SqlitePeer {
+  readonly #database = new Database(':memory:');
+  readonly #statements = new Map<string, Database.Statement>();
+  readonly #table: FleetTable;
+
+  constructor(table: FleetTable) {
+    this.#table = table;
+    for (const pragma of ['journal_mode = off', 'synchronous = off', 'temp_store = memory', 'cache_size = -262144'])
+      this.#database.exec(`PRAGMA ${pragma}`);
+    this.#fill();
+    this.#database.exec('ANALYZE');
+  }
+
+  ask(criteria: Criteria): Answer {
+    const conditions = this.#conditions(criteria);
+    const chosen = new Set(conditions.map(({ key }) => key));
+    const keys = [...this.#table.lists, ...this.#table.numbers].map(({ key }) => key);
+    this.#find(conditions);
+    const total = this.#rows<{ total: number }>('SELECT COUNT(*) AS total FROM found')[0]?.total ?? 0;
+    const hits = this.#rows<{ id: string }>(`SELECT id FROM found ORDER BY row LIMIT ${OPTIONS.pageSize}`);
+    const facets = this.#counts(keys.filter((key) => !chosen.has(key)));
+    for (const key of chosen) {
+      this.#find(conditions.filter((condition) => condition.key !== key));
+      Object.assign(facets, this.#counts([key]));
+    }
+    return { total, hits: hits.map(({ id }) => id), facets };
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #fill(): void {
+    const { ids, lists, numbers } = this.#table;
+    const single = lists.filter(({ many }) => !many);
+    const types = [
+      ...single.map(({ key }) => `${column(key)} INTEGER`),
+      ...numbers.map(({ key }) => `${column(key)} REAL`),
+    ];
+    for (const name of ['TABLE yacht', 'TEMP TABLE found'])
+      this.#database.exec(`CREATE ${name} (row INTEGER PRIMARY KEY, id TEXT, ${types.join(', ')})`);
+    const insert = this.#database.prepare(`INSERT INTO yacht VALUES (?, ?${', ?'.repeat(types.length)})`);
+    this.#database.exec('BEGIN');
+    ids.forEach((id, row) => {
+      const codes = single.map((list) => list.codes[row]?.[0] ?? null);
+      const figures = numbers.map(({ numbers: by }) => (Number.isNaN(by[row]) ? null : (by[row] as number)));
+      insert.run(row, id, ...codes, ...figures);
+    });
+    for (const list of lists) if (list.many) this.#link(list);
+    this.#database.exec('COMMIT');
+    for (const { key } of [...single, ...numbers])
+      this.#database.exec(`CREATE INDEX "by_${key}" ON yacht (${column(key)})`);
+  }
+
+  #link({ key, codes }: ListValues): void {
+    const name = column(key);
+    this.#database.exec(`CREATE TABLE ${name} (code INTEGER, row INTEGER, PRIMARY KEY (row, code)) WITHOUT ROWID`);
+    const insert = this.#database.prepare(`INSERT INTO ${name} VALUES (?, ?)`);
+    codes.forEach((row, at) => {
+      for (const code of row) insert.run(code, at);
+    });
+    this.#database.exec(`CREATE INDEX "by_${key}" ON ${name} (code, row)`);
+  }
+
+  #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
+    const conditions: Condition[] = [];
+    for (const { key, values, many } of this.#table.lists) {
+      const chosen = refinements[key]?.map((value) => values.indexOf(value));
+      if (chosen === undefined) continue;
+      const marks = chosen.map(() => '?').join(', ');
+      const sql = many
+        ? `row IN (SELECT row FROM ${column(key)} WHERE code IN (${marks}))`
+        : `${column(key)} IN (${marks})`;
+      conditions.push({ key, sql, values: chosen });
+    }
+    for (const { key } of this.#table.numbers) {
+      const { min = null, max = null } = ranges[key] ?? {};
+      if (min !== null && max !== null)
+        conditions.push({ key, sql: `${column(key)} BETWEEN ? AND ?`, values: [min, max] });
+      else if (min !== null) conditions.push({ key, sql: `${column(key)} >= ?`, values: [min] });
+      else if (max !== null) conditions.push({ key, sql: `${column(key)} <= ?`, values: [max] });
+    }
+    return conditions;
+  }
+
+  #find(conditions: readonly Condition[]): void {
+    const where = conditions.map(({ sql }) => sql).join(' AND ');
+    const values = conditions.flatMap((condition) => condition.values);
+    this.#prepared('DELETE FROM found').run();
+    this.#prepared(`INSERT INTO found SELECT * FROM yacht${where && ` WHERE ${where}`}`).run(...values);
+  }
+
+  #counts(keys: readonly string[]): Record<string, readonly ValueCount[] | NumberCounts> {
+    const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
+    for (const { key, values, many } of this.#table.lists) {
+      if (!keys.includes(key)) continue;
+      const sql = many
+        ? `SELECT code, COUNT(*) AS count FROM found CROSS JOIN ${column(key)} USING (row) GROUP BY code`
+        : `SELECT ${column(key)} AS code, COUNT(*) AS count FROM found WHERE ${column(key)} IS NOT NULL GROUP BY 1`;
+      const rows = this.#rows<{ code: number; count: number }>(sql);
+      facets[key] = rows.map(({ code, count }) => ({ value: values[code] as string, count }));
+    }
+    const numbers = this.#table.numbers.filter(({ key }) => keys.includes(key)).map(({ key }) => key);
+    if (numbers.length > 0) this.#numberCounts(numbers, facets);
+    return facets;
+  }
+
+  #numberCounts(keys: readonly string[], into: Record<string, NumberCounts | readonly ValueCount[]>): void {
+    const bounds = keys.map((key, at) => `MIN(${column(key)}) AS low${at}, MAX(${column(key)}) AS high${at}`);
+    const [row = {}] = this.#rows<Record<string, number | null>>(`SELECT ${bounds.join(', ')} FROM found`);
+    keys.forEach((key, at) => {
+      const [min, max] = [row[`low${at}`] ?? null, row[`high${at}`] ?? null];
+      if (min === null || max === null) return;
+      into[key] = { min, max, histogram: this.#histogram(key, min, max) };
+    });
+  }
+
+  #histogram(key: string, min: number, max: number): readonly number[] {
+    const name = column(key);
+    const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
+    const step = `MIN(${HISTOGRAM_STEPS - 1}, CAST((${name} - ?) / ? * ${HISTOGRAM_STEPS} AS INTEGER))`;
+    const sql = `SELECT ${step} AS step, COUNT(*) AS count FROM found WHERE ${name} IS NOT NULL GROUP BY 1`;
+    for (const { step: at, count } of this.#rows<{ step: number; count: number }>(sql, [
+      min,
+      min === max ? 1 : max - min,
+    ]))
+      histogram[at] = count;
+    return histogram;
+  }
+
+  #rows<Shape>(sql: string, values: readonly number[] = []): readonly Shape[] {
+    return this.#prepared(sql).all(...values) as Shape[];
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+/** Facet keys hold hyphens. */
+function column(key: string): string {
+  return `"${key}"`;
+}

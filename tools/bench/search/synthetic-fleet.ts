@@ -1,0 +1,250 @@
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { CURRENCIES, type Currency } from '../../../core/price/currency.ts';
+import type { PriceBook, PriceSet } from '../../../core/price/price-set.ts';
+import {
+  AMENITIES,
+  type CruisingArea,
+  HULL_MATERIALS,
+  type Meters,
+  type Yacht,
+  type YachtId,
+  type YachtKind,
+} from '../../../core/yacht/yacht.ts';
+import { BUILDERS } from '../../fleet/builders.ts';
+import { createPrng, type Prng } from '../../fleet/prng.ts';
+import { clamp, decimals, roundTo } from '../../fleet/rounding.ts';
+import { inventWords } from './syllables.ts';
+
+const BUILDER_COUNT = 60;
+const REGION_COUNT = 12;
+const AREA_COUNT = 90;
+const DESIGNER_COUNT = 28;
+const HARBOUR_COUNT = 70;
+/** Words that names are drawn from, the first far more often than the last. */
+const NAME_WORDS = 60_000;
+const THIS_YEAR = 2026;
+const PER_EURO: Readonly<Record<Currency, number>> = { aud: 1.745, eur: 1, gbp: 0.864, usd: 1.138 };
+const KINDS: readonly (readonly [YachtKind, number])[] = [
+  ['motor', 72],
+  ['explorer', 12],
+  ['sail', 12.5],
+  ['catamaran', 3.5],
+];
+const HULLS = HULL_MATERIALS.map((material, at) => [material, [30, 26, 34, 6, 4][at] ?? 1] as const);
+const FLAGS = 'KY 30 MT 20 MH 15 GB 5 IM 3 BM 2 VG 2 GI 2 JE 2 US 8 IT 6 FR 3 ES 2'
+  .split(/ (?=[A-Z])/)
+  .map((pair) => [pair.slice(0, 2), Number(pair.slice(3))] as const);
+const CLASSES = [
+  ['Lloyd’s Register', 34],
+  ['RINA', 26],
+  ['ABS', 20],
+  ['DNV', 10],
+  ['Bureau Veritas', 10],
+] as const;
+const CONTRACTS: readonly (readonly [Currency, number])[] = [
+  ['eur', 68],
+  ['usd', 24],
+  ['gbp', 5],
+  ['aud', 3],
+];
+
+/** What no search asks for, and what all yachts of the fleet share. */
+const PLAIN = {
+  powerOrSail: 'power',
+  market: 'both',
+  vatPaid: true,
+  taxPaid: false,
+  usResidentsExcluded: false,
+  newToMarket: { sale: false, charter: false },
+  brochures: { charter: null, sale: null },
+  videos: { charter: null, sale: null },
+  ribbon: null,
+  features: [],
+  story: everyLocale({ headline: '', standfirst: '', paragraphs: [] }),
+  media: { hero: null, profile: null, gallery: [], deckPlans: [] },
+  drawing: {
+    rig: 'motor',
+    style: 'modern',
+    tiers: 3,
+    hull: 'white',
+    superstructure: 'white',
+    helipad: false,
+    pool: false,
+    tender: true,
+    flybridge: true,
+    masts: 0,
+    sails: null,
+    mast: null,
+    seed: 1,
+  },
+  office: null,
+  updatedAt: '2026-05-01',
+} as const satisfies Partial<Yacht>;
+
+interface Masters {
+  readonly words: readonly string[];
+  readonly builders: readonly (readonly [Yacht['builder'], number])[];
+  /** By region; the first regions are the ones most sailed in. */
+  readonly regions: readonly (readonly [readonly CruisingArea[], number])[];
+  readonly designers: readonly string[];
+  readonly harbours: readonly string[];
+}
+
+/**
+ * A fleet by the distributions of the demo's, without what searches never look at, so that a hundred thousand yachts are
+ * made in a moment. All are offered on both markets: a list is as long as the fleet. The same seed gives the same fleet.
+ */
+export function syntheticFleet(seed: number, size: number): Yacht[] {
+  const masters = createMasters(createPrng(`${seed}/masters`));
+  const prng = createPrng(`${seed}/yachts`);
+  return Array.from({ length: size }, (_, at) => drawYacht(`y${at}`, masters, prng));
+}
+
+function createMasters(prng: Prng): Masters {
+  const invented = inventWords(prng, 400);
+  const names = [
+    ...BUILDERS.map(({ name }) => name),
+    ...invented.slice(0, BUILDER_COUNT).map((word) => `${word} Yard`),
+  ];
+  const regions = invented.slice(100, 100 + REGION_COUNT).map(placeOf);
+  const areas = invented.slice(200, 200 + AREA_COUNT).map((word, at): CruisingArea => {
+    const region = regions[at % REGION_COUNT] as (typeof regions)[number];
+    return { ...placeOf(word), region, url: null };
+  });
+  return {
+    words: inventWords(prng, NAME_WORDS),
+    builders: names
+      .slice(0, BUILDER_COUNT)
+      .map((name, at) => [{ name, url: null }, BUILDERS[at]?.weight ?? prng.whole(1, 6)] as const),
+    regions: regions.map((region, at) => [areas.filter((area) => area.region === region), 1 / (at + 2)] as const),
+    designers: invented.slice(300, 300 + DESIGNER_COUNT).map((word, at) => (at % 3 === 0 ? `Studio ${word}` : word)),
+    harbours: invented.slice(330, 330 + HARBOUR_COUNT),
+  };
+}
+
+function placeOf(word: string) {
+  return { id: word.toLowerCase(), name: everyLocale(word), aliases: [] };
+}
+
+function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
+  const length = decimals(clamp(38 * Math.exp(0.33 * prng.normal()), 24, 120), 1);
+  const age = Math.min(60, Math.floor(prng.gamma(12)));
+  const refit = age > 8 && prng.chance(0.6) ? Math.min(age - 5, Math.floor(prng.gamma(4))) : null;
+  const guests = clamp(Math.round(length / 4 + 1.5 * prng.normal()), 6, 36);
+  const cabins = Math.ceil(guests / 2);
+  const crew = clamp(Math.round(0.0042 * length ** 2 + 2 + prng.normal()), 2, 60);
+  const speed = decimals(clamp(17 + 3.5 * prng.normal() + prng.gamma(2), 9, 48), 1);
+  const [summer, winter] = [drawAreas(masters, prng.whole(1, 4), prng), drawAreas(masters, prng.whole(0, 2), prng)];
+  return {
+    ...PLAIN,
+    id: id as YachtId,
+    name: drawName(masters, prng),
+    model: prng.chance(0.4) ? `${Math.round(length)}M` : null,
+    kind: prng.weighted(KINDS),
+    featured: prng.chance(0.02),
+    builtYear: THIS_YEAR - age,
+    refitYear: refit === null ? null : THIS_YEAR - refit,
+    builder: prng.weighted(masters.builders),
+    yachtClass: prng.chance(0.85) ? prng.weighted(CLASSES) : null,
+    flag: prng.chance(0.97) ? prng.weighted(FLAGS) : null,
+    dimensions: {
+      length: length as Meters,
+      beam: decimals(0.92 * length ** 0.6 * (1 + 0.035 * prng.normal()), 2) as Meters,
+      draft: prng.chance(0.95) ? (decimals(0.5 * length ** 0.46 * (1 + 0.05 * prng.normal()), 2) as Meters) : null,
+      minimumDraft: null,
+    },
+    guests: { total: guests, sleeping: guests, cruising: guests },
+    crew: { total: crew, charter: crew },
+    cabins: {
+      total: cabins,
+      single: 0,
+      double: cabins,
+      twin: 0,
+      triple: 0,
+      convertible: 0,
+      staterooms: cabins,
+      charter: cabins,
+    },
+    grossTonnage: prng.chance(0.96) ? Math.round(0.0098 * length ** 2.8 * Math.exp(0.15 * prng.normal())) : null,
+    speeds: { max: prng.chance(0.95) ? speed : null, cruise: Math.round(speed * 0.8) },
+    ranges: {
+      cruise: prng.chance(0.8) ? roundTo(900 * Math.exp(0.6 * prng.normal()) + 30 * length, 50) : null,
+      economical: null,
+    },
+    build: {
+      hullMaterial: prng.chance(0.97) ? prng.weighted(HULLS) : null,
+      superstructureMaterial: null,
+      exteriorDesigner: prng.chance(0.85) ? prng.pick(masters.designers) : null,
+      interiorDesigner: prng.chance(0.8) ? prng.pick(masters.designers) : null,
+    },
+    machinery: {
+      mainEngine: null,
+      horsepower: null,
+      engines: prng.chance(0.97) ? prng.whole(1, 3) : null,
+      generators: Array.from({ length: prng.whole(0, 4) }, () => 99),
+      stabilisers: null,
+      stabiliserSpeed: null,
+    },
+    location: { berth: null, country: 'FR', lying: everyLocale(prng.pick(masters.harbours)) },
+    poa: prng.chance(0.08),
+    amenities: AMENITIES.filter((_, at) => prng.chance(clamp((length - 15) / 60, 0.05, 0.8) * (1.4 - at * 0.06))),
+    cruising: { summer, winter },
+    slugs: { sale: id, charter: id, ghost: null },
+    prices: drawPrices(length, age, prng),
+  };
+}
+
+/** One to three words. */
+function drawName({ words }: Masters, prng: Prng): string {
+  const count = prng.chance(0.3) ? 1 : prng.chance(0.9) ? 2 : 3;
+  return Array.from({ length: count }, () => words[Math.floor(NAME_WORDS ** prng.next()) - 1]).join(' ');
+}
+
+function drawAreas({ regions }: Masters, count: number, prng: Prng): readonly CruisingArea[] {
+  if (count === 0) return [];
+  const region = prng.weighted(regions);
+  return [...new Set(Array.from({ length: count }, () => prng.pick(region)))];
+}
+
+/** Asking 20.7·L^3.5 EUR in her middle years, a week 2.07·L^2.92 EUR; one yacht in eight is not priced on a market. */
+function drawPrices(length: number, age: number, prng: Prng): PriceBook {
+  const contract = prng.weighted(CONTRACTS);
+  const rate = PER_EURO[contract];
+  const asking = 20.7 * length ** 3.5 * 0.955 ** (Math.min(age, 38) - 9.4) * Math.exp(0.25 * prng.normal()) * rate;
+  const week = 2.07 * length ** 2.92 * Math.exp(0.23 * prng.normal()) * rate;
+  const sale = prng.chance(0.88) ? Math.max(5_000, roundTo(asking, asking < 12_000_000 ? 50_000 : 250_000)) : null;
+  const high = prng.chance(0.88) ? Math.max(1_000, roundTo(week, week < 150_000 ? 1_000 : 5_000)) : null;
+  const low = high === null ? null : roundTo(high * 0.88, 500);
+  const sets = Object.fromEntries(CURRENCIES.map((currency) => [currency, setOf(currency, contract, sale, high, low)]));
+  return {
+    sets: sets as Record<Currency, PriceSet>,
+    salePriceContractCurrency: sale,
+    charterPriceContractCurrency: low,
+    charterSummerPriceContractCurrency: low,
+    charterWinterPriceContractCurrency: low,
+  };
+}
+
+function setOf(
+  currency: Currency,
+  contract: Currency,
+  sale: number | null,
+  high: number | null,
+  low: number | null,
+): PriceSet {
+  const rate = currency === contract ? 1 : decimals(PER_EURO[currency] / PER_EURO[contract], 4);
+  const inCurrency = (price: number | null) => (price === null ? null : Math.round(price * rate));
+  return {
+    currency,
+    sale: inCurrency(sale),
+    charter: inCurrency(low),
+    charterWinterHigh: inCurrency(high),
+    charterWinterLow: inCurrency(low),
+    charterSummerHigh: inCurrency(high),
+    charterSummerLow: inCurrency(low),
+    saleExchangeRate: rate,
+    charterExchangeRate: rate,
+    charterSummerExchangeRate: rate,
+    charterWinterExchangeRate: rate,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Criteria } from '../../../core/search/criteria.ts';
+import { rangeCounts } from '../../../core/search/histogram.ts';
+import { orderedCounts } from '../../../core/search/order-values.ts';
+import { inRange } from '../../../core/search/range.ts';
+import { paging, type RangeCounts, type SearchResults, type ValueCount } from '../../../core/search/results.ts';
+import type { FleetTable } from './fleet-table.ts';
+import { OFFERED, OPTIONS } from './question.ts';
+
+/** Which rows do not meet what was chosen in one facet. */
+type Condition = readonly [key: string, misses: (row: number) => boolean];
+
+/**
+ * Looks at every row, as `MemoryYachtSearch` does, but reads nothing of a yacht twice, and asks of each row which choices
+ * it misses: none, and it counts for all facets; a single one, and it counts for that facet alone.
+ */
+export class TableOracle {
+  readonly #table: FleetTable;
+
+  constructor(table: FleetTable) {
+    this.#table = table;
+  }
+
+  ask(criteria: Criteria): SearchResults {
+    const { found, apart } = this.#matching(this.#conditions(criteria));
+    const { pages, page } = paging(found.length, OPTIONS.pageSize, criteria.page);
+    const facets: Record<string, readonly ValueCount[] | RangeCounts> = {};
+    for (const facet of OFFERED) {
+      const rows = [...found, ...(apart.get(facet.key) ?? [])];
+      if (facet.shape === 'list') {
+        const counts = orderedCounts(facet, this.#tally(facet.key, rows), criteria.refinements[facet.key] ?? []);
+        if (counts.length > 0) facets[facet.key] = counts;
+      } else {
+        const { numbers } = this.#table.numbers.find(({ key }) => key === facet.key) as FleetTable['numbers'][number];
+        const counts = rangeCounts(rows.map((row) => numbers[row] as number).filter((value) => !Number.isNaN(value)));
+        if (counts !== null) facets[facet.key] = counts;
+      }
+    }
+    const hits = found.slice(0, OPTIONS.pageSize).map((row) => this.#table.ids[row]);
+    return { hits, total: found.length, pages, page, facets } as SearchResults;
+  }
+
+  #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
+    const conditions: Condition[] = [];
+    for (const { key, values, codes } of this.#table.lists) {
+      const chosen = refinements[key];
+      if (chosen === undefined) continue;
+      const wanted = new Set(chosen.map((value) => values.indexOf(value)));
+      conditions.push([key, (row) => !codes[row]?.some((code) => wanted.has(code))]);
+    }
+    for (const { key, numbers } of this.#table.numbers) {
+      const range = ranges[key];
+      if (range !== undefined) conditions.push([key, (row) => !inRange(numberOrNull(numbers[row] as number), range)]);
+    }
+    return conditions;
+  }
+
+  #matching(conditions: readonly Condition[]) {
+    const found: number[] = [];
+    const apart = new Map<string, number[]>(conditions.map(([key]) => [key, []]));
+    for (let row = 0; row < this.#table.ids.length; row += 1) {
+      const missed = conditions.filter(([, misses]) => misses(row));
+      if (missed.length === 0) found.push(row);
+      else if (missed.length === 1) apart.get(missed[0]?.[0] ?? '')?.push(row);
+    }
+    return { found, apart };
+  }
+
+  #tally(facet: string, rows: readonly number[]): ReadonlyMap<string, number> {
+    const { values, codes } = this.#table.lists.find(({ key }) => key === facet) as FleetTable['lists'][number];
+    const tally = new Array<number>(values.length).fill(0);
+    for (const row of rows) for (const code of codes[row] ?? []) tally[code] = (tally[code] as number) + 1;
+    return new Map(
+      values.map((value, code) => [value, tally[code] as number] as const).filter(([, count]) => count > 0),
+    );
+  }
+}
+
+function numberOrNull(number: number): number | null {
+  return Number.isNaN(number) ? null : number;
+}
