@@ -16,7 +16,7 @@ const WORDS = {
 const field = (page: Page) => page.locator('main .seek input');
 const opener = (page: Page) => page.locator('header a[data-opens=search]');
 const headerField = (page: Page) => page.locator('header .seek input');
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.locator('.suggest [role=option]');
 const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
 /** Types it and waits for what is suggested. All at once, so that no answer to half of it comes in between. */
