@@ -6,7 +6,9 @@ import type { SearchResults } from '../../core/search/results.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { readFleet } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
+import { Slices } from './slices.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
@@ -40,7 +42,9 @@ export class EmbeddedYachtSearch implements YachtSearch {
 }
 
 async function indexesOf(yachts: readonly Yacht[]): Promise<Indexes> {
+  const slices = new Slices();
+  const table = await readFleet(yachts, slices);
   const indexes = new Map<Market, MarketIndex>();
-  for (const market of MARKETS) indexes.set(market, await MarketIndex.build(yachts, market));
+  for (const market of MARKETS) indexes.set(market, await MarketIndex.build(table, market, slices));
   return indexes;
 }

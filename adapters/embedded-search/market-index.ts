@@ -18,8 +18,8 @@ import {
   type SearchResults,
   type ValueCount,
 } from '../../core/search/results.ts';
-import { compareSortValues, type SortKey, sortRule, tieOrder, yachtOrder } from '../../core/search/sort.ts';
-import { askedWords, ordersByNearness, yachtWords } from '../../core/search/text/text-cost.ts';
+import { compareSortValues, type SortKey, sortRule, tieOrder } from '../../core/search/sort.ts';
+import { askedWords, ordersByNearness } from '../../core/search/text/text-cost.ts';
 import type { Market } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
@@ -27,6 +27,7 @@ import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits } from './c
 import { type ListColumn, listColumn } from './columns/list-column.ts';
 import { NumberColumn } from './columns/number-column.ts';
 import { Selection } from './columns/selection.ts';
+import type { FleetTable } from './fleet-table.ts';
 import { Slices } from './slices.ts';
 import { TextIndex, type TextMatches } from './text/text-index.ts';
 
@@ -63,24 +64,24 @@ export class MarketIndex {
     this.#apart = new Selection(yachts.length);
   }
 
-  static async build(fleet: readonly Yacht[], market: Market): Promise<MarketIndex> {
-    const slices = new Slices();
-    const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
-    // No currency changes the default order.
-    const yachts = await slices.sort(offered, yachtOrder('default', market, 'eur'));
+  static async build(table: FleetTable, market: Market, slices: Slices): Promise<MarketIndex> {
+    const rows = [...table.yachts.keys()].filter((row) => offeredOn((table.yachts[row] as Yacht).market, market));
+    const offered = <Item>(items: readonly Item[]): readonly Item[] => rows.map((row) => items[row] as Item);
     const lists = new Map<ListFacetKey, ListColumn>();
-    for (const facet of LIST_FACETS) {
-      const values = await slices.map(yachts, facet.read);
-      lists.set(facet.key, listColumn(values));
+    for (const { key, markets } of LIST_FACETS) {
+      if (!markets.includes(market)) continue;
+      lists.set(key, listColumn(offered(table.lists.get(key) ?? [])));
+      await slices.pause();
     }
     const numbers = new Map<RangeFacetKey, NumberColumn>();
-    for (const facet of RANGE_FACETS) {
-      if (!facet.markets.includes(market)) continue;
-      const values = await slices.map(yachts, (yacht) => facet.read(yacht) ?? Number.NaN);
-      numbers.set(facet.key, new NumberColumn(Float64Array.from(values)));
+    for (const { key, markets } of RANGE_FACETS) {
+      const values = table.numbers.get(key);
+      if (values === undefined || !markets.includes(market)) continue;
+      numbers.set(key, new NumberColumn(Float64Array.from(rows, (row) => values[row] as number)));
+      await slices.pause();
     }
-    const text = await TextIndex.build(await slices.map(yachts, yachtWords), slices);
-    return new MarketIndex(market, yachts, lists, numbers, text);
+    const text = await TextIndex.build(offered(table.words), slices);
+    return new MarketIndex(market, offered(table.yachts), lists, numbers, text);
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {

@@ -36,6 +36,7 @@ function contractFigure(prices: PriceBook, market: Market): Price {
 }
 
 function lowest(prices: readonly Price[]): Price {
-  const known = prices.filter((price) => price !== null);
-  return known.length === 0 ? null : Math.min(...known);
+  let least: Price = null;
+  for (const price of prices) if (price !== null && (least === null || price < least)) least = price;
+  return least;
 }

@@ -203,7 +203,7 @@ const ROWS = [
     widget: 'multiselect',
     order: 'count',
     names: { from: 'countries' },
-    read: ({ flag }) => named(flag === null ? [] : [[flag, flag]]).map(([value]) => value),
+    read: ({ flag }) => sameInAll(flag).map(([value]) => value),
   }),
   listFacet({
     key: 'amenity',
@@ -259,7 +259,8 @@ function named(pairs: readonly FacetName[]): FacetName[] {
 
 /** A proper name, which no language changes. */
 function sameInAll(name: string | null): FacetName[] {
-  return name === null ? [] : named([[name, name]]);
+  const value = name === null ? null : facetValue(name);
+  return name === null || value === null ? [] : [[value, name]];
 }
 
 function pricingOf(yacht: Yacht, market: Market): Pricing {

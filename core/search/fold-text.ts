@@ -11,8 +11,12 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** Lower case without accents, so that "Lürssen", "LURSSEN" and "lurssen" are one word. */
 export function foldText(text: string): string {
+  // Most texts have no letter to take apart.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
     .normalize('NFKD')

@@ -1,7 +1,8 @@
 import type { Yacht } from '../../yacht/yacht.ts';
 import type { Criteria } from '../criteria.ts';
 import { wordsOf } from '../fold-text.ts';
-import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
+import { builderNames } from '../words/vocabulary.ts';
+import { fieldWords, otherTexts } from './text-fields.ts';
 import { FIELD_COST, wordCost } from './word-cost.ts';
 
 /** Words of a text that are looked for; what follows narrows nothing. */
@@ -11,8 +12,31 @@ const MAX_WORDS = 12;
 export type YachtWords = readonly (readonly string[])[];
 
 export function yachtWords(yacht: Yacht): YachtWords {
-  const texts = textFields(yacht);
-  return TEXT_FIELDS.map((field) => fieldWords(texts[field], field));
+  return wordReader()(yacht);
+}
+
+/** Reads the words of many yachts: what several share is taken apart once. */
+export function wordReader(): (yacht: Yacht) => YachtWords {
+  const builder = remembered(new Map<string, readonly string[]>(), (name) => fieldWords(builderNames(name), 'builder'));
+  const other = remembered(new WeakMap<readonly string[], readonly string[]>(), (texts) => fieldWords(texts, 'other'));
+  return (yacht) => {
+    const words = new Set<string>();
+    for (const texts of otherTexts(yacht)) for (const word of other(texts)) words.add(word);
+    return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
+  };
+}
+
+interface Memory<Key, Made> {
+  get(key: Key): Made | undefined;
+  set(key: Key, made: Made): unknown;
+}
+
+function remembered<Key, Made>(known: Memory<Key, Made>, make: (key: Key) => Made): (key: Key) => Made {
+  return (key) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
+  };
 }
 
 /** The folded words that a text asks for, each once. */

@@ -24,7 +24,7 @@ export function queryMix(seed: number, yachts: readonly Yacht[], count: number):
 }
 
 function drawTicks(count: number, yachts: readonly Yacht[], prng: Prng): Refinements {
-  const ticks: { [Key in keyof Refinements]: string[] } = {};
+  const ticks: { -readonly [Key in keyof Refinements]: readonly string[] } = {};
   let facet = prng.pick(LISTS);
   for (let tick = 0; tick < count; tick += 1) {
     if (tick === 0 || prng.chance(0.6)) facet = prng.pick(LISTS);
