@@ -96,6 +96,7 @@ function feedTitle(criteria: Criteria, context: FacetContext): string {
   const { translate } = context;
   const list = translate(`list.${criteria.market}.title`);
   const filters = activeFilters(criteria).flatMap((filter) => {
+    if (filter.shape === 'box') return [translate('chip.box')];
     const facet = FACETS.find(({ key }) => key === filter.facet);
     if (facet === undefined) return [];
     if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : [];

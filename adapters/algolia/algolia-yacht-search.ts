@@ -5,12 +5,13 @@ import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { paging, type SearchResults } from '../../core/search/results.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { facetCounts } from './facet-counts.ts';
+import { facetCounts, placeCounts } from './facet-counts.ts';
 import { type IndexAnswer, parseIndexAnswers } from './index-answer.ts';
-import { hitsPerPage, hitsQuery, type IndexQuery, indexQueries, isEmptyQuery } from './index-queries.ts';
+import { hitsPerPage, hitsQuery, type IndexQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
 import { MAX_PAGED_HITS } from './index-settings.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
 import type { SearchLog } from './search-log.ts';
+import { PLACES_ATTRIBUTE } from './yacht-record.ts';
 
 export interface AlgoliaYachtSearchOptions {
   /** Null where the service is not configured. */
@@ -44,7 +45,8 @@ export class AlgoliaYachtSearch implements YachtSearch {
 
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const queries = indexQueries(this.#index, criteria, options);
-    const answers = await this.#ask(queries.map(({ query }) => query));
+    const places = options.places === true ? [placesQuery(this.#index, criteria, options)] : [];
+    const answers = await this.#ask([...queries.map(({ query }) => query), ...places]);
     if (!answers.ok) return answers;
     const [first] = answers.value;
     if (first === undefined) return err(BAD_ANSWER);
@@ -56,7 +58,8 @@ export class AlgoliaYachtSearch implements YachtSearch {
       return answer === undefined ? [] : [{ answer, counted }];
     });
     const facets = facetCounts(counted, options.facets, criteria.refinements);
-    return ok({ hits: hits.value, total: first.total, pages, page, facets });
+    const counts = answers.value[queries.length]?.counts.get(PLACES_ATTRIBUTE);
+    return ok({ hits: hits.value, total: first.total, pages, page, facets, places: placeCounts(counts) });
   }
 
   /** The last page, where one past the end was asked for. */

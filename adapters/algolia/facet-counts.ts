@@ -2,7 +2,7 @@ import type { Refinements } from '../../core/search/criteria.ts';
 import type { Facet, FacetKey, ListFacetKey, RangeFacetKey } from '../../core/search/facets.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../core/search/histogram.ts';
 import { orderedCounts } from '../../core/search/order-values.ts';
-import type { FacetCounts, RangeCounts, ValueCount } from '../../core/search/results.ts';
+import type { FacetCounts, PlaceCount, RangeCounts, ValueCount } from '../../core/search/results.ts';
 import type { Bounds, IndexAnswer } from './index-answer.ts';
 import { facetAttribute } from './yacht-record.ts';
 
@@ -28,6 +28,11 @@ export function facetCounts(
     }
   }
   return { ...lists, ...ranges };
+}
+
+/** The places of the map, in order of their ids; none where they were not counted. */
+export function placeCounts(counts: ReadonlyMap<string, number> | undefined): readonly PlaceCount[] {
+  return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
 }
 
 /** Bounds are the service's own, since of many values it counts only some; the spread is of those it counts. */

@@ -3,9 +3,10 @@ import type { Criteria } from '../../core/search/criteria.ts';
 import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
 import { askedWords } from '../../core/search/text/text-cost.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
+import { boundingBoxes } from './bounding-boxes.ts';
 import { MAX_VALUES_PER_FACET } from './index-settings.ts';
 import { indexName } from './list-orders.ts';
-import { facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
+import { facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
 
 /** One query of several that are sent at once, flat (product.md SE1). */
 export interface IndexQuery {
@@ -14,6 +15,8 @@ export interface IndexQuery {
   /** All of them, and any of those that stand together. */
   readonly facetFilters: (string | string[])[];
   readonly numericFilters: string[];
+  /** Any of them; absent where a hit may lie anywhere. */
+  readonly insideBoundingBox?: number[][];
   readonly facets: string[];
   readonly maxValuesPerFacet: number;
   readonly attributesToRetrieve: string[];
@@ -38,14 +41,17 @@ export function hitsPerPage({ pageSize }: SearchOptions): number {
 }
 
 /** Whether nothing narrows the market's list (product.md SE2). */
-export function isEmptyQuery({ text, refinements, ranges }: Criteria): boolean {
-  return askedWords(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0;
+export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
+  return (
+    box === null && askedWords(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
+  );
 }
 
 /** The query for one page of hits, from 1; it counts nothing. */
 export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
   return {
     ...filtersWithout(null, criteria),
+    ...(criteria.box === null ? {} : { insideBoundingBox: boundingBoxes(criteria.box) }),
     indexName: indexName(prefix, { ...criteria, currency: options.currency }),
     query: askedWords(criteria.text).join(' '),
     facets: [],
@@ -76,6 +82,12 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
       return { query: { ...hits, ...filters, facets, hitsPerPage: 0, page: 0 }, counted: [facet] };
     }),
   ];
+}
+
+/** The query that counts the places of the map, wherever they lie. */
+export function placesQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
+  const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
+  return { ...query, facets: [PLACES_ATTRIBUTE], hitsPerPage: 0 };
 }
 
 function filtersWithout(

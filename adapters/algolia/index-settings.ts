@@ -3,7 +3,7 @@ import { FACETS, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
 import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/search/text/word-cost.ts';
 import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './list-orders.ts';
-import { facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
+import { facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
 
 /** Values of a facet that an answer counts at most: more the service does not give. */
 export const MAX_VALUES_PER_FACET = 1000;
@@ -36,6 +36,7 @@ const COMMON: IndexSettings = {
   searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [
     `filterOnly(${MARKETS_ATTRIBUTE})`,
+    PLACES_ATTRIBUTE,
     ...LIST_FACETS.map(({ key, values }) =>
       values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),
     ),

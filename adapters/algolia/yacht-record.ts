@@ -1,3 +1,4 @@
+import { placesOf } from '../../core/map/places.ts';
 import { type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
 import { wordsOf } from '../../core/search/fold-text.ts';
 import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../core/search/text/text-fields.ts';
@@ -9,6 +10,9 @@ import { orderValues } from './list-orders.ts';
 
 /** The attribute that holds the markets a yacht is offered on. */
 export const MARKETS_ATTRIBUTE = 'markets';
+
+/** The attribute that holds the cruising areas of which it is known where they lie. */
+export const PLACES_ATTRIBUTE = 'places';
 
 /** A yacht as the index holds her: what a hit gives back, and flat attributes to search, narrow and order by. */
 export interface YachtRecord {
@@ -38,12 +42,15 @@ export function yachtRecord(yacht: Yacht): YachtRecord | null {
     if (value !== null) facets[facetAttribute(facet.key)] = value;
   }
   const texts = textFields(yacht);
+  const places = placesOf(yacht);
   return {
     objectID: yacht.id,
     url: hit.url,
     content: { loaMeter: hit.length, yachtid: hit.yachtId },
     [MARKETS_ATTRIBUTE]: markets,
     ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
+    [PLACES_ATTRIBUTE]: places.map(({ id }) => id),
+    _geoloc: places.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
     ...facets,
     ...orderValues(yacht, markets),
   };

@@ -1,3 +1,4 @@
+import type { Position } from '../../core/map/position.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
@@ -11,9 +12,17 @@ export function parseArea(record: unknown): Result<CruisingArea, readonly FieldP
     name: reader.localized('name'),
     aliases: aliasesOf(reader),
     region: { id: region.text('id'), name: region.localized('name'), aliases: aliasesOf(region) },
+    position: positionOf(reader),
     url: reader.localizedOrNull('url'),
   };
   return reader.problems.length > 0 ? err(reader.problems) : ok(area);
+}
+
+/** Null where neither is given: such an area has no mark on a map. */
+function positionOf(reader: RecordReader): Position | null {
+  if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
+  const latitude = reader.number('lat', { min: -90, max: 90 });
+  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
 }
 
 /** None where the field is missing. */

@@ -106,6 +106,7 @@ test('YA1 a sound record loses nothing', () => {
           name: { en: 'Cyclades', es: 'Cyclades' },
           aliases: [],
           region: { id: 'mediterranean', name: { en: 'Mediterranean', es: 'Mediterráneo' }, aliases: [] },
+          position: { latitude: 37, longitude: 25 },
           url: null,
         },
       ],

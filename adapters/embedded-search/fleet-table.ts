@@ -1,3 +1,4 @@
+import { type Place, placesOf } from '../../core/map/places.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
 import { wordReader, type YachtWords } from '../../core/search/text/text-cost.ts';
@@ -8,6 +9,7 @@ import type { Slices } from './slices.ts';
 export interface FleetTable {
   readonly yachts: readonly Yacht[];
   readonly words: readonly YachtWords[];
+  readonly places: readonly (readonly Place[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
   /** Not a number where she has none. */
   readonly numbers: ReadonlyMap<RangeFacetKey, Float64Array>;
@@ -23,5 +25,6 @@ export async function readFleet(fleet: readonly Yacht[], slices: Slices): Promis
     const values = await slices.map(yachts, (yacht) => read(yacht) ?? Number.NaN);
     numbers.set(key, Float64Array.from(values));
   }
-  return { yachts, words: await slices.map(yachts, wordReader()), lists, numbers };
+  const words = await slices.map(yachts, wordReader());
+  return { yachts, words, places: await slices.map(yachts, placesOf), lists, numbers };
 }

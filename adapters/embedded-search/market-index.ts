@@ -26,14 +26,18 @@ import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits } from './columns/bits.ts';
 import { type ListColumn, listColumn } from './columns/list-column.ts';
 import { NumberColumn } from './columns/number-column.ts';
+import { PlaceColumn } from './columns/place-column.ts';
 import { Selection } from './columns/selection.ts';
 import type { FleetTable } from './fleet-table.ts';
 import { Slices } from './slices.ts';
 import { TextIndex, type TextMatches } from './text/text-index.ts';
 
-/** Rows that meet what was chosen in one facet. */
+/** What rows may be looked at without: a facet, or the section of the map. */
+type ConditionKey = FacetKey | 'box';
+
+/** Rows that meet what was chosen in one facet, or lie in the section of the map. */
 interface Condition {
-  readonly facet: FacetKey;
+  readonly facet: ConditionKey;
   readonly rows: Bits;
 }
 
@@ -43,6 +47,7 @@ export class MarketIndex {
   readonly #yachts: readonly Yacht[];
   readonly #lists: ReadonlyMap<ListFacetKey, ListColumn>;
   readonly #numbers: ReadonlyMap<RangeFacetKey, NumberColumn>;
+  readonly #places: PlaceColumn;
   readonly #text: TextIndex;
   readonly #orders = new Map<string, Promise<Int32Array>>();
   readonly #whole: Selection;
@@ -53,12 +58,14 @@ export class MarketIndex {
     yachts: readonly Yacht[],
     lists: ReadonlyMap<ListFacetKey, ListColumn>,
     numbers: ReadonlyMap<RangeFacetKey, NumberColumn>,
+    places: PlaceColumn,
     text: TextIndex,
   ) {
     this.#market = market;
     this.#yachts = yachts;
     this.#lists = lists;
     this.#numbers = numbers;
+    this.#places = places;
     this.#text = text;
     this.#whole = new Selection(yachts.length);
     this.#apart = new Selection(yachts.length);
@@ -80,8 +87,9 @@ export class MarketIndex {
       numbers.set(key, new NumberColumn(Float64Array.from(rows, (row) => values[row] as number)));
       await slices.pause();
     }
+    const places = new PlaceColumn(offered(table.places));
     const text = await TextIndex.build(offered(table.words), slices);
-    return new MarketIndex(market, offered(table.yachts), lists, numbers, text);
+    return new MarketIndex(market, offered(table.yachts), lists, numbers, places, text);
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
@@ -105,6 +113,7 @@ export class MarketIndex {
       pages,
       page,
       facets: this.#counts(criteria, options, base, conditions),
+      places: options.places ? this.#places.counts(this.#without('box', base, conditions)) : [],
     };
   }
 
@@ -123,6 +132,11 @@ export class MarketIndex {
       const rows = emptyBits(this.#yachts.length);
       column.within(range, rows);
       conditions.push({ facet, rows });
+    }
+    if (criteria.box !== null) {
+      const rows = emptyBits(this.#yachts.length);
+      this.#places.within(criteria.box, rows);
+      conditions.push({ facet: 'box', rows });
     }
     return conditions;
   }
@@ -177,8 +191,8 @@ export class MarketIndex {
     return { ...lists, ...ranges };
   }
 
-  /** The rows found as if nothing had been chosen in this facet (product.md SE4). */
-  #without(facet: FacetKey, base: Bits, conditions: readonly Condition[]): Selection {
+  /** The rows found as if nothing had been chosen in this facet (product.md SE4), or on the map. */
+  #without(facet: ConditionKey, base: Bits, conditions: readonly Condition[]): Selection {
     if (!conditions.some((condition) => condition.facet === facet)) return this.#whole;
     this.#apart.bits.set(base);
     for (const condition of conditions) if (condition.facet !== facet) intersect(this.#apart.bits, condition.rows);

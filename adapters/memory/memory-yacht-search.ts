@@ -1,12 +1,14 @@
+import { placesOf } from '../../core/map/places.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
 import { rangeCounts } from '../../core/search/histogram.ts';
-import { meetsFacet } from '../../core/search/matches.ts';
+import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { orderedCounts } from '../../core/search/order-values.ts';
 import {
   type FacetCounts,
+  type PlaceCount,
   paging,
   type RangeCounts,
   type SearchResults,
@@ -41,7 +43,7 @@ export class MemoryYachtSearch implements YachtSearch {
 
   async search(
     asked: Criteria,
-    { pageSize, currency, facets: wanted }: SearchOptions,
+    { pageSize, currency, facets: wanted, places = false }: SearchOptions,
   ): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
     const criteria = normaliseCriteria(asked);
@@ -59,7 +61,14 @@ export class MemoryYachtSearch implements YachtSearch {
       criteria,
       offered.filter(({ key }) => wanted.includes(key)),
     );
-    return ok({ hits, total: found.length, pages, page, facets });
+    return ok({
+      hits,
+      total: found.length,
+      pages,
+      page,
+      facets,
+      places: places ? placeCounts(costs.keys(), criteria) : [],
+    });
   }
 
   /** The yachts of the market that the text finds, and how far each is from it. */
@@ -82,7 +91,9 @@ export class MemoryYachtSearch implements YachtSearch {
 }
 
 function matching(yachts: Iterable<Yacht>, criteria: Criteria, facets: readonly Facet[]): readonly Yacht[] {
-  return [...yachts].filter((yacht) => facets.every((facet) => meetsFacet(yacht, facet, criteria)));
+  return [...yachts].filter(
+    (yacht) => meetsBox(yacht, criteria.box) && facets.every((facet) => meetsFacet(yacht, facet, criteria)),
+  );
 }
 
 function counted(yachts: readonly Yacht[], criteria: Criteria, facets: readonly Facet[]): FacetCounts {
@@ -100,6 +111,12 @@ function counted(yachts: readonly Yacht[], criteria: Criteria, facets: readonly 
     }
   }
   return { ...lists, ...ranges };
+}
+
+function placeCounts(yachts: Iterable<Yacht>, criteria: Criteria): readonly PlaceCount[] {
+  const found = matching(yachts, { ...criteria, box: null }, FACETS);
+  const counts = countOf(found.flatMap((yacht) => placesOf(yacht).map(({ id }) => id)));
+  return [...counts.keys()].sort().map((area) => ({ area, count: counts.get(area) ?? 0 }));
 }
 
 function countOf(values: readonly string[]): ReadonlyMap<string, number> {

@@ -25,6 +25,8 @@ export interface SearchOptions {
   readonly currency: Currency;
   /** The facets to count; those that the market does not offer in the currency are left out. */
   readonly facets: readonly FacetKey[];
+  /** Whether to count the places of the map; false where nothing is said. */
+  readonly places?: boolean;
 }
 
 /** A market's list of yachts, narrowed, ordered, counted and cut into pages. */

@@ -1,16 +1,17 @@
-import { withoutFacet, withRefinement } from './change-criteria.ts';
+import { withBox, withoutFacet, withRefinement } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { FACETS, type ListFacetKey, type RangeFacetKey } from './facets.ts';
 import type { Range } from './range.ts';
 
-/** One removable chip (product.md SE10): a value or a range, and the criteria without it. */
+/** One removable chip (product.md SE10): a value, a range or a section of the map, and the criteria without it. */
 export type ActiveFilter =
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
-  | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria };
+  | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
+  | { readonly shape: 'box'; readonly without: Criteria };
 
-/** The chips in the order of the facets, values in theirs. The text is no chip: its own field shows it. */
+/** The chips in the order of the facets, values in theirs, the map's last. The text is no chip: its own field shows it. */
 export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
-  return FACETS.flatMap((facet): ActiveFilter[] => {
+  const chosen = FACETS.flatMap((facet): ActiveFilter[] => {
     if (facet.shape === 'list') {
       return (criteria.refinements[facet.key] ?? []).map((value) => ({
         shape: 'list',
@@ -24,4 +25,5 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
       ? []
       : [{ shape: 'range', facet: facet.key, range, without: withoutFacet(criteria, facet.key) }];
   });
+  return criteria.box === null ? chosen : [...chosen, { shape: 'box', without: withBox(criteria, null) }];
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { activeFilters } from './active-filters.ts';
-import { cleared, withoutFacet, withPage, withRange, withRefinement, withSort, withText } from './change-criteria.ts';
+import {
+  cleared,
+  withBox,
+  withoutFacet,
+  withPage,
+  withRange,
+  withRefinement,
+  withSort,
+  withText,
+  withView,
+} from './change-criteria.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
 import { encodeCriteria } from './url-codec.ts';
 
@@ -14,9 +24,13 @@ const ASKED: Criteria = {
   page: 3,
 };
 
+const BOX = { south: 36.1, west: -5.25, north: 44.5, east: 18.3 };
+
 describe('every change but that of the page goes back to page 1', () => {
   test.each([
     [withText(ASKED, ' star '), { ...ASKED, text: 'star', page: 1 }],
+    [withBox(ASKED, BOX), { ...ASKED, box: BOX, page: 1 }],
+    [withView(ASKED, 'map'), { ...ASKED, view: 'map', page: 1 }],
     [withSort(ASKED, 'name-asc'), { ...ASKED, sort: 'name-asc', page: 1 }],
     [
       withRefinement(ASKED, 'kind', 'sail', true),
@@ -69,7 +83,9 @@ test('a value ticked beyond the cap is kept, an earlier one makes room', () => {
 });
 
 test('SE10 a chip for every value and range, each with the criteria without it', () => {
-  expect(activeFilters(ASKED).map(({ facet, without }) => [facet, encodeCriteria(without)])).toEqual([
+  expect(
+    activeFilters(ASKED).map((chip) => [chip.shape === 'box' ? 'box' : chip.facet, encodeCriteria(chip.without)]),
+  ).toEqual([
     ['length', '?q=aurora&l=builder:feadship,heesen;kind:motor&r=guests:10:&s=year-desc'],
     ['guests', '?q=aurora&l=builder:feadship,heesen;kind:motor&r=length:40:90&s=year-desc'],
     ['builder', '?q=aurora&l=builder:heesen;kind:motor&r=guests:10:;length:40:90&s=year-desc'],
@@ -84,4 +100,11 @@ test('SE10 a chip for every value and range, each with the criteria without it',
     { shape: 'list', value: 'motor' },
   ]);
   expect(activeFilters(SALE)).toEqual([]);
+});
+
+test('SE10 the section of the map is a chip, and goes with all the others', () => {
+  const chips = activeFilters(withBox(ASKED, BOX));
+  expect(chips.at(-1)).toEqual({ shape: 'box', without: { ...ASKED, page: 1 } });
+  expect(chips).toHaveLength(activeFilters(ASKED).length + 1);
+  expect(cleared(withView(withBox(SALE, BOX), 'map'))).toEqual({ ...SALE, view: 'map' });
 });

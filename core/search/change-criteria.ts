@@ -1,5 +1,6 @@
-import type { Criteria, Ranges, Refinements } from './criteria.ts';
+import type { Criteria, ListLayout, Ranges, Refinements } from './criteria.ts';
 import type { FacetKey, ListFacetKey, RangeFacetKey } from './facets.ts';
+import type { GeoBox } from './geo-box.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import type { Range } from './range.ts';
 import type { SortKey } from './sort.ts';
@@ -28,6 +29,15 @@ export function withRange(criteria: Criteria, facet: RangeFacetKey, range: Range
   return changed(criteria, { ranges });
 }
 
+/** Null looks everywhere again. */
+export function withBox(criteria: Criteria, box: GeoBox | null): Criteria {
+  return changed(criteria, { box });
+}
+
+export function withView(criteria: Criteria, view: ListLayout): Criteria {
+  return changed(criteria, { view });
+}
+
 export function withSort(criteria: Criteria, sort: SortKey): Criteria {
   return changed(criteria, { sort });
 }
@@ -44,9 +54,9 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
   });
 }
 
-/** Takes away every choice in every facet; text and order stay. */
+/** Takes away every choice in every facet, and the section of the map; text and order stay. */
 export function cleared(criteria: Criteria): Criteria {
-  return changed(criteria, { refinements: {}, ranges: {} });
+  return changed(criteria, { refinements: {}, ranges: {}, box: null });
 }
 
 function without<Choices extends Refinements | Ranges>(choices: Choices, facet: FacetKey): Choices {

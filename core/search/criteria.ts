@@ -1,5 +1,6 @@
 import type { Market } from '../yacht/market.ts';
 import type { ListFacetKey, RangeFacetKey } from './facets.ts';
+import type { GeoBox } from './geo-box.ts';
 import type { Range } from './range.ts';
 import type { SortKey } from './sort.ts';
 
@@ -11,17 +12,34 @@ export interface Criteria {
   /** Ticked values: any of a facet's values will do, every facet must be met. */
   readonly refinements: Refinements;
   readonly ranges: Ranges;
+  /** The section of the map that one of her cruising areas lies in. */
+  readonly box: GeoBox | null;
   readonly sort: SortKey;
   /** Whether every facet is looked at, or only those that most visitors ask by; finds the same yachts. */
   readonly allFacets: boolean;
+  /** How the yachts found are shown; finds the same yachts. */
+  readonly view: ListLayout;
   /** From 1. */
   readonly page: number;
 }
+
+export const LIST_LAYOUTS = ['grid', 'map'] as const;
+export type ListLayout = (typeof LIST_LAYOUTS)[number];
 
 export type Refinements = Readonly<Partial<Record<ListFacetKey, readonly string[]>>>;
 export type Ranges = Readonly<Partial<Record<RangeFacetKey, Range>>>;
 
 /** The whole list of a market, in its default order. */
 export function emptyCriteria(market: Market): Criteria {
-  return { market, text: '', refinements: {}, ranges: {}, sort: 'default', allFacets: false, page: 1 };
+  return {
+    market,
+    text: '',
+    refinements: {},
+    ranges: {},
+    box: null,
+    sort: 'default',
+    allFacets: false,
+    view: 'grid',
+    page: 1,
+  };
 }

@@ -17,12 +17,15 @@ const PLAIN = /^[\0-\x7f]*$/;
 export function foldText(text: string): string {
   // Most texts have no letter to take apart.
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[æœøßłđðþı]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
-    .toLowerCase();
+  return (
+    text
+      .toLowerCase()
+      // What this takes apart may come out in capitals.
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[æœøßłđðþı]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
+  );
 }
 
 /** The folded words of a text; punctuation and apostrophes part words. */

@@ -1,6 +1,8 @@
+import { placesOf } from '../map/places.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { Criteria } from './criteria.ts';
 import type { Facet } from './facets.ts';
+import { type GeoBox, inGeoBox } from './geo-box.ts';
 import { inRange } from './range.ts';
 
 /** Whether she meets what was chosen in one facet; any yacht does where nothing was. */
@@ -11,4 +13,9 @@ export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria): bool
   }
   const range = criteria.ranges[facet.key];
   return range === undefined || inRange(facet.read(yacht), range);
+}
+
+/** Whether one of her cruising areas lies in the section of the map; any yacht will do where there is none. */
+export function meetsBox(yacht: Yacht, box: GeoBox | null): boolean {
+  return box === null || placesOf(yacht).some(({ position }) => inGeoBox(position, box));
 }

@@ -2,6 +2,7 @@ import type { Criteria, Ranges, Refinements } from './criteria.ts';
 import type { ListFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS } from './facets.ts';
+import { geoBox } from './geo-box.ts';
 import { rangeOf } from './range.ts';
 
 /** Caps that keep every canonical URL below the codec's 8 kB and every search cheap. */
@@ -20,8 +21,10 @@ export function normaliseCriteria(criteria: Criteria): Criteria {
     text: normaliseText(criteria.text),
     refinements: normaliseRefinements(criteria),
     ranges: normaliseRanges(criteria),
+    box: criteria.box === null ? null : geoBox(criteria.box),
     sort: criteria.sort,
     allFacets: criteria.allFacets,
+    view: criteria.view,
     page: normalisePage(criteria.page),
   };
 }

@@ -13,6 +13,8 @@ export interface SearchResults {
   readonly page: number;
   /** The facets that were asked for; one that no yacht has a value for is absent. */
   readonly facets: FacetCounts;
+  /** Where yachts are; none unless asked for. */
+  readonly places: readonly PlaceCount[];
 }
 
 /** Disjunctive (product.md SE4): counted as if the facet's own choice were absent and every other one stood. */
@@ -22,6 +24,15 @@ export type FacetCounts = Readonly<Partial<Record<ListFacetKey, readonly ValueCo
 /** Yachts that have this value. Only 0 for a value that is chosen, so that it can be taken away. */
 export interface ValueCount {
   readonly value: string;
+  readonly count: number;
+}
+
+/**
+ * Yachts that lie in a cruising area, by its id, counted as if the section of the map were absent and every other
+ * choice stood: so that one can move to where yachts are. Only areas with a position and a yacht, in order of their ids.
+ */
+export interface PlaceCount {
+  readonly area: string;
   readonly count: number;
 }
 

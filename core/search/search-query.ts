@@ -5,8 +5,8 @@ import { type Criteria, emptyCriteria } from './criteria.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
-/** product.md SE7, and `f` for how much of the filters is shown. `m` and `nm` are ours too, but nothing is kept in them. */
-const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 's', 'f', 'p', 'nm']);
+/** product.md SE7, `b` and `v` for the map, and `f` for how much of the filters is shown. `m` and `nm` are ours too, but nothing is kept in them. */
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 
 /** The query of a market's list. */

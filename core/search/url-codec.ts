@@ -3,6 +3,7 @@ import { feetToMeters } from '../yacht/length.ts';
 import type { Market } from '../yacht/market.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
 import { FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from './facets.ts';
+import { formatGeoBox, parseGeoBox } from './geo-box.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from './range.ts';
 import { parseSort } from './sort.ts';
@@ -11,6 +12,7 @@ import { parseSort } from './sort.ts';
 const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
 
 const ALL_FACETS = 'all';
+const MAP_VIEW = 'map';
 
 const LIST_KEYS = new Map<string, ListFacetKey>();
 const RANGE_KEYS = new Map<string, RangeFacetKey>();
@@ -21,11 +23,12 @@ for (const facet of FACETS) {
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
 /**
- * The one query of these criteria: '' for the whole list, else `?q=…&l=kind:sail&r=length:40:90&s=year-desc&f=all&p=2`
- * with keys and values sorted and defaults left out (product.md SE7). Lengths are meters.
+ * The one query of these criteria: '' for the whole list, else
+ * `?q=…&l=kind:sail&r=length:40:90&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in this order, values
+ * sorted and defaults left out (product.md SE7). Lengths are meters, `b` is south, west, north and east in degrees.
  */
 export function encodeCriteria(criteria: Criteria): string {
-  const { market, text, refinements, ranges, sort, allFacets, page } = normaliseCriteria(criteria);
+  const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normaliseCriteria(criteria);
   const plain = emptyCriteria(market);
   const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
     const values = refinements[key];
@@ -39,8 +42,10 @@ export function encodeCriteria(criteria: Criteria): string {
     text === plain.text ? '' : `q=${encoded(text)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
+    box === null ? '' : `b=${formatGeoBox(box)}`,
     sort === plain.sort ? '' : `s=${sort}`,
     allFacets ? `f=${ALL_FACETS}` : '',
+    view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
     page === plain.page ? '' : `p=${page}`,
   ].filter((parameter) => parameter !== '');
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
@@ -52,15 +57,17 @@ export function encodeCriteria(criteria: Criteria): string {
  * repeated single value the last valid one counts, of a range the form's fields. Junk is dropped; nothing throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
-  let { text, sort, allFacets, page } = emptyCriteria(market);
+  let { text, box, sort, allFacets, view, page } = emptyCriteria(market);
   const refinements: Partial<Record<ListFacetKey, string[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
 
   for (const [key, value] of parametersOf(query)) {
     if (key === 'q') text = value;
+    else if (key === 'b') box = parseGeoBox(value) ?? box;
     else if (key === 's') sort = parseSort(value) ?? sort;
     else if (key === 'f') allFacets = value === ALL_FACETS;
+    else if (key === 'v') view = value === MAP_VIEW ? MAP_VIEW : 'grid';
     else if (key === 'p') page = /^\d{1,9}$/.test(value) ? Number(value) : page;
     else if (key === 'l') {
       for (const [facet, values] of entriesOf(value, LIST_KEYS)) {
@@ -80,7 +87,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (range !== null) ranges[facet] = range;
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
-  return normaliseCriteria({ market, text, refinements, ranges, sort, allFacets, page });
+  return normaliseCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
 }
 
 interface FormRange {

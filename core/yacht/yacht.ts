@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
+import type { Position } from '../map/position.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import type { Brand } from '../shared/brand.ts';
 import type { Drawing } from './drawing.ts';
@@ -120,6 +121,8 @@ export interface CruisingArea {
   readonly aliases: readonly string[];
   /** The wider region, and what the destination facet counts. */
   readonly region: { readonly id: string; readonly name: Localized; readonly aliases: readonly string[] };
+  /** Where its mark stands on a map, the same wherever the area is named; null where nobody has said. */
+  readonly position: Position | null;
   /** Page about the area, locale-free path, if there is one. */
   readonly url: Localized | null;
 }

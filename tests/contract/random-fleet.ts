@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { CURRENCIES } from '../../core/price/currency.ts';
-import type { Criteria } from '../../core/search/criteria.ts';
+import { type Criteria, LIST_LAYOUTS } from '../../core/search/criteria.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { SORT_KEYS } from '../../core/search/sort.ts';
 import { MARKETS } from '../../core/yacht/market.ts';
 import { AMENITIES, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../core/yacht/yacht.ts';
-import { sampleYacht } from './sample-yacht.ts';
+import { SAMPLE_POSITIONS, sampleYacht } from './sample-yacht.ts';
 
 const BUILDERS = ['Feadship', 'Lürssen', 'Heesen', 'Damen', "O'Neill & Sons"];
-const REGIONS = ['mediterranean', 'caribbean', 'norway', 'bahamas'];
+const REGIONS = ['mediterranean', 'caribbean', 'norway', 'bahamas', 'fiji', 'tonga'];
 const DESIGNERS = ['Tessier Lund', 'Ólafur Þór', 'Casa Nuova'];
 const price = fc.option(fc.integer({ min: 1, max: 9 }).map((millions) => millions * 1_000_000));
 
@@ -85,6 +85,20 @@ const text = fc.oneof(
   fc.tuple(slip, fc.constantFrom(...WORDS)).map((pair) => pair.join(' ')),
 );
 
+const edge = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
+/** Boxes of any size, and boxes with an area of the fleets in them. */
+const box = fc.oneof(
+  fc.record({ south: edge(91), west: edge(400), north: edge(91), east: edge(400) }),
+  fc
+    .tuple(fc.constantFrom(...Object.values(SAMPLE_POSITIONS)), fc.integer({ min: 1, max: 90 }))
+    .map(([{ latitude, longitude }, around]) => ({
+      south: latitude - around,
+      west: longitude - around,
+      north: latitude + around,
+      east: longitude + around,
+    })),
+);
+
 /** Normalised criteria that may ask for anything {@link randomFleet} has, and for some that it has not. */
 export const randomCriteria: fc.Arbitrary<Criteria> = fc
   .record({
@@ -110,8 +124,10 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
       'price-usd': money,
       'rate-gbp': money,
     }),
+    box: fc.option(box),
     sort: fc.constantFrom(...SORT_KEYS),
     allFacets: fc.boolean(),
+    view: fc.constantFrom(...LIST_LAYOUTS),
     page: fc.integer({ min: 1, max: 6 }),
   })
   .map(normaliseCriteria);

@@ -1,3 +1,4 @@
+import type { Position } from '../../core/map/position.ts';
 import { CURRENCIES, type Currency } from '../../core/price/currency.ts';
 import type { Price, PriceBook, PriceSet } from '../../core/price/price-set.ts';
 import type { CruisingArea, Meters, Yacht, YachtId } from '../../core/yacht/yacht.ts';
@@ -99,10 +100,21 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
   };
 }
 
+/** Where sample areas lie; those that are not here lie nowhere. Fiji and Tonga lie on either side of the antimeridian. */
+export const SAMPLE_POSITIONS: Readonly<Record<string, Position>> = {
+  med: { latitude: 40, longitude: 5 },
+  carib: { latitude: 15, longitude: -62 },
+  mediterranean: { latitude: 40, longitude: 5 },
+  caribbean: { latitude: 15, longitude: -62 },
+  fiji: { latitude: -17.3, longitude: 177.2 },
+  tonga: { latitude: -19, longitude: -175 },
+};
+
 /** An area that stands for its whole region. */
 export function sampleArea(region: string): CruisingArea {
   const name = { en: region.toUpperCase(), es: region.toUpperCase() };
-  return { id: region, name, aliases: [], region: { id: region, name, aliases: [] }, url: null };
+  const position = SAMPLE_POSITIONS[region] ?? null;
+  return { id: region, name, aliases: [], region: { id: region, name, aliases: [] }, position, url: null };
 }
 
 /** Price sets in every currency from one sale price and one weekly rate in EUR. */

@@ -148,6 +148,44 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(facets['rate-gbp']).toBeUndefined();
     });
 
+    test('a section of the map finds the yachts with an area in it, its edges included', async () => {
+      const med = { south: 40, west: 5, north: 45, east: 10 };
+      expect(await hits({ box: med })).toBe('ad');
+      expect(await hits({ box: { ...med, south: 40.01 } })).toBe('');
+      expect(await hits({ box: { south: -10, west: -90, north: 60, east: 90 } })).toBe('ad');
+      // All round the earth but for the Mediterranean.
+      expect(await hits({ box: { south: -10, west: 20, north: 60, east: 0 } })).toBe('d');
+      expect(await hits({ box: med, refinements: { builder: ['feadship'] } })).toBe('d');
+      expect(await hits({ box: med, view: 'map' })).toBe('ad');
+    });
+
+    test('SE4 places are counted as if the section of the map were absent, and only when asked for', async () => {
+      const asked = { box: { south: -5, west: 0, north: 5, east: 5 }, view: 'map' } as const;
+      const none = await search(asked, { places: true });
+      expect(none).toMatchObject({
+        total: 0,
+        places: [
+          { area: 'carib', count: 1 },
+          { area: 'med', count: 2 },
+        ],
+      });
+      const sailing = await search({ ...asked, refinements: { builder: ['lurssen'] } }, { places: true });
+      expect(sailing.places).toEqual([{ area: 'med', count: 1 }]);
+      expect((await search(asked)).places).toEqual([]);
+    });
+
+    test('SE4 facets are counted within the section of the map', async () => {
+      const { facets } = await search({ box: { south: 30, west: 0, north: 50, east: 10 } });
+      expect(facets.destination).toEqual([
+        { value: 'med', count: 2 },
+        { value: 'carib', count: 1 },
+      ]);
+      expect(facets.builder).toEqual([
+        { value: 'feadship', count: 1 },
+        { value: 'lurssen', count: 1 },
+      ]);
+    });
+
     test('pages follow each other; a page past the end is answered with the last', async () => {
       const size = { pageSize: 2 };
       expect(await search({ page: 2 }, size)).toMatchObject({ hits: ['d', 'c'], total: 5, pages: 3, page: 2 });
@@ -161,7 +199,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
 
     test('an empty fleet is an empty list', async () => {
       const found = await (await make([])).search(sale, EUR);
-      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {} } });
+      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] } });
     });
   });
 }

@@ -109,7 +109,7 @@ function createMasters(prng: Prng): Masters {
   const regions = invented.slice(100, 100 + REGION_COUNT).map(placeOf);
   const areas = invented.slice(200, 200 + AREA_COUNT).map((word, at): CruisingArea => {
     const region = regions[at % REGION_COUNT] as (typeof regions)[number];
-    return { ...placeOf(word), region, url: null };
+    return { ...placeOf(word), region, position: null, url: null };
   });
   return {
     words: inventWords(prng, NAME_WORDS),

@@ -36,7 +36,7 @@ export class TableOracle {
       }
     }
     const hits = found.slice(0, OPTIONS.pageSize).map((row) => this.#table.ids[row]);
-    return { hits, total: found.length, pages, page, facets } as SearchResults;
+    return { hits, total: found.length, pages, page, facets, places: [] } as SearchResults;
   }
 
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {

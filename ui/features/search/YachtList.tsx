@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -5,6 +6,7 @@ import { Pagination } from '../../components/Pagination.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { FILTER_FORM, FilterPanel } from './FilterPanel.tsx';
+import { ListMapWhenNeeded } from './list-map-when-needed.ts';
 import type { ChipView, ListView } from './list-view.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
@@ -37,6 +39,13 @@ export function YachtList({ view }: { readonly view: ListView }) {
             {view.count}
           </p>
           <Chips chips={view.chips} className="chips" />
+          <nav className="seg layouts" aria-label={t('list.layout')}>
+            {view.layouts.map(({ text, href, current }) => (
+              <a key={text} href={href} aria-current={current ? 'true' : undefined}>
+                <span>{text}</span>
+              </a>
+            ))}
+          </nav>
           <label className="sort select">
             <span className="vh">{t('list.sort')}</span>
             <select
@@ -61,6 +70,11 @@ export function YachtList({ view }: { readonly view: ListView }) {
       <div className="wrap list">
         <FilterPanel view={view} panel={panel} />
         <div className="out">
+          {view.map === null ? null : (
+            <Suspense fallback={<div className="map" />}>
+              <ListMapWhenNeeded view={view} map={view.map} />
+            </Suspense>
+          )}
           {view.trouble ? (
             <div role="alert">
               <Heading lvl={2} size="2xl">
@@ -79,7 +93,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
           ) : (
             <>
               <LeftOut of={view.onApplication} />
-              <div className="cards cards-wide">
+              <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
                 {before.map((card, at) => (
                   <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
                 ))}

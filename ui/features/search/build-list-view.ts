@@ -1,8 +1,8 @@
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/active-filters.ts';
-import { cleared, withPage } from '../../../core/search/change-criteria.ts';
-import type { Criteria } from '../../../core/search/criteria.ts';
+import { cleared, withPage, withView } from '../../../core/search/change-criteria.ts';
+import { type Criteria, LIST_LAYOUTS } from '../../../core/search/criteria.ts';
 import { FACETS } from '../../../core/search/facets.ts';
 import { onApplication } from '../../../core/search/on-application.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
@@ -14,6 +14,7 @@ import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
+import { buildMapView } from './build-map-view.ts';
 import { type FacetContext, facetLabel, facetViews, keptFields, rangeName, valueName } from './facet-views.ts';
 import type { ChipView, ListView } from './list-view.ts';
 
@@ -41,7 +42,7 @@ const SORTS: readonly SortKey[] = [
   'price-desc',
 ];
 
-const NOTHING: SearchResults = { hits: [], total: 0, pages: 1, page: 1, facets: {} };
+const NOTHING: SearchResults = { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] };
 
 /** Everything a list page shows for these criteria (product.md SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
@@ -54,7 +55,7 @@ export function askedFor(
 ): Promise<ListAnswer> {
   const { currency } = reading;
   const facets = shownFacets(criteria, currency).map(({ key }) => key);
-  return ports.search.search(criteria, { pageSize, currency, facets });
+  return ports.search.search(criteria, { pageSize, currency, facets, places: criteria.view === 'map' });
 }
 
 /** How many yachts these criteria find; null where the search does not answer. */
@@ -97,6 +98,15 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
       value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
       options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),
     },
+    layouts: LIST_LAYOUTS.map((layout) => ({
+      text: translate(`list.layout.${layout}`),
+      href: listHref(withView(criteria, layout)),
+      current: layout === criteria.view,
+    })),
+    map:
+      answer.ok && criteria.view === 'map'
+        ? await buildMapView(criteria, results.places, { ...context, total: (asked) => totalOf(asked, context) })
+        : null,
     cards: cards.filter((card): card is CardView => card !== null),
     feedHref: context.followed ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
@@ -124,6 +134,7 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
 }
 
 function filterName(filter: ActiveFilter, context: ListContext): string {
+  if (filter.shape === 'box') return context.translate('chip.box');
   const facet = FACETS.find(({ key }) => key === filter.facet);
   if (!facet) return filter.facet;
   if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : filter.value;

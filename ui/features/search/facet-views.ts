@@ -10,6 +10,7 @@ import {
   RANGE_FACETS,
   type RangeFacetKey,
 } from '../../../core/search/facets.ts';
+import { formatGeoBox } from '../../../core/search/geo-box.ts';
 import { histogramStep } from '../../../core/search/histogram.ts';
 import { formatRange, type Range } from '../../../core/search/range.ts';
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
@@ -94,7 +95,13 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
     return facet.shape === 'select' && range.max !== null ? [{ name: `r.${key}.max`, value: String(range.max) }] : [];
   });
   const text = criteria.text === '' ? [] : [{ name: 'q', value: criteria.text }];
-  return [...text, ...ranges, ...(criteria.allFacets ? [{ name: 'f', value: 'all' }] : [])];
+  return [
+    ...text,
+    ...ranges,
+    ...(criteria.box === null ? [] : [{ name: 'b', value: formatGeoBox(criteria.box) }]),
+    ...(criteria.allFacets ? [{ name: 'f', value: 'all' }] : []),
+    ...(criteria.view === 'map' ? [{ name: 'v', value: 'map' }] : []),
+  ];
 }
 
 /** `rate-eur` and `rate-usd` are one facet to the eye. */

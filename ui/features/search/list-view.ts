@@ -1,6 +1,7 @@
 import type { SliderBounds } from '../../../core/search/slider-scale.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
+import type { MapView } from './map-view.ts';
 
 /** One page of a list of yachts: a market's, the search page's or a microsite's. */
 export interface ListView {
@@ -24,6 +25,10 @@ export interface ListView {
   /** What the form hands on unseen: the text searched for, and bounds without fields. */
   readonly kept: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
+  /** The grid of cards, and the map above them. */
+  readonly layouts: readonly { readonly text: string; readonly href: string; readonly current: boolean }[];
+  /** Null in the grid, and where the search did not answer. */
+  readonly map: MapView | null;
   readonly cards: readonly CardView[];
   /** Address of its Atom feed, for whoever follows the search; null where it has none. */
   readonly feedHref: string | null;

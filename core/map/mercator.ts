@@ -1,0 +1,21 @@
+import type { Position } from './position.ts';
+
+/** A point of the Web Mercator square: x from 0 in the west to 1 in the east, y from 0 in the north to 1 in the south. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Beyond it the square ends. */
+const MAX_LATITUDE = 85.051128;
+
+export function project({ latitude, longitude }: Position): MapPoint {
+  const angle = (Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude)) * Math.PI) / 180;
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
+}
+
+/** The way back; a point east or west of the square has a longitude beyond 180 degrees. */
+export function unproject({ x, y }: MapPoint): Position {
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  return { latitude, longitude: x * 360 - 180 };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { foldText, wordsOf } from './fold-text.ts';
+
+test.each([
+  ['Lürssen', 'lurssen'],
+  ['LÚRSSEN', 'lurssen'],
+  ['Ægir Ørn', 'aegir orn'],
+  ['ᴭ', 'ae'],
+  ['Ｙａｃｈｔ', 'yacht'],
+  ['İSTANBUL', 'istanbul'],
+])('SE1 %s and %s are one word', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('SE1 what is folded stays as it is, whatever letter it was', () => {
+  const unfolded: string[] = [];
+  for (let code = 0; code < 0x1_f000; code += 1) {
+    if (code >= 0xd800 && code < 0xe000) continue;
+    const folded = foldText(String.fromCodePoint(code));
+    if (foldText(folded) !== folded) unfolded.push(code.toString(16));
+  }
+  expect(unfolded).toEqual([]);
+});
+
+test('SE1 punctuation parts words', () => {
+  expect(wordsOf('L’Étoile & Sons, 2019')).toEqual(['l', 'etoile', 'sons', '2019']);
+});

@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test';
+import { LISTS } from './addresses.ts';
+import { axeProblems } from './axe.ts';
+import { expect, LOCALES, PHONE, shownCount, test, visit } from './visit.ts';
+
+const DESK = { width: 1440, height: 900 };
+const MED = 'b=36.10,-5.25,44.50,18.30';
+
+/** The one of the two charts that this screen shows. */
+function shownChart(page: Page): Locator {
+  return page.locator('.map > div').locator('visible=true');
+}
+
+/** With a script: the chart has been taken over, and can be moved. */
+async function visitMap(page: Page, path: string): Promise<Locator> {
+  await visit(page, path);
+  await expect(shownChart(page).locator('.chart[data-live]')).toBeVisible();
+  return shownChart(page);
+}
+
+function numberOf(label: string | null): number {
+  return Number(/(\d+) \p{L}+$/u.exec(label ?? '')?.[1] ?? 'NaN');
+}
+
+/** Presses the number of a mark: that is where its link is, whatever lies around it. */
+async function follow(mark: Locator): Promise<number> {
+  const promised = numberOf(await mark.getAttribute('aria-label'));
+  expect(promised).toBeGreaterThan(0);
+  await mark.locator('.spot-disc').click();
+  return promised;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const viewport of [DESK, PHONE]) {
+    for (const locale of LOCALES) {
+      test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${viewport.width} px, ${locale}`, () => {
+        test.use({ javaScriptEnabled, viewport });
+        const list = `/${locale}${LISTS.charter}`;
+        const open = (page: Page, path: string) => (javaScriptEnabled ? visitMap(page, path) : page.goto(path));
+
+        test('SE10 from the grid to the map and back, with what was chosen', async ({ page }) => {
+          await (javaScriptEnabled ? visit(page, `${list}?l=kind:sail`) : page.goto(`${list}?l=kind:sail`));
+          const found = await shownCount(page);
+          const layouts = page.locator('nav.layouts a');
+          await expect(layouts).toHaveText(locale === 'en' ? ['Grid', 'Map'] : ['Lista', 'Mapa']);
+          await layouts.nth(1).click();
+          await expect(page).toHaveURL(`${list}?l=kind:sail&v=map`);
+          await expect(layouts.nth(1)).toHaveAttribute('aria-current', 'true');
+          expect(await shownCount(page)).toBe(found);
+          await expect(shownChart(page).locator('a.spot').first()).toBeVisible();
+          await layouts.nth(0).click();
+          await expect(page).toHaveURL(`${list}?l=kind:sail`);
+          await expect(page.locator('.map')).toHaveCount(0);
+        });
+
+        test('SE4 a mark’s number is what it leads to', async ({ page }) => {
+          await open(page, `${list}?l=kind:sail&v=map`);
+          // From the world to a sea, and from there to a place of it.
+          for (let step = 0; step < 2; step += 1) {
+            const before = page.url();
+            const promised = await follow(shownChart(page).locator('a.spot:not([aria-current])').first());
+            await expect(page).not.toHaveURL(before);
+            await expect(page).toHaveURL(/\?l=kind:sail&b=[-\d.,]+&v=map$/);
+            await expect(page.getByRole('status')).toHaveText(new RegExp(`^${promised} `));
+          }
+          await expect(
+            page
+              .locator('a.chip')
+              .filter({ hasText: locale === 'en' ? 'Map section' : 'Zona del mapa' })
+              .locator('visible=true'),
+          ).toHaveCount(1);
+        });
+
+        test('SE10 the section is a chip that can be taken away, and so it is in the form', async ({ page }) => {
+          await open(page, `${list}?${MED}&v=map`);
+          const some = await shownCount(page);
+          await page.locator('select[name=s]').selectOption('length-asc');
+          if (!javaScriptEnabled) {
+            // The sheet’s button on small screens, the rail’s on wide ones.
+            if (viewport === PHONE) await page.locator('.foot-bar a').click();
+            await page
+              .locator('#filters noscript button, #filters .rail-foot button')
+              .locator('visible=true')
+              .first()
+              .click();
+          }
+          await expect(page).toHaveURL(`${list}?${MED}&s=length-asc&v=map`);
+          expect(await shownCount(page)).toBe(some);
+          await page.locator('a.chip').locator('visible=true').click();
+          await expect(page).toHaveURL(`${list}?s=length-asc&v=map`);
+          expect(await shownCount(page)).toBeGreaterThan(some);
+        });
+
+        test('SE10 closer and wider', async ({ page }) => {
+          await open(page, `${list}?${MED}&v=map`);
+          const tools = shownChart(page).locator('.map-tools a');
+          await tools.nth(0).click();
+          await expect(page).not.toHaveURL(new RegExp(MED));
+          const close = new URL(page.url()).searchParams.get('b')?.split(',').map(Number) ?? [];
+          expect((close[3] as number) - (close[1] as number)).toBeLessThan(14);
+          await tools.nth(1).click();
+          await expect(page).toHaveURL((url) => {
+            const [, west = 0, , east = 0] = url.searchParams.get('b')?.split(',').map(Number) ?? [];
+            return east - west > 23;
+          });
+        });
+      });
+    }
+  }
+}
+
+test.describe('moved by hand', () => {
+  test.use({ viewport: DESK });
+  const path = `/en${LISTS.charter}?${MED}&v=map`;
+  const boxOf = (page: Page) => new URL(page.url()).searchParams.get('b');
+
+  test('SE7 SE10 a drag asks once, where it ends; the page stays where it is, and back is back', async ({ page }) => {
+    const shown = await visitMap(page, path);
+    const chart = shown.locator('.chart');
+    await chart.evaluate((element) => element.setAttribute('data-same', ''));
+    const history = await page.evaluate(() => window.history.length);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const edges = await chart.boundingBox();
+    const { x, y } = { x: (edges?.x ?? 0) + 60, y: (edges?.y ?? 0) + 300 };
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 6; step += 1) await page.mouse.move(x + 60 * step, y);
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(new RegExp(MED));
+    const [, west = 0] = boxOf(page)?.split(',').map(Number) ?? [];
+    expect(west).toBeLessThan(-5.25);
+    await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
+    // The very chart: it was not drawn anew.
+    await expect(chart).toHaveAttribute('data-same', '');
+    expect(await page.evaluate(() => window.history.length)).toBe(history + 1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    const after = boxOf(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await page.goForward();
+    await expect.poll(() => boxOf(page)).toBe(after);
+  });
+
+  test('SE10 by keys, with focus kept', async ({ page }) => {
+    const shown = await visitMap(page, path);
+    const chart = shown.locator('.chart');
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('+');
+    await expect(page).not.toHaveURL(new RegExp(MED));
+    const [, west = 0, , east = 0] = boxOf(page)?.split(',').map(Number) ?? [];
+    expect(west).toBeGreaterThan(-5.25);
+    expect(east - west).toBeLessThan(16);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ yachts?$/);
+    await expect(chart).toBeFocused();
+  });
+
+  test('SE10 not while the toggle is off: then a link asks', async ({ page }) => {
+    const shown = await visitMap(page, path);
+    await shown.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+    await shown.locator('.chart').focus();
+    await page.keyboard.press('ArrowLeft');
+    const link = shown.getByRole('link', { name: 'Search this area' });
+    await expect(link).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await link.click();
+    await expect(page).not.toHaveURL(path);
+    await expect(link).toHaveCount(0);
+  });
+
+  test('SE10 the wheel scrolls the page until the chart has focus', async ({ page }) => {
+    const shown = await visitMap(page, path);
+    await shown.locator('.chart').hover();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(page).toHaveURL(path);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await shown.locator('.chart').focus();
+    await shown.locator('.chart').hover();
+    await page.mouse.wheel(0, -240);
+    await expect(page).not.toHaveURL(path);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+});
+
+for (const [width, viewport] of [
+  ['wide', DESK],
+  ['small', PHONE],
+] as const) {
+  test.describe(`a ${width} screen`, () => {
+    test.use({ viewport });
+
+    for (const address of [
+      `/en${LISTS.sale}?v=map`,
+      `/es/search/?${MED}&v=map`,
+      `/es/microsite/yachts-for-charter/?v=map`,
+    ]) {
+      test(`axe finds nothing on the map at ${address}`, async ({ page }) => {
+        await visitMap(page, address);
+        expect(await axeProblems(page)).toEqual([]);
+      });
+    }
+
+    test('no two marks overlap, and none is smaller than a finger', async ({ page }) => {
+      const shown = await visitMap(page, `/es${LISTS.charter}?${MED}&v=map`);
+      const discs = await shown
+        .locator('.spot-target')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(discs.length).toBeGreaterThan(2);
+      for (const [at, a] of discs.entries()) {
+        expect(a.width).toBeGreaterThanOrEqual(44);
+        for (const b of discs.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(43);
+      }
+    });
+  });
+}
+
+test.describe('two fingers', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('SE10 one finger scrolls the page, two move the map', async ({ page }) => {
+    const path = `/es${LISTS.charter}?${MED}&v=map`;
+    const shown = await visitMap(page, path);
+    const edges = await shown.locator('.chart').boundingBox();
+    const { x, y } = { x: (edges?.x ?? 0) + 100, y: (edges?.y ?? 0) + 150 };
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([left, top], id) => ({ x: left, y: top, id })),
+      });
+    await touch('touchStart', [[x, y]]);
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', [[x, y - 15 * step]]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await expect(page).toHaveURL(path);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await touch('touchStart', [
+      [x, y],
+      [x + 80, y],
+    ]);
+    for (let step = 1; step <= 8; step += 1)
+      await touch('touchMove', [
+        [x + 8 * step, y],
+        [x + 80 + 8 * step, y],
+      ]);
+    await touch('touchEnd', []);
+    await expect(page).not.toHaveURL(path);
+  });
+});
