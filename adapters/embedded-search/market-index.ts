@@ -230,13 +230,17 @@ function valueCounts(
   chosen: readonly string[],
 ): readonly ValueCount[] {
   const counts = column.counts(selection);
+  const { values } = column;
   const found: ValueCount[] = [];
-  column.values.forEach((value, code) => {
-    const count = counts[code] as number;
-    if (count > 0 || chosen.includes(value)) found.push({ value, count });
-  });
-  const unknown = chosen.filter((value) => !column.values.includes(value));
+  for (let code = 0; code < values.length; code += 1) {
+    const [value, count] = [values[code] as string, counts[code] as number];
+    if (count > 0 || (chosen.length > 0 && chosen.includes(value))) found.push({ value, count });
+  }
+  const unknown = chosen.filter((value) => !values.includes(value));
   for (const value of unknown) found.push({ value, count: 0 });
-  // The values stand by their names as they are.
-  return facet.order === 'name' && unknown.length === 0 ? found : found.sort((a, b) => compareCounts(facet, a, b));
+  if (unknown.length > 0) return found.sort((a, b) => compareCounts(facet, a, b));
+  // The values stand by their names as they are, and a sort keeps equals in place.
+  if (facet.order === 'name') return found;
+  if (facet.order === 'count') return found.sort((a, b) => b.count - a.count);
+  return found.length < 2 ? found : found.sort((a, b) => compareCounts(facet, a, b));
 }

@@ -1,4 +1,5 @@
 import { type Bits, countShared, emptyBits, setBit, unite } from './bits.ts';
+import { type Codes, roomForCodes } from './codes.ts';
 import type { Selection } from './selection.ts';
 
 /** Some of a facet's values, or none, for each row. */
@@ -20,16 +21,20 @@ export function listColumn(lists: readonly (readonly string[])[]): ListColumn {
 /** At most one value a row, as a code: 0 for none, else 1 + that of the value. */
 class OneColumn implements ListColumn {
   readonly values: readonly string[];
-  readonly #codes: Int32Array;
+  readonly #codes: Codes;
   readonly #totals: Int32Array;
   readonly #tally: Int32Array;
 
   constructor(values: readonly string[], lists: readonly (readonly string[])[]) {
     this.values = values;
     const codes = codesOf(values);
-    this.#codes = Int32Array.from(lists, ([value]) => (value === undefined ? 0 : (codes.get(value) ?? 0) + 1));
+    this.#codes = roomForCodes(lists.length, values.length);
     this.#totals = new Int32Array(values.length + 1);
-    for (const code of this.#codes) this.#totals[code] = (this.#totals[code] as number) + 1;
+    lists.forEach(([value], row) => {
+      const code = value === undefined ? 0 : (codes.get(value) ?? 0) + 1;
+      this.#codes[row] = code;
+      this.#totals[code] = (this.#totals[code] as number) + 1;
+    });
     this.#tally = new Int32Array(values.length + 1);
   }
 
@@ -57,7 +62,7 @@ class OneColumn implements ListColumn {
 }
 
 /** Counts the listed rows, upwards or off the totals; apart, so that the loop is compiled once for all columns. */
-function count(selection: Selection, codes: Int32Array, tally: Int32Array): void {
+function count(selection: Selection, codes: Codes, tally: Int32Array): void {
   const { rows, listed } = selection;
   const one = selection.listsMembers ? 1 : -1;
   for (let at = 0; at < listed; at += 1) {
@@ -66,19 +71,37 @@ function count(selection: Selection, codes: Int32Array, tally: Int32Array): void
   }
 }
 
-/** Any number of values a row: a set of rows for each value. */
+/** Any number of values a row: a set of rows for each value, and the codes of each row's values one after the other. */
 class ManyColumn implements ListColumn {
   readonly values: readonly string[];
   readonly #rows: readonly Bits[];
   readonly #codes: ReadonlyMap<string, number>;
+  /** The codes of a row stand from its place here to that of the next. */
+  readonly #starts: Int32Array;
+  readonly #listed: Codes;
+  readonly #totals: Int32Array;
   readonly #tally: Int32Array;
 
   constructor(values: readonly string[], lists: readonly (readonly string[])[]) {
     this.values = values;
     this.#codes = codesOf(values);
     this.#rows = values.map(() => emptyBits(lists.length));
+    this.#starts = new Int32Array(lists.length + 1);
+    this.#listed = roomForCodes(
+      lists.reduce((sum, list) => sum + list.length, 0),
+      values.length,
+    );
+    this.#totals = new Int32Array(values.length);
+    let place = 0;
     lists.forEach((list, row) => {
-      for (const value of list) setBit(this.#rowsOf(value), row);
+      for (const value of list) {
+        const code = this.#codes.get(value) as number;
+        setBit(this.#rows[code] as Bits, row);
+        this.#totals[code] = (this.#totals[code] as number) + 1;
+        this.#listed[place] = code;
+        place += 1;
+      }
+      this.#starts[row + 1] = place;
     });
     this.#tally = new Int32Array(values.length);
   }
@@ -89,14 +112,34 @@ class ManyColumn implements ListColumn {
   }
 
   counts(selection: Selection): Int32Array {
-    this.#rows.forEach((rows, code) => {
-      this.#tally[code] = countShared(rows, selection.bits);
-    });
+    const byRow = selection.listed * (1 + this.#listed.length / selection.size);
+    if (byRow < this.#rows.length * selection.bits.length) {
+      if (selection.listsMembers) this.#tally.fill(0);
+      else this.#tally.set(this.#totals);
+      countMany(selection, this.#starts, this.#listed, this.#tally);
+    } else {
+      for (let code = 0; code < this.#rows.length; code += 1)
+        this.#tally[code] = countShared(this.#rows[code] as Bits, selection.bits);
+    }
     return this.#tally;
   }
 
   #rowsOf(value: string): Bits {
     return this.#rows[this.#codes.get(value) as number] as Bits;
+  }
+}
+
+/** As {@link count}, where a row has any number of codes. */
+function countMany(selection: Selection, starts: Int32Array, codes: Codes, tally: Int32Array): void {
+  const { rows, listed } = selection;
+  const one = selection.listsMembers ? 1 : -1;
+  for (let at = 0; at < listed; at += 1) {
+    const row = rows[at] as number;
+    const end = starts[row + 1] as number;
+    for (let place = starts[row] as number; place < end; place += 1) {
+      const code = codes[place] as number;
+      tally[code] = (tally[code] as number) + one;
+    }
   }
 }
 

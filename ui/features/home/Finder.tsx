@@ -21,11 +21,19 @@ export function Finder({ finder, askHref }: { readonly finder: FinderView; reado
       </Heading>
       <form method="get" action={finder.action}>
         <div className="say">
-          {t('finder.before')}{' '}
-          <Pick name="market" label={t('finder.marketLabel')} value="charter" options={finder.markets} />{' '}
-          {t('finder.aYacht')} <Pick name="guests" label={t('finder.guestsLabel')} value="10" options={finder.guests} />{' '}
-          {t('finder.in')} <Pick name="area" label={t('finder.areaLabel')} value="" options={finder.areas} />
-          {t('finder.end')}
+          {/* Broken between its parts alone, wherever the letters of its font end: it holds still when that comes. */}
+          <span className="inline-block">
+            {t('finder.before')}{' '}
+            <Pick name="market" label={t('finder.marketLabel')} value="charter" options={finder.markets} />
+          </span>{' '}
+          <span className="inline-block">
+            {t('finder.aYacht')}{' '}
+            <Pick name="guests" label={t('finder.guestsLabel')} value="10" options={finder.guests} />
+          </span>{' '}
+          <span className="inline-block">
+            {t('finder.in')} <Pick name="area" label={t('finder.areaLabel')} value="" options={finder.areas} />
+            {t('finder.end')}
+          </span>
         </div>
         <div className="go">
           <button type="submit" className="btn btn-lg">
