@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../shared/escape-markup.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
 
 /** A search that can be followed (product.md SE7), as its feed says it. Addresses are absolute. */
@@ -30,13 +31,6 @@ export const MOST_FEED_ENTRIES = 50;
 /** What a feed is called, below its list. */
 export const FEED_FILE = 'feed.atom';
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 /** What XML 1.0 has no place for, escaped or not. */
 const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
@@ -90,5 +84,5 @@ function atomEntry({ id, title, link, summary, updated }: FeedEntry): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+  return escapeMarkup(text.replace(UNSPEAKABLE, ''));
 }
