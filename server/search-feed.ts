@@ -2,13 +2,12 @@ import { type Locale, localeEntry } from '../core/locale/locale.ts';
 import type { SearchError } from '../core/ports/yacht-search.ts';
 import { activeFilters } from '../core/search/active-filters.ts';
 import type { Criteria } from '../core/search/criteria.ts';
-import { FACETS } from '../core/search/facets.ts';
 import { atomFeed, type FeedEntry, feedAddress, newestFirst } from '../core/search/search-feed.ts';
 import { MAX_NAVIGABLE_HITS } from '../core/search/yacht-hit.ts';
 import { ok, type Result } from '../core/shared/result.ts';
 import { offeredOn } from '../core/yacht/market-rules.ts';
 import type { Yacht } from '../core/yacht/yacht.ts';
-import { type FacetContext, facetLabel, rangeName, valueName } from '../ui/features/search/facet-views.ts';
+import { type FacetContext, filterName } from '../ui/features/search/facet-names.ts';
 import type { Translate } from '../ui/i18n/translator.ts';
 import type { Reading } from '../ui/reading.ts';
 import { cardView } from '../ui/yacht-card/card-view.ts';
@@ -95,13 +94,7 @@ async function entryOf(
 function feedTitle(criteria: Criteria, context: FacetContext): string {
   const { translate } = context;
   const list = translate(`list.${criteria.market}.title`);
-  const filters = activeFilters(criteria).flatMap((filter) => {
-    if (filter.shape === 'box') return [translate('chip.box')];
-    const facet = FACETS.find(({ key }) => key === filter.facet);
-    if (facet === undefined) return [];
-    if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : [];
-    return facet.shape === 'range' ? rangeName(facet, filter.range, context) : facetLabel(facet, context);
-  });
+  const filters = activeFilters(criteria).map((filter) => filterName(filter, context));
   const narrowed = criteria.text === '' ? filters : [criteria.text, ...filters];
   return narrowed.length === 0 ? list : translate('feed.title', { list, search: narrowed.join(', ') });
 }

@@ -238,9 +238,8 @@ function valueCounts(
   }
   const unknown = chosen.filter((value) => !values.includes(value));
   for (const value of unknown) found.push({ value, count: 0 });
-  if (unknown.length > 0) return found.sort((a, b) => compareCounts(facet, a, b));
   // The values stand by their names as they are, and a sort keeps equals in place.
-  if (facet.order === 'name') return found;
-  if (facet.order === 'count') return found.sort((a, b) => b.count - a.count);
-  return found.length < 2 ? found : found.sort((a, b) => compareCounts(facet, a, b));
+  if (unknown.length === 0 && facet.order === 'name') return found;
+  if (unknown.length === 0 && facet.order === 'count') return found.sort((a, b) => b.count - a.count);
+  return found.sort((a, b) => compareCounts(facet, a, b));
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../../../core/search/fold-text.ts';
+import { matchesWords } from '../../../core/search/matches-words.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { matchesWords } from './matches-words.ts';
 
 /**
  * Narrows the values of its facet while one types. It has no name, and Enter in it sends nothing: it is no question to

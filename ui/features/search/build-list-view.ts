@@ -3,7 +3,6 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/active-filters.ts';
 import { cleared, withPage, withView } from '../../../core/search/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../../core/search/criteria.ts';
-import { FACETS } from '../../../core/search/facets.ts';
 import { onApplication } from '../../../core/search/on-application.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { feedAddress, followedCriteria } from '../../../core/search/search-feed.ts';
@@ -15,7 +14,8 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
 import { buildMapView } from './build-map-view.ts';
-import { type FacetContext, facetLabel, facetViews, keptFields, rangeName, valueName } from './facet-views.ts';
+import { type FacetContext, filterName } from './facet-names.ts';
+import { facetViews, keptFields } from './facet-views.ts';
 import type { ChipView, ListView } from './list-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
@@ -131,14 +131,6 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
     href: context.listHref(filter.without),
     remove: context.translate('chip.remove', { label }),
   };
-}
-
-function filterName(filter: ActiveFilter, context: ListContext): string {
-  if (filter.shape === 'box') return context.translate('chip.box');
-  const facet = FACETS.find(({ key }) => key === filter.facet);
-  if (!facet) return filter.facet;
-  if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : filter.value;
-  return facet.shape === 'range' ? rangeName(facet, filter.range, context) : facetLabel(facet, context);
 }
 
 /** For each choice: how many yachts there would be without it. Only those that would help, the best first. */

@@ -5,7 +5,7 @@ import { withBox } from '../../../core/search/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { formatGeoBox, type GeoBox } from '../../../core/search/geo-box.ts';
 import type { PlaceCount } from '../../../core/search/results.ts';
-import type { FacetContext } from './facet-views.ts';
+import type { FacetContext } from './facet-names.ts';
 import { CHART_SHAPES, CHARTS, type ChartShape, type ChartView, type MapView, type MarkView } from './map-view.ts';
 
 interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'> {
@@ -21,6 +21,8 @@ interface CountedPlace extends Countable {
   readonly place: Place;
 }
 
+/** A catalogue gives the same fleet until it changes. */
+const placesByFleet = new WeakMap<MapContext['fleet'], ReturnType<typeof placesOfFleet>>();
 /** Pixels from middle to middle, below which two marks are one: the size of a finger's target. */
 const APART = 46;
 /** Marks this far beside what is seen are there already when the map is moved, in widths and heights of it. */
@@ -34,7 +36,8 @@ export async function buildMapView(
   counts: readonly PlaceCount[],
   context: MapContext,
 ): Promise<MapView> {
-  const known = placesOfFleet(context.fleet);
+  const known = placesByFleet.get(context.fleet) ?? placesOfFleet(context.fleet);
+  placesByFleet.set(context.fleet, known);
   const places = counts.flatMap(({ area, count }): CountedPlace[] => {
     const place = known.get(area);
     return place === undefined ? [] : [{ id: area, position: place.position, count, place }];

@@ -1,39 +1,18 @@
-import type { Locale } from '../../../core/locale/locale.ts';
-import { CURRENCY_SYMBOLS } from '../../../core/price/currency.ts';
-import { formatMoney } from '../../../core/price/format-money.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import type { ListFacet, RangeFacet } from '../../../core/search/facet.ts';
-import {
-  type Facet,
-  facetNames,
-  type ListFacetKey,
-  RANGE_FACETS,
-  type RangeFacetKey,
-} from '../../../core/search/facets.ts';
+import { type Facet, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../../core/search/facets.ts';
 import { formatGeoBox } from '../../../core/search/geo-box.ts';
 import { histogramStep } from '../../../core/search/histogram.ts';
 import { formatRange, type Range } from '../../../core/search/range.ts';
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
 import { placeBetween } from '../../../core/search/slider-scale.ts';
-import { formatNumber } from '../../../core/yacht/format-number.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { Reading } from '../../reading.ts';
+import { baseKey, type FacetContext, facetLabel, shownText, unitName, valueName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
-import { shownLength, typedLength } from './length-field.ts';
+import { typedLength } from './length-field.ts';
 import type { CheckView, FacetView, FieldView, ListView, OptionView, SliderView } from './list-view.ts';
 import { typedNumber } from './typed-number.ts';
-
-export interface FacetContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
-  readonly reading: Reading;
-  /** The whole fleet: where values get their names from. */
-  readonly fleet: readonly Yacht[];
-}
 
 /** Facets open at first sight; the others wait folded until something in them is chosen. */
 const OPEN: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
@@ -102,59 +81,6 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
     ...(criteria.allFacets ? [{ name: 'f', value: 'all' }] : []),
     ...(criteria.view === 'map' ? [{ name: 'v', value: 'map' }] : []),
   ];
-}
-
-/** `rate-eur` and `rate-usd` are one facet to the eye. */
-function baseKey(key: string): string {
-  return key.replace(/-(aud|eur|gbp|usd)$/, '');
-}
-
-export function facetLabel(facet: Facet, context: FacetContext): string {
-  const unit = unitName(facet, context);
-  const label = context.translate(facet.label as MessageKey, { unit });
-  return facet.group === 'main' || unit === '' ? label : context.translate('search.withUnit', { label, unit });
-}
-
-/** '' for plain numbers and for values. */
-function unitName(facet: Facet, { translate, reading }: FacetContext): string {
-  if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
-  switch (facet.shape === 'range' ? facet.unit : null) {
-    case 'length':
-      return reading.unit === 'meters' ? 'm' : 'ft';
-    case 'tonnage':
-      return 'GT';
-    case 'speed':
-      return translate('spec.knots');
-    case 'distance':
-      return translate('spec.miles');
-    default:
-      return '';
-  }
-}
-
-/** The name of a list facet's value: from the messages, or as the fleet spells it. */
-export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
-  if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
-  if (facet.names.from === 'countries') return countryName(value, context.locale);
-  const name = namesOf(facet, context.fleet).get(value);
-  if (name === undefined) return value;
-  return typeof name === 'string' ? name : name[context.locale];
-}
-
-const nameCache = new WeakMap<readonly Yacht[], Map<string, ReturnType<typeof facetNames>>>();
-
-function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): ReturnType<typeof facetNames> {
-  let ofFleet = nameCache.get(fleet);
-  if (!ofFleet) {
-    ofFleet = new Map();
-    nameCache.set(fleet, ofFleet);
-  }
-  let names = ofFleet.get(facet.key);
-  if (!names) {
-    names = facetNames(facet, fleet);
-    ofFleet.set(facet.key, names);
-  }
-  return names;
 }
 
 function isOpen(key: string, chosen: boolean): boolean {
@@ -351,41 +277,7 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
   return steps.reduce((sum, count) => sum + count, 0);
 }
 
-/** A bound in the unit the visitor reads. */
-function shown(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
-  return facet.unit === 'length' ? shownLength(value, reading.unit, facet.key !== 'length') : value;
-}
-
 /** As it stands in its field: read back it is the same bound, to the hundredth. */
 function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
   return facet.unit === 'length' ? typedLength(value, reading.unit) : Math.round(value * 100) / 100;
-}
-
-function shownText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
-  const number = shown(facet, value, context);
-  return facet.unit === 'year'
-    ? String(number)
-    : formatNumber(number, context.locale, Number.isInteger(number) ? 0 : 1);
-}
-
-/** `40–90 m`, `at least 10 guests`, `€100,000 or less`: a chosen range as its chip says it. */
-export function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
-  const { translate } = context;
-  const text = (value: number): string => {
-    if (facet.unit === 'money' && facet.currency !== null) return formatMoney(value, facet.currency);
-    return shownText(facet, value, context);
-  };
-  const unit = facet.unit === 'money' ? '' : unitName(facet, context);
-  const label = translate(facet.label as MessageKey, { unit });
-  const key = facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : baseKey(facet.key);
-  const { min, max } = range;
-  const ends = min === null ? 'max' : max === null ? 'min' : 'between';
-  const name = translate(`chip.${key}.${ends}` as MessageKey, {
-    label,
-    min: text(min ?? 0),
-    max: text(max ?? 0),
-    unit,
-  });
-  // A plain number has no unit behind it.
-  return name.trimEnd();
 }

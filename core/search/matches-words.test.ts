@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../core/search/fold-text.ts';
+import { wordsOf } from './fold-text.ts';
 import { matchesWords } from './matches-words.ts';
 
 test.each([
