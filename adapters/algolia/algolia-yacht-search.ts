@@ -9,6 +9,7 @@ import { facetCounts, placeCounts } from './facet-counts.ts';
 import { type IndexAnswer, parseIndexAnswers } from './index-answer.ts';
 import { hitsPerPage, hitsQuery, type IndexQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
 import { MAX_PAGED_HITS } from './index-settings.ts';
+import { QueryBatch } from './query-batch.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
 import type { SearchLog } from './search-log.ts';
 import { PLACES_ATTRIBUTE } from './yacht-record.ts';
@@ -23,12 +24,12 @@ export interface AlgoliaYachtSearchOptions {
 
 /** Searches indices that `npm run search:push` fills (product.md SE1, SE2, SE9). */
 export class AlgoliaYachtSearch implements YachtSearch {
-  readonly #client: Pick<LiteClient, 'search'> | null;
+  readonly #batch: QueryBatch | null;
   readonly #index: string;
   readonly #log: SearchLog;
 
   constructor({ client, index, log }: AlgoliaYachtSearchOptions) {
-    this.#client = client;
+    this.#batch = client === null ? null : new QueryBatch(client);
     this.#index = index;
     this.#log = log;
   }
@@ -74,10 +75,10 @@ export class AlgoliaYachtSearch implements YachtSearch {
     return answers.ok ? ok(answers.value.flatMap(({ hits }) => hits)) : answers;
   }
 
-  async #ask(requests: IndexQuery[]): Promise<Result<readonly IndexAnswer[], SearchError>> {
-    if (this.#client === null || this.#index === '') return err(NO_CLIENT);
+  async #ask(requests: readonly IndexQuery[]): Promise<Result<readonly IndexAnswer[], SearchError>> {
+    if (this.#batch === null || this.#index === '') return err(NO_CLIENT);
     try {
-      const answers = parseIndexAnswers(await this.#client.search({ requests }), requests.length);
+      const answers = parseIndexAnswers(await this.#batch.ask(requests), requests.length);
       return answers === null ? err(BAD_ANSWER) : ok(answers);
     } catch (thrown) {
       return err(searchError(thrown));

@@ -1,8 +1,10 @@
 import type { Refinements } from '../../core/search/criteria.ts';
+import { followsByRatio } from '../../core/search/facet.ts';
 import type { Facet, FacetKey, ListFacetKey, RangeFacetKey } from '../../core/search/facets.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../core/search/histogram.ts';
 import { orderedCounts } from '../../core/search/order-values.ts';
 import type { FacetCounts, PlaceCount, RangeCounts, ValueCount } from '../../core/search/results.ts';
+import { scaleBetween } from '../../core/search/scale.ts';
 import type { Bounds, IndexAnswer } from './index-answer.ts';
 import { facetAttribute } from './yacht-record.ts';
 
@@ -22,7 +24,7 @@ export function facetCounts(
         const ordered = orderedCounts(facet, counts, refinements[facet.key] ?? []);
         if (ordered.length > 0) lists[facet.key] = ordered;
       } else {
-        const range = rangeOfCounts(counts, answer.bounds.get(facetAttribute(facet.key)));
+        const range = rangeOfCounts(counts, answer.bounds.get(facetAttribute(facet.key)), followsByRatio(facet.unit));
         if (range !== null) ranges[facet.key] = range;
       }
     }
@@ -36,14 +38,19 @@ export function placeCounts(counts: ReadonlyMap<string, number> | undefined): re
 }
 
 /** Bounds are the service's own, since of many values it counts only some; the spread is of those it counts. */
-function rangeOfCounts(counts: ReadonlyMap<string, number>, bounds: Bounds | undefined): RangeCounts | null {
+function rangeOfCounts(
+  counts: ReadonlyMap<string, number>,
+  bounds: Bounds | undefined,
+  byRatio: boolean,
+): RangeCounts | null {
   if (bounds === undefined) return null;
   const { min, max } = bounds;
+  const scale = scaleBetween(min, max, byRatio);
   const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
   for (const [text, count] of counts) {
     const value = Number(text);
     if (!(value >= min && value <= max)) continue;
-    const step = histogramStep(value, min, max);
+    const step = histogramStep(value, scale);
     histogram[step] = (histogram[step] ?? 0) + count;
   }
   return { min, max, histogram };

@@ -18,12 +18,11 @@ export interface Bounds {
 }
 
 /**
- * Reads what the service answered to so many queries. Half a hit, half a value and half a pair of bounds are left out;
+ * Reads the service's results of so many queries. Half a hit, half a value and half a pair of bounds are left out;
  * null where this is no such answer.
  */
-export function parseIndexAnswers(raw: unknown, queries: number): readonly IndexAnswer[] | null {
-  if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== queries) return null;
-  const answers = raw.results.map(parseIndexAnswer).filter((answer) => answer !== null);
+export function parseIndexAnswers(results: readonly unknown[], queries: number): readonly IndexAnswer[] | null {
+  const answers = results.map(parseIndexAnswer).filter((answer) => answer !== null);
   return answers.length === queries ? answers : null;
 }
 

@@ -8,7 +8,7 @@ import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { readFleet } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
-import { Slices } from './slices.ts';
+import { inSlices, type Work } from './slices.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
@@ -30,7 +30,7 @@ export class EmbeddedYachtSearch implements YachtSearch {
   async #indexes(): Promise<Indexes> {
     const version = await this.#catalogue.version();
     if (this.#built?.version !== version) {
-      const built = { version, indexes: this.#catalogue.all().then(indexesOf) };
+      const built = { version, indexes: this.#catalogue.all().then((yachts) => inSlices(indexesOf(yachts))) };
       this.#built = built;
       // A catalogue that failed once is asked again by the next search.
       built.indexes.catch(() => {
@@ -41,10 +41,9 @@ export class EmbeddedYachtSearch implements YachtSearch {
   }
 }
 
-async function indexesOf(yachts: readonly Yacht[]): Promise<Indexes> {
-  const slices = new Slices();
-  const table = await readFleet(yachts, slices);
+function* indexesOf(yachts: readonly Yacht[]): Work<Indexes> {
+  const table = yield* readFleet(yachts);
   const indexes = new Map<Market, MarketIndex>();
-  for (const market of MARKETS) indexes.set(market, await MarketIndex.build(table, market, slices));
+  for (const market of MARKETS) indexes.set(market, yield* MarketIndex.build(table, market));
   return indexes;
 }

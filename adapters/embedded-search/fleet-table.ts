@@ -1,30 +1,60 @@
 import { type Place, placesOf } from '../../core/map/places.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets.ts';
-import { yachtOrder } from '../../core/search/sort.ts';
-import { wordReader, type YachtWords } from '../../core/search/text/text-cost.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
-import type { Slices } from './slices.ts';
+import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
+import { wordReader } from '../../core/search/text/text-cost.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { sorted, stretches, type Work } from './slices.ts';
+import { type FleetWords, FleetWordsBuilder } from './text/fleet-words.ts';
+
+/** Yachts that are read at one go. */
+const STEP = 32;
 
 /** What every market's index is made of, read once: a row a yacht, in the default order. */
 export interface FleetTable {
   readonly yachts: readonly Yacht[];
-  readonly words: readonly YachtWords[];
+  readonly words: FleetWords;
   readonly places: readonly (readonly Place[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
   /** Not a number where she has none. */
   readonly numbers: ReadonlyMap<RangeFacetKey, Float64Array>;
 }
 
-export async function readFleet(fleet: readonly Yacht[], slices: Slices): Promise<FleetTable> {
+export function* readFleet(fleet: readonly Yacht[]): Work<FleetTable> {
+  const yachts = yield* inDefaultOrder(fleet);
+  const lists = LIST_FACETS.map(({ key, read }) => ({ key, read, values: [] as (readonly string[])[] }));
+  const numbers = RANGE_FACETS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
+  const words = new FleetWordsBuilder();
+  const places: (readonly Place[])[] = [];
+  const readWords = wordReader();
+  // Yacht by yacht: a large fleet does not fit into the processor's memory, and would come there once for each facet.
+  const read = (from: number, to: number) => {
+    for (let row = from; row < to; row += 1) {
+      const yacht = yachts[row] as Yacht;
+      for (const list of lists) list.values.push(list.read(yacht));
+      for (const number of numbers) number.values[row] = number.read(yacht) ?? Number.NaN;
+      words.add(readWords(yacht));
+      places.push(placesOf(yacht));
+    }
+  };
+  yield* stretches(yachts.length, read, STEP);
+  return {
+    yachts,
+    words: yield* words.build(),
+    places,
+    lists: new Map(lists.map(({ key, values }) => [key, values])),
+    numbers: new Map(numbers.map(({ key, values }) => [key, values])),
+  };
+}
+
+function* inDefaultOrder(fleet: readonly Yacht[]): Work<readonly Yacht[]> {
   // Neither market nor currency changes the default order.
-  const yachts = await slices.sort(fleet, yachtOrder('default', 'sale', 'eur'));
-  const lists = new Map<ListFacetKey, readonly (readonly string[])[]>();
-  for (const { key, read } of LIST_FACETS) lists.set(key, await slices.map(yachts, read));
-  const numbers = new Map<RangeFacetKey, Float64Array>();
-  for (const { key, read } of RANGE_FACETS) {
-    const values = await slices.map(yachts, (yacht) => read(yacht) ?? Number.NaN);
-    numbers.set(key, Float64Array.from(values));
-  }
-  const words = await slices.map(yachts, wordReader());
-  return { yachts, words, places: await slices.map(yachts, placesOf), lists, numbers };
+  const { read, direction } = sortRule('default', 'sale', 'eur');
+  const entries: { readonly yacht: Yacht; readonly value: SortValue; readonly id: YachtId; readonly length: number }[] =
+    [];
+  yield* stretches(fleet.length, (from, to) => {
+    for (const yacht of fleet.slice(from, to))
+      entries.push({ yacht, value: read(yacht), id: yacht.id, length: yacht.dimensions.length });
+  });
+  const inOrder = yield* sorted(entries, (a, b) => compareSortValues(a.value, b.value, direction) || compareTies(a, b));
+  return inOrder.map(({ yacht }) => yacht);
 }

@@ -1,8 +1,9 @@
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
-import type { ListFacet } from '../../core/search/facet.ts';
+import { followsByRatio, type ListFacet } from '../../core/search/facet.ts';
 import {
+  type Facet,
   type FacetKey,
   facetsFor,
   LIST_FACETS,
@@ -11,26 +12,21 @@ import {
   type RangeFacetKey,
 } from '../../core/search/facets.ts';
 import { compareCounts } from '../../core/search/order-values.ts';
-import {
-  type FacetCounts,
-  paging,
-  type RangeCounts,
-  type SearchResults,
-  type ValueCount,
-} from '../../core/search/results.ts';
-import { compareSortValues, type SortKey, sortRule, tieOrder } from '../../core/search/sort.ts';
+import { type FacetCounts, paging, type SearchResults, type ValueCount } from '../../core/search/results.ts';
+import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { askedWords, ordersByNearness } from '../../core/search/text/text-cost.ts';
 import type { Market } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits } from './columns/bits.ts';
+import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, someBits } from './columns/bits.ts';
 import { type ListColumn, listColumn } from './columns/list-column.ts';
-import { NumberColumn } from './columns/number-column.ts';
-import { PlaceColumn } from './columns/place-column.ts';
+import { type NumberColumn, numberColumn } from './columns/number-column.ts';
+import { type PlaceColumn, placeColumn } from './columns/place-column.ts';
 import { Selection } from './columns/selection.ts';
 import type { FleetTable } from './fleet-table.ts';
-import { Slices } from './slices.ts';
-import { TextIndex, type TextMatches } from './text/text-index.ts';
+import { inSlices, sorted, stretches, type Work } from './slices.ts';
+import { byCost } from './text/by-cost.ts';
+import { type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
 
 /** What rows may be looked at without: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';
@@ -49,9 +45,13 @@ export class MarketIndex {
   readonly #numbers: ReadonlyMap<RangeFacetKey, NumberColumn>;
   readonly #places: PlaceColumn;
   readonly #text: TextIndex;
+  readonly #facets = new Map<Currency, readonly Facet[]>();
   readonly #orders = new Map<string, Promise<Int32Array>>();
+  readonly #everyRow: Bits;
   readonly #whole: Selection;
   readonly #apart: Selection;
+  /** Room for the rows of one condition each. */
+  readonly #scratch: Bits[] = [];
 
   private constructor(
     market: Market,
@@ -67,48 +67,56 @@ export class MarketIndex {
     this.#numbers = numbers;
     this.#places = places;
     this.#text = text;
+    this.#everyRow = emptyBits(yachts.length);
+    fillBits(this.#everyRow, yachts.length);
     this.#whole = new Selection(yachts.length);
     this.#apart = new Selection(yachts.length);
   }
 
-  static async build(table: FleetTable, market: Market, slices: Slices): Promise<MarketIndex> {
-    const rows = [...table.yachts.keys()].filter((row) => offeredOn((table.yachts[row] as Yacht).market, market));
+  static *build(table: FleetTable, market: Market): Work<MarketIndex> {
+    const rows: number[] = [];
+    const places = new Int32Array(table.yachts.length).fill(-1);
+    yield* stretches(places.length, (from, to) => {
+      for (let row = from; row < to; row += 1) {
+        if (!offeredOn((table.yachts[row] as Yacht).market, market)) continue;
+        places[row] = rows.length;
+        rows.push(row);
+      }
+    });
     const offered = <Item>(items: readonly Item[]): readonly Item[] => rows.map((row) => items[row] as Item);
     const lists = new Map<ListFacetKey, ListColumn>();
-    for (const { key, markets } of LIST_FACETS) {
-      if (!markets.includes(market)) continue;
-      lists.set(key, listColumn(offered(table.lists.get(key) ?? [])));
-      await slices.pause();
+    for (const facet of LIST_FACETS) {
+      const values = table.lists.get(facet.key);
+      if (values === undefined || !facet.markets.includes(market)) continue;
+      lists.set(facet.key, yield* listColumn(offered(values), standing(facet)));
     }
     const numbers = new Map<RangeFacetKey, NumberColumn>();
-    for (const { key, markets } of RANGE_FACETS) {
+    for (const { key, markets, unit } of RANGE_FACETS) {
       const values = table.numbers.get(key);
       if (values === undefined || !markets.includes(market)) continue;
-      numbers.set(key, new NumberColumn(Float64Array.from(rows, (row) => values[row] as number)));
-      await slices.pause();
+      const offers = Float64Array.from(rows, (row) => values[row] as number);
+      numbers.set(key, yield* numberColumn(offers, followsByRatio(unit)));
     }
-    const places = new PlaceColumn(offered(table.places));
-    const text = await TextIndex.build(offered(table.words), slices);
-    return new MarketIndex(market, offered(table.yachts), lists, numbers, places, text);
+    const areas = yield* placeColumn(offered(table.places));
+    const text = yield* textIndex(table.words, { size: rows.length, rows: places });
+    return new MarketIndex(market, offered(table.yachts), lists, numbers, areas, text);
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
     const { pageSize, currency } = options;
-    const order = await this.#order(criteria.sort, currency);
+    const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, currency);
     const conditions = this.#conditions(criteria);
     // What follows shares its scratch space with the next search, and thus waits for nothing.
     const matches = this.#text.find(askedWords(criteria.text));
-    const base = matches?.rows ?? this.#everyRow();
+    const base = matches?.rows ?? this.#everyRow;
     this.#whole.bits.set(base);
     for (const { rows } of conditions) intersect(this.#whole.bits, rows);
     this.#whole.settle();
     const { pages, page } = paging(this.#whole.count, pageSize, criteria.page);
+    const from = (page - 1) * pageSize;
+    const isRanked = matches !== null && ordersByNearness(criteria);
     return {
-      hits: this.#hits(
-        matches !== null && ordersByNearness(criteria) ? this.#nearest(matches) : order,
-        (page - 1) * pageSize,
-        pageSize,
-      ),
+      hits: this.#hits(isRanked ? this.#nearest(matches) : order, from, pageSize),
       total: this.#whole.count,
       pages,
       page,
@@ -117,40 +125,51 @@ export class MarketIndex {
     };
   }
 
-  #conditions(criteria: Criteria): readonly Condition[] {
+  #conditions({ refinements, ranges, box }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
+    const empty = (): Bits => {
+      const rows = this.#scratch[conditions.length] ?? emptyBits(this.#yachts.length);
+      this.#scratch[conditions.length] = rows;
+      return rows.fill(0);
+    };
     for (const [facet, column] of this.#lists) {
-      const chosen = criteria.refinements[facet];
+      const chosen = refinements[facet];
       if (chosen === undefined) continue;
-      const rows = emptyBits(this.#yachts.length);
+      const rows = empty();
       column.having(chosen, rows);
       conditions.push({ facet, rows });
     }
     for (const [facet, column] of this.#numbers) {
-      const range = criteria.ranges[facet];
+      const range = ranges[facet];
       if (range === undefined) continue;
-      const rows = emptyBits(this.#yachts.length);
+      const rows = empty();
       column.within(range, rows);
       conditions.push({ facet, rows });
     }
-    if (criteria.box !== null) {
-      const rows = emptyBits(this.#yachts.length);
-      this.#places.within(criteria.box, rows);
+    if (box !== null) {
+      const rows = empty();
+      this.#places.within(box, rows);
       conditions.push({ facet: 'box', rows });
     }
     return conditions;
   }
 
-  #hits(order: Int32Array, from: number, count: number): readonly YachtId[] {
-    const hits: YachtId[] = [];
+  /** @param order the rows as they follow each other, others among them; null where they stand as they do */
+  #hits(order: Int32Array | null, from: number, count: number): readonly YachtId[] {
+    const rows = order === null ? someBits(this.#whole.bits, from, count) : this.#inOrder(order, from, count);
+    return rows.map((row) => (this.#yachts[row] as Yacht).id);
+  }
+
+  #inOrder(order: Int32Array, from: number, count: number): readonly number[] {
+    const rows: number[] = [];
     let passed = 0;
-    for (let at = 0; at < order.length && hits.length < count; at += 1) {
+    for (let at = 0; at < order.length && rows.length < count; at += 1) {
       const row = order[at] as number;
       if (!hasBit(this.#whole.bits, row)) continue;
-      if (passed >= from) hits.push((this.#yachts[row] as Yacht).id);
+      if (passed >= from) rows.push(row);
       passed += 1;
     }
-    return hits;
+    return rows;
   }
 
   /** The rows found, nearest to what was asked first, in the default order among equals. */
@@ -158,14 +177,7 @@ export class MarketIndex {
     const { bits, count } = this.#whole;
     const rows = new Int32Array(count);
     listBits(bits, this.#yachts.length, true, rows);
-    // The default order is that of the rows, and the sort is stable.
-    return rows.sort((a, b) => (costs[a] as number) - (costs[b] as number) || a - b);
-  }
-
-  #everyRow(): Bits {
-    const rows = emptyBits(this.#yachts.length);
-    fillBits(rows, this.#yachts.length);
-    return rows;
+    return byCost(rows, costs);
   }
 
   #counts(
@@ -174,21 +186,26 @@ export class MarketIndex {
     base: Bits,
     conditions: readonly Condition[],
   ): FacetCounts {
-    const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
-    const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
-    for (const facet of facetsFor(this.#market, currency)) {
+    const counted: { -readonly [Key in keyof FacetCounts]: FacetCounts[Key] } = {};
+    for (const facet of this.#offered(currency)) {
       if (!facets.includes(facet.key)) continue;
       const selection = this.#without(facet.key, base, conditions);
       if (facet.shape === 'list') {
         const column = this.#lists.get(facet.key);
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
-        if (counts && counts.length > 0) lists[facet.key] = counts;
+        if (counts && counts.length > 0) counted[facet.key] = counts;
       } else {
         const counts = this.#numbers.get(facet.key)?.counts(selection) ?? null;
-        if (counts !== null) ranges[facet.key] = counts;
+        if (counts !== null) counted[facet.key] = counts;
       }
     }
-    return { ...lists, ...ranges };
+    return counted;
+  }
+
+  #offered(currency: Currency): readonly Facet[] {
+    const known = this.#facets.get(currency) ?? facetsFor(this.#market, currency);
+    this.#facets.set(currency, known);
+    return known;
   }
 
   /** The rows found as if nothing had been chosen in this facet (product.md SE4), or on the map. */
@@ -204,21 +221,21 @@ export class MarketIndex {
     const key = `${sort} ${currency}`;
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
-    const order = this.#sorted(sort, currency);
+    const order = inSlices(this.#sorted(sort, currency));
     this.#orders.set(key, order);
     return order;
   }
 
-  async #sorted(sort: SortKey, currency: Currency): Promise<Int32Array> {
-    const rows = Array.from(this.#yachts.keys());
-    if (sort === 'default') return Int32Array.from(rows);
-    const slices = new Slices();
+  *#sorted(sort: SortKey, currency: Currency): Work<Int32Array> {
     const { read, direction } = sortRule(sort, this.#market, currency);
-    const values = await slices.map(this.#yachts, read);
+    const values: SortValue[] = [];
+    yield* stretches(this.#yachts.length, (from, to) => {
+      for (let row = from; row < to; row += 1) values.push(read(this.#yachts[row] as Yacht));
+    });
     const compare = (a: number, b: number) =>
       compareSortValues(values[a] ?? null, values[b] ?? null, direction) ||
       tieOrder(this.#yachts[a] as Yacht, this.#yachts[b] as Yacht);
-    return Int32Array.from(await slices.sort(rows, compare));
+    return Int32Array.from(yield* sorted([...this.#yachts.keys()], compare));
   }
 }
 
@@ -238,8 +255,12 @@ function valueCounts(
   }
   const unknown = chosen.filter((value) => !values.includes(value));
   for (const value of unknown) found.push({ value, count: 0 });
-  // The values stand by their names as they are, and a sort keeps equals in place.
-  if (unknown.length === 0 && facet.order === 'name') return found;
-  if (unknown.length === 0 && facet.order === 'count') return found.sort((a, b) => b.count - a.count);
-  return found.sort((a, b) => compareCounts(facet, a, b));
+  if (unknown.length > 0) return found.sort((a, b) => compareCounts(facet, a, b));
+  // The values stand in the facet's order as they are, and a sort keeps equals in place.
+  return facet.order === 'count' ? found.sort((a, b) => b.count - a.count) : found;
+}
+
+/** How a facet's values stand where no count tells them apart. */
+function standing(facet: ListFacet<ListFacetKey>): (a: string, b: string) => number {
+  return (a, b) => compareCounts(facet, { value: a, count: 0 }, { value: b, count: 0 });
 }

@@ -1,54 +1,62 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds of work after which others get their turn. */
-const SLICE_MS = 8;
+const SLICE_MS = 5;
 /** Items between two looks at the clock, or sorted at one go. */
 const STEP = 256;
 
-/** Long work cut into slices, so that no request waits long behind it. */
-export class Slices {
-  #began = performance.now();
+/** Work that may be left at each `yield` and taken up later; its pieces are each far shorter than a slice. */
+export type Work<Made> = Generator<undefined, Made, undefined>;
 
-  /** To be awaited between two pieces of work, each far shorter than a slice. */
-  async pause(): Promise<void> {
-    if (performance.now() - this.#began < SLICE_MS) return;
+/** Does long work in slices, so that no request waits long behind it. */
+export async function inSlices<Made>(work: Work<Made>): Promise<Made> {
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - began < SLICE_MS) continue;
     await setImmediate();
-    this.#began = performance.now();
+    began = performance.now();
   }
+}
 
-  async map<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Promise<Made[]> {
-    const made: Made[] = [];
-    for (const item of items) {
-      if (made.length % STEP === 0) await this.pause();
-      made.push(make(item));
-    }
-    return made;
+export function atOnce<Made>(work: Work<Made>): Made {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
   }
+}
 
-  /** A merge sort: stable, as `Array.prototype.sort` is. */
-  async sort<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Promise<Item[]> {
-    let runs: Item[][] = [];
-    for (let from = 0; from < items.length; from += STEP) {
-      await this.pause();
-      runs.push(items.slice(from, from + STEP).sort(compare));
-    }
-    while (runs.length > 1) {
-      const merged: Item[][] = [];
-      for (let at = 0; at < runs.length; at += 2)
-        merged.push(await this.#merge(runs[at] ?? [], runs[at + 1] ?? [], compare));
-      runs = merged;
-    }
-    return runs[0] ?? [];
+/** Does what is to be done for the numbers from 0 to below `count`, a stretch at a time. */
+export function* stretches(count: number, work: (from: number, to: number) => void, step = STEP): Work<void> {
+  for (let from = 0; from < count; from += step) {
+    work(from, Math.min(count, from + step));
+    yield;
   }
+}
 
-  async #merge<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) => number): Promise<Item[]> {
-    const merged: Item[] = [];
-    let [atLeft, atRight] = [0, 0];
-    while (atLeft < left.length && atRight < right.length) {
-      if (merged.length % STEP === 0) await this.pause();
-      if (compare(left[atLeft] as Item, right[atRight] as Item) <= 0) merged.push(left[atLeft++] as Item);
-      else merged.push(right[atRight++] as Item);
-    }
-    return merged.concat(left.slice(atLeft), right.slice(atRight));
+/** A merge sort: stable, as `Array.prototype.sort` is. */
+export function* sorted<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Work<Item[]> {
+  let runs: Item[][] = [];
+  for (let from = 0; from < items.length; from += STEP) {
+    runs.push(items.slice(from, from + STEP).sort(compare));
+    yield;
   }
+  while (runs.length > 1) {
+    const longer: Item[][] = [];
+    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+function* merged<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) => number): Work<Item[]> {
+  const both: Item[] = [];
+  let [atLeft, atRight] = [0, 0];
+  while (atLeft < left.length && atRight < right.length) {
+    if (both.length % STEP === 0) yield;
+    if (compare(left[atLeft] as Item, right[atRight] as Item) <= 0) both.push(left[atLeft++] as Item);
+    else both.push(right[atRight++] as Item);
+  }
+  return both.concat(left.slice(atLeft), right.slice(atRight));
 }

@@ -1,6 +1,7 @@
 import { placesOf } from '../../core/map/places.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
+import { followsByRatio } from '../../core/search/facet.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
 import { rangeCounts } from '../../core/search/histogram.ts';
 import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
@@ -106,7 +107,10 @@ function counted(yachts: readonly Yacht[], criteria: Criteria, facets: readonly 
       const counts = orderedCounts(facet, countOf(found.flatMap(facet.read)), criteria.refinements[facet.key] ?? []);
       if (counts.length > 0) lists[facet.key] = counts;
     } else {
-      const counts = rangeCounts(found.map(facet.read).filter((value) => value !== null));
+      const counts = rangeCounts(
+        found.map(facet.read).filter((value) => value !== null),
+        followsByRatio(facet.unit),
+      );
       if (counts !== null) ranges[facet.key] = counts;
     }
   }

@@ -69,6 +69,11 @@ export interface RangeFacet<Key extends string> extends FacetRow<Key> {
   readonly read: (yacht: Yacht) => number | null;
 }
 
+/** Whether figures of this unit follow each other by ratio: a thousand is much among small prices, and little among great. */
+export function followsByRatio(unit: FacetUnit): boolean {
+  return unit === 'money';
+}
+
 /** A row of the facet table with a number; label and markets as most rows have them. */
 export function rangeFacet<Key extends string>(
   row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit' | 'read'> &

@@ -40,7 +40,7 @@ export interface PlaceCount {
 export interface RangeCounts {
   readonly min: number;
   readonly max: number;
-  /** Yachts in equal steps from min to max, at most 24; a single step where min is max. */
+  /** Yachts in equal steps from min to max, of equal ratio for money, at most 24; a single step where min is max. */
   readonly histogram: readonly number[];
 }
 

@@ -1,3 +1,5 @@
+import { MAX_DECADES, placeOn, scaleBetween } from './scale.ts';
+
 /** The ends of a slider and how it goes from one to the other, all in its own unit. */
 export interface SliderBounds {
   readonly min: number;
@@ -8,8 +10,6 @@ export interface SliderBounds {
 
 /** More stops than this would be narrower than a finger can tell apart. */
 const MAX_STOPS = 250;
-/** Orders of magnitude that a scale by ratio spans at most; what lies below is its first stop. */
-const MAX_DECADES = 6;
 
 /** Figures of a decade that read as round, in tenths and about equally far from each other by ratio. */
 const ROUND_FIGURES = [...figures(10, 20, 1), ...figures(20, 50, 2), ...figures(50, 100, 5)];
@@ -37,14 +37,7 @@ export function nearestStop(stops: readonly number[], value: number): number {
 
 /** Where a value stands between the bounds: from 0 to 1, by ratio where there is no step. */
 export function placeBetween({ min, max, step }: SliderBounds, value: number): number {
-  if (!(min < max) || value <= min) return 0;
-  if (value >= max) return 1;
-  const top = Math.log(max);
-  const least = top - MAX_DECADES * Math.LN10;
-  const bottom = min > 0 ? Math.max(Math.log(min), least) : least;
-  // Even where there are steps, and where there is no ratio to go by.
-  if (step !== null || !(bottom < top)) return (value - min) / (max - min);
-  return value > 0 ? Math.max(0, (Math.log(value) - bottom) / (top - bottom)) : 0;
+  return placeOn(scaleBetween(min, max, step === null), value);
 }
 
 function multiples(min: number, max: number, step: number): number[] {

@@ -1,7 +1,7 @@
 import type { Currency } from '../price/currency.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Market } from '../yacht/market.ts';
-import type { Yacht } from '../yacht/yacht.ts';
+import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import { askingPrice } from './asking-price.ts';
 import { foldText } from './fold-text.ts';
 
@@ -68,8 +68,20 @@ export function compareSortValues(a: SortValue, b: SortValue, direction: SortRul
 
 export type YachtOrder = (a: Yacht, b: Yacht) => number;
 
+/** What ties go by. */
+interface Tied {
+  readonly id: YachtId;
+  /** Meters. */
+  readonly length: number;
+}
+
 /** Ties of every rule go by length, longest first, then by id, so that an order is total. */
-export const tieOrder: YachtOrder = (a, b) => b.dimensions.length - a.dimensions.length || compare(a.id, b.id);
+export function compareTies(a: Tied, b: Tied): number {
+  return b.length - a.length || compare(a.id, b.id);
+}
+
+export const tieOrder: YachtOrder = (a, b) =>
+  compareTies({ id: a.id, length: a.dimensions.length }, { id: b.id, length: b.dimensions.length });
 
 /** The order of a list on a market, prices in this currency. */
 export function yachtOrder(sort: SortKey, market: Market, currency: Currency): YachtOrder {

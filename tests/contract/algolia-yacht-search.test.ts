@@ -124,6 +124,26 @@ describe('AlgoliaYachtSearch', () => {
     for (const query of requests) expect(query).toMatchObject({ indexName: index, analytics: false });
   });
 
+  test('SE1 what is asked at once is asked with one request, or a few, and each gets its own answer', async () => {
+    const algolia = searchIn(index);
+    const asked = async (count: number) => {
+      const before = sandbox.seen.length;
+      const lengths = Array.from({ length: count }, (_, at) => 35 + (at % 30));
+      const answers = await Promise.all(
+        lengths.map((min) => algolia.search({ ...SALE, ranges: { length: { min, max: null } } }, OPTIONS)),
+      );
+      const totals = answers.map((answer) => answer.ok && answer.value.total);
+      expect(totals).toEqual(lengths.map((min) => FLEET.filter(({ dimensions }) => dimensions.length >= min).length));
+      return sandbox.seen.slice(before).map(({ body }) => JSON.parse(body).requests.length);
+    };
+    // Two queries a question: the hits, and the lengths as if none were chosen.
+    expect(await asked(20)).toEqual([40]);
+    expect(await asked(60)).toEqual([50, 50, 20]);
+    sandbox.fail('unavailable');
+    const failed = await Promise.all([algolia.search(SALE, OPTIONS), algolia.search(SALE, OPTIONS)]);
+    expect(failed.map(({ ok }) => ok)).toEqual([false, false]);
+  });
+
   test('SE1 a page past the end is asked for once more, and nothing where nothing was found', async () => {
     const asked = async (criteria: object) => {
       const before = sandbox.seen.length;
@@ -139,7 +159,7 @@ describe('AlgoliaYachtSearch', () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
       const container = new Container({ jitless: true });
-      const account = { appId: 'APP', searchKey: 'key', index: 'yachts', host: null, ...missing };
+      const account = { appId: 'APP', searchKey: 'key', index: 'yachts', siteIndex: 'site', host: null, ...missing };
       container.load(algoliaSearchModule(account, log));
       const search = container.get<YachtSearch>(YachtSearch);
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);

@@ -51,6 +51,7 @@ for (const locale of LOCALES) {
     await expect(title(page)).toHaveText(listed[3] ?? '');
     await expectPosition(page, locale, 4);
     await way(page).getByRole('link', { name: previous }).click();
+    await expectPosition(page, locale, 3);
     await way(page).getByRole('link', { name: previous }).click();
     await expect(title(page)).toHaveText(listed[1] ?? '');
     await expect(back(page)).toHaveAttribute('href', `/${locale}${FILTERED}`);
@@ -124,6 +125,8 @@ for (const locale of LOCALES) {
     await openFrom(page, `/${locale}/search/?l=kind:sail`, 0);
     await page.locator('header a.mark').click();
     await expect(page).toHaveURL(`/${locale}/`);
+    // The address changes before the page does.
+    await expect(page.locator('main .finder')).toBeVisible();
     await page.locator('main article.card').first().getByRole('link').first().click();
     await expect(back(page)).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
     await expect(back(page)).not.toHaveText(toSearch);

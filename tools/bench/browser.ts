@@ -1,15 +1,8 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts';
 import { findChromium } from './plain-tools.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -18,7 +11,7 @@ export const PHONE = { width: 390, height: 844 };
 export async function openBrowser(): Promise<Browser> {
   const found = findChromium();
   if (found.missing) throw new Error(found.missing);
-  return chromium.launch({ args: FLAGS, ...(found.path ? { executablePath: found.path } : {}) });
+  return chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(found.path ? { executablePath: found.path } : {}) });
 }
 
 /** A visitor who was never here: empty cache, no cookies. */

@@ -1,4 +1,5 @@
 import { openBrowser, serveThrough, withoutScripts } from './browser.ts';
+import { measureFilter } from './measure-filter.ts';
 import { measureHydration } from './measure-hydration.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measurePaint } from './measure-paint.ts';
@@ -10,7 +11,7 @@ import { PORTS, SITE_SERVER } from './paths.ts';
 import { serve } from './processes.ts';
 import { failedRow, type Row } from './report.ts';
 
-export const BROWSER_PARTS = ['weight', 'shift', 'paint', 'hydration', 'navigation'] as const;
+export const BROWSER_PARTS = ['weight', 'shift', 'paint', 'hydration', 'navigation', 'filter'] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
 /** What a visitor's browser has of the pages; one server and one browser for all parts. */
@@ -29,6 +30,7 @@ export async function measureBrowser(parts: readonly BrowserPart[], options: Ben
         paint: () => measurePaint(browser, origins, pages, options.paints),
         hydration: () => measureHydration(browser, site.origin, pages, options.hydrations),
         navigation: () => measureNavigation(browser, site.origin, options.navigations),
+        filter: () => measureFilter(browser, options.filterFleet, options.navigations),
       };
       const rows: Row[] = [];
       for (const part of parts) {

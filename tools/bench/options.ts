@@ -13,6 +13,8 @@ export interface BenchOptions {
   readonly paints: number;
   readonly hydrations: number;
   readonly navigations: number;
+  /** Yachts of the fleet in which a visitor filters. */
+  readonly filterFleet: number;
   readonly next: boolean;
   /** Yachts of the fleets on which the search is compared with its peers. */
   readonly peerFleets: readonly number[];
@@ -25,7 +27,7 @@ const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure
   --only    one side, or one part: render, cache, memory, start, search, search-peers,
-            next, weight, shift, paint, hydration
+            next, weight, shift, paint, hydration, navigation, filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --large   also compares the search with its peers on 100,000 yachts`;
 
@@ -57,6 +59,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     paints: quick ? 3 : 7,
     hydrations: quick ? 2 : 4,
     navigations: quick ? 10 : 30,
+    filterFleet: quick ? 1_000 : 10_000,
     next: values.next,
     peerFleets: values.large ? [10_000, 100_000] : [10_000],
     peerRounds: quick ? 1 : 3,

@@ -7,6 +7,15 @@ export const BENCH_BUILD = join(ROOT, 'dist/bench');
 export const SITE_SERVER = join(ROOT, 'dist/app/main.js');
 
 /** Ports of the bench: nothing else of ours listens there. */
-export const PORTS = { site: 4361, uncached: 4362, bare: 4363, buffer: 4364, next: 4365, whole: 4366, still: 4367 };
+export const PORTS = {
+  site: 4361,
+  uncached: 4362,
+  bare: 4363,
+  buffer: 4364,
+  next: 4365,
+  whole: 4366,
+  still: 4367,
+  filter: 4368,
+};
 
 export const LIST_PATH = '/en/yachts-for-charter/';

@@ -16,6 +16,11 @@ export function setBit(bits: Bits, at: number): void {
   bits[word] = (bits[word] as number) | (1 << (at & 31));
 }
 
+export function clearBit(bits: Bits, at: number): void {
+  const word = at >>> 5;
+  bits[word] = (bits[word] as number) & ~(1 << (at & 31));
+}
+
 export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
 }
@@ -59,6 +64,25 @@ export function listBits(bits: Bits, size: number, members: boolean, into: Int32
     }
   }
   return count;
+}
+
+/** The members in ascending order, those before the `from`th left out, at most `count`. */
+export function someBits(bits: Bits, from: number, count: number): readonly number[] {
+  const members: number[] = [];
+  let passed = 0;
+  for (let word = 0; word < bits.length && members.length < count; word += 1) {
+    let rest = bits[word] as number;
+    const here = ones(rest);
+    if (passed + here > from) {
+      for (let at = passed; rest !== 0 && members.length < count; at += 1) {
+        const lowest = rest & -rest;
+        if (at >= from) members.push((word << 5) + 31 - Math.clz32(lowest));
+        rest ^= lowest;
+      }
+    }
+    passed += here;
+  }
+  return members;
 }
 
 function ones(word: number): number {

@@ -1,71 +1,57 @@
 import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/histogram.ts';
 import type { Range } from '../../../core/search/range.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
+import { type Scale, scaleBetween } from '../../../core/search/scale.ts';
+import { stretches, type Work } from '../slices.ts';
 import { type Bits, hasBit } from './bits.ts';
-import { type Codes, roomForCodes } from './codes.ts';
+import { addRows, type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
 import { firstWhere } from './first-where.ts';
 import type { Selection } from './selection.ts';
+import { Tally } from './tally.ts';
 
-/** Values of which each is put to its step: of more, the ends of the steps are looked for among them. */
+/** Codes or rows of which each is put to its step: of more, the ends of the steps are looked for among the values. */
 const FEW = 160;
 /** The step of rows that are in none. */
 const NOWHERE = HISTOGRAM_STEPS;
 
+/**
+ * @param numbers by row; not a number where she has none
+ * @param byRatio whether the steps of histograms are of equal ratio
+ */
+export function* numberColumn(numbers: Float64Array, byRatio: boolean): Work<NumberColumn> {
+  const values = yield* distinct(numbers);
+  const codes = roomForCodes(numbers.length, values.length);
+  yield* stretches(numbers.length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const number = numbers[row] as number;
+      if (!Number.isNaN(number)) codes[row] = firstAtLeast(values, number) + 1;
+    }
+  });
+  return new NumberColumn(values, yield* codedRows(codes, values.length), byRatio);
+}
+
 /** A number, or none, for each row. Rows hold codes: 0 for none, else 1 + the place of the value among all values. */
 export class NumberColumn {
-  readonly codes: Codes;
   /** Every value that occurs, ascending. */
   readonly #values: Float64Array;
-  /** Rows by value, ascending; then by row. Rows without one are left out. */
-  readonly #sorted: Int32Array;
-  /** By code: how many rows have a lower one and a value. */
-  readonly #below: Int32Array;
+  readonly #rows: CodedRows;
+  readonly #byRatio: boolean;
   readonly #steps: Uint8Array;
-  readonly #tally = new Int32Array(HISTOGRAM_STEPS + 1);
+  readonly #tally = new Tally(HISTOGRAM_STEPS + 1);
 
-  /** @param numbers by row; not a number where she has none */
-  constructor(numbers: Float64Array) {
-    this.#values = distinct(numbers);
-    this.codes = roomForCodes(numbers.length, this.#values.length);
-    const counts = new Int32Array(this.#values.length + 2);
-    for (let row = 0; row < numbers.length; row += 1) {
-      const number = numbers[row] as number;
-      const code = Number.isNaN(number) ? 0 : firstAtLeast(this.#values, number) + 1;
-      this.codes[row] = code;
-      counts[code] = (counts[code] as number) + 1;
-    }
-    this.#below = new Int32Array(this.#values.length + 2);
-    for (let code = 1; code < this.#below.length - 1; code += 1)
-      this.#below[code + 1] = (this.#below[code] as number) + (counts[code] as number);
-    const next = this.#below.slice();
-    this.#sorted = new Int32Array(numbers.length - (counts[0] as number));
-    for (let row = 0; row < numbers.length; row += 1) {
-      const code = this.codes[row] as number;
-      if (code === 0) continue;
-      this.#sorted[next[code] as number] = row;
-      next[code] = (next[code] as number) + 1;
-    }
-    this.#steps = new Uint8Array(this.#values.length + 1);
+  constructor(values: Float64Array, rows: CodedRows, byRatio: boolean) {
+    this.#values = values;
+    this.#rows = rows;
+    this.#byRatio = byRatio;
+    this.#steps = new Uint8Array(values.length + 1).fill(NOWHERE);
   }
 
-  /** Writes the rows whose number lies in the range. */
-  within(range: Range, into: Bits): void {
-    const low = 1 + (range.min === null ? 0 : firstAtLeast(this.#values, range.min));
+  /** Writes the rows whose number lies in the range; `into` is empty before. */
+  within({ min, max }: Range, into: Bits): void {
     const values = this.#values;
-    const { max } = range;
+    const low = 1 + (min === null ? 0 : firstAtLeast(values, min));
     const high = max === null ? values.length : firstWhere(0, values.length, (at) => (values[at] as number) > max);
-    const { codes } = this;
-    for (let word = 0; word < into.length; word += 1) {
-      const base = word << 5;
-      const end = Math.min(codes.length, base + 32);
-      let bits = 0;
-      for (let row = base; row < end; row += 1) {
-        const code = codes[row] as number;
-        // Negative, and thus with a highest bit, where the code lies outside.
-        bits |= ((((code - low) | (high - code)) >>> 31) ^ 1) << (row & 31);
-      }
-      into[word] = bits;
-    }
+    if (low <= high) addRows(this.#rows, low, high, into);
   }
 
   /** What {@link RangeCounts} says of the rows; null where none of them has a number. */
@@ -74,77 +60,96 @@ export class NumberColumn {
     if (low === 0) return null;
     const min = this.#values[low - 1] as number;
     const max = this.#values[high - 1] as number;
-    const steps = low === high ? 1 : HISTOGRAM_STEPS;
-    const tally = this.#tally.fill(0);
-    this.#layOut(low, high, min, max, selection.listsMembers ? null : tally);
-    count(selection, this.codes, this.#steps, tally);
-    const histogram = new Array<number>(steps);
-    for (let step = 0; step < steps; step += 1) histogram[step] = tally[step] as number;
+    const scale = scaleBetween(min, max, this.#byRatio);
+    const tally = this.#tally.counts.fill(0);
+    if (selection.listsMembers && selection.listed < FEW) {
+      countFew(selection, this.#rows.codes, this.#values, scale, tally);
+    } else {
+      this.#layOut(low, high, scale, selection.listsMembers ? null : tally);
+      this.#tally.byStep(selection, this.#rows.codes, this.#steps);
+    }
+    const histogram = new Array<number>(low === high ? 1 : HISTOGRAM_STEPS);
+    for (let step = 0; step < histogram.length; step += 1) histogram[step] = tally[step] as number;
     return { min, max, histogram };
   }
 
   /** The least and the greatest code of the rows; 0 where none of them has a number. */
   #bounds(selection: Selection): readonly [low: number, high: number] {
     // The fewer rows are in, the further the walk through all of them in order of the value until one is met.
-    const isShort = selection.listsMembers && selection.listed * selection.listed < 2 * this.#sorted.length;
-    if (isShort) return bounds(selection, this.codes);
+    const isShort = selection.listsMembers && selection.listed * selection.listed < 2 * this.#rows.sorted.length;
+    if (isShort) return bounds(selection, this.#rows.codes);
     const low = this.#lowest(selection.bits);
     return [low, low === 0 ? 0 : this.#highest(selection.bits)];
   }
 
   #lowest(bits: Bits): number {
-    const sorted = this.#sorted;
-    for (let at = 0; at < sorted.length; at += 1) {
+    const { sorted, starts, codes } = this.#rows;
+    for (let at = starts[1] as number; at < sorted.length; at += 1) {
       const row = sorted[at] as number;
-      if (hasBit(bits, row)) return this.codes[row] as number;
+      if (hasBit(bits, row)) return codes[row] as number;
     }
     return 0;
   }
 
   #highest(bits: Bits): number {
-    const sorted = this.#sorted;
+    const { sorted, codes } = this.#rows;
     for (let at = sorted.length - 1; at >= 0; at -= 1) {
       const row = sorted[at] as number;
-      if (hasBit(bits, row)) return this.codes[row] as number;
+      if (hasBit(bits, row)) return codes[row] as number;
     }
     return 0;
   }
 
-  /** Writes the step of each code, and into `totals` how many rows of the whole index each step holds. */
-  #layOut(low: number, high: number, min: number, max: number, totals: Int32Array | null): void {
-    const steps = this.#steps.fill(NOWHERE);
+  /**
+   * Writes the step of each code between the bounds, and into `totals`, where some rows listed may lie beyond them, how
+   * many rows of the whole index each step holds.
+   */
+  #layOut(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
+    const [steps, values, { starts }] = [this.#steps, this.#values, this.#rows];
+    if (totals !== null) steps.fill(NOWHERE);
     if (high - low < FEW) {
       for (let code = low; code <= high; code += 1) {
-        const step = histogramStep(this.#values[code - 1] as number, min, max);
+        const step = histogramStep(values[code - 1] as number, scale);
         steps[code] = step;
-        const rows = (this.#below[code + 1] as number) - (this.#below[code] as number);
-        if (totals !== null) totals[step] = (totals[step] as number) + rows;
+        if (totals === null) continue;
+        totals[step] = (totals[step] as number) + (starts[code + 1] as number) - (starts[code] as number);
       }
       return;
     }
     let from = low;
     for (let step = 0; from <= high; step += 1) {
-      const to = this.#lastOfStep(step, from, high, min, max);
-      steps.fill(step, from, to + 1);
-      if (totals !== null) totals[step] = (this.#below[to + 1] as number) - (this.#below[from] as number);
-      from = to + 1;
+      const end = endOfStep(step, values, from, high, scale);
+      steps.fill(step, from, end);
+      if (totals !== null) totals[step] = (starts[end] as number) - (starts[from] as number);
+      from = end;
     }
-  }
-
-  /** The last code of a step, or the one before `from` where it holds none. */
-  #lastOfStep(step: number, from: number, high: number, min: number, max: number): number {
-    const isBeyond = (code: number) => histogramStep(this.#values[code - 1] as number, min, max) > step;
-    return firstWhere(from, high + 1, isBeyond) - 1;
   }
 }
 
-/** Counts the listed rows, upwards or off the totals; apart, so that the loop is compiled once for all columns. */
-function count(selection: Selection, codes: Codes, steps: Uint8Array, tally: Int32Array): void {
-  const { rows, listed } = selection;
-  const one = selection.listsMembers ? 1 : -1;
+/** The first code from `from` on that stands in a later step, or the one after `high`. */
+function endOfStep(step: number, values: Float64Array, from: number, high: number, scale: Scale): number {
+  let [low, end] = [from, high + 1];
+  while (low < end) {
+    const middle = (low + end) >>> 1;
+    if (histogramStep(values[middle - 1] as number, scale) > step) end = middle;
+    else low = middle + 1;
+  }
+  return end;
+}
+
+/** Counts a few rows, each put to its step by itself. */
+function countFew(
+  { rows, listed }: Selection,
+  codes: Codes,
+  values: Float64Array,
+  scale: Scale,
+  tally: Int32Array,
+): void {
   for (let at = 0; at < listed; at += 1) {
-    const step = steps[codes[rows[at] as number] as number] as number;
-    tally[step] = (tally[step] as number) + one;
+    const code = codes[rows[at] as number] as number;
+    if (code === 0) continue;
+    const step = histogramStep(values[code - 1] as number, scale);
+    tally[step] = (tally[step] as number) + 1;
   }
 }
 
@@ -160,16 +165,14 @@ function bounds({ rows, listed }: Selection, codes: Codes): readonly [low: numbe
   return [low, high];
 }
 
-function distinct(numbers: Float64Array): Float64Array {
-  const sorted = numbers.filter((number) => !Number.isNaN(number)).sort();
-  let kept = 0;
-  for (const number of sorted) {
-    if (kept === 0 || sorted[kept - 1] !== number) {
-      sorted[kept] = number;
-      kept += 1;
-    }
-  }
-  return sorted.slice(0, kept);
+/** Ascending; each once before they are sorted, since many yachts share a figure. */
+function* distinct(numbers: Float64Array): Work<Float64Array> {
+  const values = new Set<number>();
+  yield* stretches(numbers.length, (from, to) => {
+    for (let row = from; row < to; row += 1) values.add(numbers[row] as number);
+  });
+  values.delete(Number.NaN);
+  return Float64Array.from(values).sort();
 }
 
 function firstAtLeast(values: Float64Array, bound: number): number {

@@ -1,22 +1,35 @@
 import type { Place } from '../../../core/map/places.ts';
 import { type GeoBox, inGeoBox } from '../../../core/search/geo-box.ts';
 import type { PlaceCount } from '../../../core/search/results.ts';
+import { stretches, type Work } from '../slices.ts';
 import type { Bits } from './bits.ts';
 import { type ListColumn, listColumn } from './list-column.ts';
 import type { Selection } from './selection.ts';
+
+/** @param lists by row, each area once */
+export function* placeColumn(lists: readonly (readonly Place[])[]): Work<PlaceColumn> {
+  const places = new Map<string, Place>();
+  const areas: string[][] = [];
+  yield* stretches(lists.length, (from, to) => {
+    for (const row of lists.slice(from, to)) {
+      for (const place of row) places.set(place.id, place);
+      areas.push(row.map(({ id }) => id));
+    }
+  });
+  return new PlaceColumn([...places.values()], yield* listColumn(areas));
+}
 
 /** Where each row's yacht lies: few places, many yachts, so that a box is put to the places and not to the rows. */
 export class PlaceColumn {
   readonly #places: readonly Place[];
   readonly #areas: ListColumn;
 
-  /** @param lists by row, each area once */
-  constructor(lists: readonly (readonly Place[])[]) {
-    this.#places = [...new Map(lists.flat().map((place) => [place.id, place])).values()];
-    this.#areas = listColumn(lists.map((places) => places.map(({ id }) => id)));
+  constructor(places: readonly Place[], areas: ListColumn) {
+    this.#places = places;
+    this.#areas = areas;
   }
 
-  /** Writes the rows with a place in the box. */
+  /** Writes the rows with a place in the box; `into` is empty before. */
   within(box: GeoBox, into: Bits): void {
     const inside = this.#places.filter(({ position }) => inGeoBox(position, box));
     this.#areas.having(

@@ -1,4 +1,3 @@
-import type { YachtWords } from '../../../core/search/text/text-cost.ts';
 import {
   FIELD_COST,
   MIN_TYPO_BEGINNING,
@@ -8,14 +7,11 @@ import {
 } from '../../../core/search/text/word-cost.ts';
 import { wordForm } from '../../../core/search/text/word-form.ts';
 import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
-import type { Slices } from '../slices.ts';
-import { SortedWords } from './sorted-words.ts';
+import { stretches, type Work } from '../slices.ts';
+import { type FleetWords, fieldOf, posting, rowOf } from './fleet-words.ts';
 
 /** Above every cost there is. */
 const NOT_FOUND = 255;
-/** A field in a posting takes this many bits. */
-const FIELD_BITS = 2;
-
 /** The rows that a text finds. */
 export interface TextMatches {
   readonly rows: Bits;
@@ -23,96 +19,92 @@ export interface TextMatches {
   readonly costs: Uint16Array;
 }
 
+/** What yachts of a fleet are offered on a market. */
+export interface Offer {
+  /** How many. */
+  readonly size: number;
+  /** By row of the fleet, that of the market; -1 where she is not offered. */
+  readonly rows: Int32Array;
+}
+
+/** @param offer whose rows the index answers with */
+export function* textIndex(words: FleetWords, { size, rows }: Offer): Work<TextIndex> {
+  const { postings } = words;
+  const starts = new Int32Array(postings.length + 1);
+  const found: number[] = [];
+  yield* stretches(postings.length, (from, to) => {
+    for (let word = from; word < to; word += 1) {
+      for (const post of postings[word] as readonly number[]) {
+        const row = rows[rowOf(post)] as number;
+        if (row >= 0) found.push(posting(row, fieldOf(post)));
+      }
+      starts[word + 1] = found.length;
+    }
+  });
+  return new TextIndex(size, words, starts, Int32Array.from(found));
+}
+
 /** Which rows hold a word, in which field: an inverted index that answers as `textCost` of the core does. */
 export class TextIndex {
   readonly #size: number;
-  readonly #words: SortedWords;
-  /** Words by what they share with their plurals. */
-  readonly #forms: ReadonlyMap<string, readonly number[]>;
+  readonly #words: Pick<FleetWords, 'trie' | 'forms'>;
   /** The postings of a word stand from its place here to that of the next. */
   readonly #starts: Int32Array;
-  /** Row and field. */
   readonly #postings: Int32Array;
   readonly #costs: Uint16Array;
-  /** By row, the cheapest match of the word that is looked for. */
+  /** By row, the cheapest match of the word that is looked for, and which rows have one. */
   readonly #rowCosts: Uint8Array;
+  readonly #touched: Int32Array;
+  #touchedCount = 0;
   /** By word, how it was met, and which ones were. */
   readonly #wordCosts: Uint8Array;
   readonly #met: Int32Array;
   #metCount = 0;
+  /** The rows in which all words so far were found. */
+  readonly #found: Int32Array;
 
-  private constructor(size: number, words: readonly string[], starts: Int32Array, postings: Int32Array, forms: Forms) {
+  constructor(size: number, { trie, forms }: FleetWords, starts: Int32Array, postings: Int32Array) {
+    const count = starts.length - 1;
     this.#size = size;
-    this.#words = new SortedWords(words);
-    this.#forms = forms;
+    this.#words = { trie, forms };
     this.#starts = starts;
     this.#postings = postings;
     this.#costs = new Uint16Array(size);
-    this.#rowCosts = new Uint8Array(size);
-    this.#wordCosts = new Uint8Array(words.length).fill(NOT_FOUND);
-    this.#met = new Int32Array(words.length);
-  }
-
-  /** @param rows the words of each field, by row */
-  static async build(rows: readonly YachtWords[], slices: Slices): Promise<TextIndex> {
-    const byWord = new Map<string, number[]>();
-    let count = 0;
-    for (const [row, fields] of rows.entries()) {
-      if (row % 64 === 0) await slices.pause();
-      for (const [field, list] of fields.entries()) {
-        for (const word of list) {
-          const posting = (row << FIELD_BITS) | field;
-          const known = byWord.get(word);
-          if (known === undefined) byWord.set(word, [posting]);
-          else known.push(posting);
-          count += 1;
-        }
-      }
-    }
-    const words = await slices.sort([...byWord.keys()], (a, b) => (a < b ? -1 : 1));
-    const starts = new Int32Array(words.length + 1);
-    const postings = new Int32Array(count);
-    const forms = new Map<string, number[]>();
-    for (const [at, word] of words.entries()) {
-      if (at % 64 === 0) await slices.pause();
-      const list = byWord.get(word) ?? [];
-      postings.set(list, starts[at]);
-      starts[at + 1] = (starts[at] as number) + list.length;
-      const form = wordForm(word);
-      const known = forms.get(form);
-      if (known === undefined) forms.set(form, [at]);
-      else known.push(at);
-    }
-    return new TextIndex(rows.length, words, starts, postings, forms);
+    this.#rowCosts = new Uint8Array(size).fill(NOT_FOUND);
+    this.#touched = new Int32Array(size);
+    this.#found = new Int32Array(size);
+    this.#wordCosts = new Uint8Array(count).fill(NOT_FOUND);
+    this.#met = new Int32Array(count);
   }
 
   /** The rows in which every one of these words is found; null where nothing is asked. */
   find(asked: readonly string[]): TextMatches | null {
     if (asked.length === 0) return null;
-    this.#costs.fill(0);
-    let rows = emptyBits(this.#size);
+    let count = 0;
     for (const [at, word] of asked.entries()) {
       this.#look(word);
-      rows = this.#add(at === 0 ? null : rows);
+      count = at === 0 ? this.#begin() : this.#narrow(count);
     }
+    const rows = emptyBits(this.#size);
+    for (let at = 0; at < count; at += 1) setBit(rows, this.#found[at] as number);
     return { rows, costs: this.#costs };
   }
 
   /** Writes the cheapest match of a word into the costs by row. */
   #look(asked: string): void {
-    this.#words.beginning(asked, (from, to, firstIsWhole) => {
-      this.#meet(from, from + 1, firstIsWhole ? WORD_COSTS.whole : WORD_COSTS.beginning);
-      this.#meet(from + 1, to, WORD_COSTS.beginning);
+    const { trie, forms } = this.#words;
+    trie.beginning(asked, (from, to, firstIsWhole) => {
+      if (firstIsWhole) this.#meet(from, from + 1, WORD_COSTS.whole);
+      this.#meet(from, to, WORD_COSTS.beginning);
     });
-    for (const at of this.#forms.get(wordForm(asked)) ?? []) this.#meet(at, at + 1, WORD_COSTS.form);
+    for (const at of forms.get(wordForm(asked)) ?? []) this.#meet(at, at + 1, WORD_COSTS.form);
     if (mayHoldTypo(asked, MIN_TYPO_LETTERS)) {
       const beginsToo = mayHoldTypo(asked, MIN_TYPO_BEGINNING);
-      this.#words.oneEditAway(asked, (from, to, firstIsWhole) => {
+      trie.oneEditAway(asked, (from, to, firstIsWhole) => {
         if (firstIsWhole) this.#meet(from, from + 1, WORD_COSTS.typo);
         if (beginsToo) this.#meet(from, to, WORD_COSTS.typoBeginning);
       });
     }
-    this.#rowCosts.fill(NOT_FOUND);
     for (let at = 0; at < this.#metCount; at += 1) {
       const word = this.#met[at] as number;
       this.#post(this.#starts[word] as number, this.#starts[word + 1] as number, this.#wordCosts[word] as number);
@@ -134,27 +126,51 @@ export class TextIndex {
   }
 
   #post(from: number, to: number, cost: number): void {
-    const [postings, costs] = [this.#postings, this.#rowCosts];
+    const [postings, costs, touched] = [this.#postings, this.#rowCosts, this.#touched];
+    let count = this.#touchedCount;
     for (let at = from; at < to; at += 1) {
-      const posting = postings[at] as number;
-      const row = posting >>> FIELD_BITS;
-      const here = cost + (posting & ((1 << FIELD_BITS) - 1)) * FIELD_COST;
-      if (here < (costs[row] as number)) costs[row] = here;
+      const post = postings[at] as number;
+      const row = rowOf(post);
+      const here = cost + fieldOf(post) * FIELD_COST;
+      const known = costs[row] as number;
+      if (here >= known) continue;
+      costs[row] = here;
+      if (known !== NOT_FOUND) continue;
+      touched[count] = row;
+      count += 1;
     }
+    this.#touchedCount = count;
   }
 
-  /** Adds the word's costs to those of the words before it; the rows in which all were found. */
-  #add(before: Bits | null): Bits {
-    const rows = emptyBits(this.#size);
-    for (let row = 0; row < this.#size; row += 1) {
+  /** Takes the rows of the first word, with its costs; how many. */
+  #begin(): number {
+    const count = this.#touchedCount;
+    for (let at = 0; at < count; at += 1) {
+      const row = this.#touched[at] as number;
+      this.#found[at] = row;
+      this.#costs[row] = this.#rowCosts[row] as number;
+    }
+    this.#forget();
+    return count;
+  }
+
+  /** Keeps those rows in which the next word is found, and adds its costs; how many. */
+  #narrow(before: number): number {
+    let count = 0;
+    for (let at = 0; at < before; at += 1) {
+      const row = this.#found[at] as number;
       const cost = this.#rowCosts[row] as number;
       if (cost === NOT_FOUND) continue;
-      if (before !== null && (((before[row >>> 5] as number) >>> (row & 31)) & 1) === 0) continue;
-      setBit(rows, row);
       this.#costs[row] = (this.#costs[row] as number) + cost;
+      this.#found[count] = row;
+      count += 1;
     }
-    return rows;
+    this.#forget();
+    return count;
+  }
+
+  #forget(): void {
+    for (let at = 0; at < this.#touchedCount; at += 1) this.#rowCosts[this.#touched[at] as number] = NOT_FOUND;
+    this.#touchedCount = 0;
   }
 }
-
-type Forms = ReadonlyMap<string, readonly number[]>;

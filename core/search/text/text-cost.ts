@@ -1,8 +1,8 @@
-import type { Yacht } from '../../yacht/yacht.ts';
+import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
 import type { Criteria } from '../criteria.ts';
 import { wordsOf } from '../fold-text.ts';
 import { builderNames } from '../words/vocabulary.ts';
-import { fieldWords, otherTexts } from './text-fields.ts';
+import { areasOf, areaTexts, fieldWords, kindTexts, ownTexts } from './text-fields.ts';
 import { FIELD_COST, wordCost } from './word-cost.ts';
 
 /** Words of a text that are looked for; what follows narrows nothing. */
@@ -17,14 +17,19 @@ export function yachtWords(yacht: Yacht): YachtWords {
 
 /** Reads the words of many yachts: what several share is taken apart once. */
 export function wordReader(): (yacht: Yacht) => YachtWords {
-  const builder = remembered(new Map<string, readonly string[]>(), (name) => fieldWords(builderNames(name), 'builder'));
-  const other = remembered(new WeakMap<readonly string[], readonly string[]>(), (texts) => fieldWords(texts, 'other'));
+  const builder = remembered(new Map<string, Words>(), (name) => fieldWords(builderNames(name), 'builder'));
+  const kind = remembered(new Map<YachtKind, Words>(), (of) => fieldWords(kindTexts(of), 'other'));
+  const area = remembered(new WeakMap<CruisingArea, Words>(), (of) => fieldWords(areaTexts(of), 'other'));
+  const text = remembered(new Map<string, Words>(), (of) => fieldWords([of], 'other'));
   return (yacht) => {
-    const words = new Set<string>();
-    for (const texts of otherTexts(yacht)) for (const word of other(texts)) words.add(word);
+    const words = new Set(kind(yacht.kind));
+    for (const own of ownTexts(yacht)) for (const word of text(own)) words.add(word);
+    for (const where of areasOf(yacht)) for (const word of area(where)) words.add(word);
     return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
   };
 }
+
+type Words = readonly string[];
 
 interface Memory<Key, Made> {
   get(key: Key): Made | undefined;

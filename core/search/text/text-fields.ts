@@ -1,4 +1,4 @@
-import type { Yacht } from '../../yacht/yacht.ts';
+import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
 import { wordsOf } from '../fold-text.ts';
 import { KIND_WORDS } from '../words/tables/kinds.ts';
 import { phrasesOf } from '../words/tables/row.ts';
@@ -15,27 +15,30 @@ const KIND_PHRASES = new Map(KIND_WORDS.map((row) => [row.means, [...new Set(phr
 
 /** What a yacht is found by: her name, her builder, and then her model, kind, designers, and where she cruises and lies. */
 export function textFields(yacht: Yacht): TextFields {
+  const shared = [kindTexts(yacht.kind), ...areasOf(yacht).map(areaTexts)].flat();
   return {
     name: [yacht.name],
     builder: builderNames(yacht.builder.name),
-    other: [...new Set(otherTexts(yacht).flat())],
+    other: [...new Set([...ownTexts(yacht), ...shared])],
   };
 }
 
-/** The texts of the last field in groups, those that many yachts share each the same array for all of them. */
-export function otherTexts({ model, build, cruising, kind, location: { berth, lying } }: Yacht): readonly Texts[] {
-  const own = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
-  const areas = [...cruising.summer, ...cruising.winter];
-  return [
-    own.filter((text) => text !== null),
-    KIND_PHRASES.get(kind) ?? [],
-    ...areas.flatMap(({ name, aliases, region }) => [
-      Object.values(name),
-      aliases,
-      Object.values(region.name),
-      region.aliases,
-    ]),
-  ];
+/** Of the last field, the texts that few yachts share. */
+export function ownTexts({ model, build, location: { berth, lying } }: Yacht): Texts {
+  const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
+  return texts.filter((text) => text !== null);
+}
+
+export function kindTexts(kind: YachtKind): Texts {
+  return KIND_PHRASES.get(kind) ?? [];
+}
+
+export function areasOf({ cruising }: Yacht): readonly CruisingArea[] {
+  return [...cruising.summer, ...cruising.winter];
+}
+
+export function areaTexts({ name, aliases, region }: CruisingArea): Texts {
+  return [...Object.values(name), ...aliases, ...Object.values(region.name), ...region.aliases];
 }
 
 type Texts = readonly string[];

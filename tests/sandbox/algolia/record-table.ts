@@ -1,5 +1,6 @@
 import { type Bits, emptyBits, setBit } from '../../../adapters/embedded-search/columns/bits.ts';
 import { type ListColumn, listColumn } from '../../../adapters/embedded-search/columns/list-column.ts';
+import { atOnce } from '../../../adapters/embedded-search/slices.ts';
 import { textsWithin, valuesAt } from './attribute-values.ts';
 import { isList, isObject, type Json, type JsonObject, member } from './json.ts';
 import { TextTable } from './text-match.ts';
@@ -32,7 +33,7 @@ export class RecordTable {
   /** Values as a facet shows them: numbers and booleans as text. */
   facet(attribute: string): ListColumn {
     return remembered(this.#facets, attribute, () =>
-      listColumn(this.records.map((record) => [...new Set(valuesAt(record, attribute).map(String))])),
+      atOnce(listColumn(this.records.map((record) => [...new Set(valuesAt(record, attribute).map(String))]))),
     );
   }
 

@@ -3,6 +3,7 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/histogram.ts';
 import { inRange, type Range } from '../../../core/search/range.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
+import { scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
 import type { FleetTable, ListValues, NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';
@@ -61,9 +62,9 @@ export class BitsetPeer {
       });
       facets[key] = counts;
     }
-    for (const { key, numbers } of this.#numbers) {
-      const counts = numberCounts(numbers, foundFor(key).rows);
-      if (counts !== null) facets[key] = counts;
+    for (const column of this.#numbers) {
+      const counts = numberCounts(column, foundFor(column.key).rows);
+      if (counts !== null) facets[column.key] = counts;
     }
     const hits = whole.rows.slice(0, OPTIONS.pageSize).map((row) => this.#ids[row] as string);
     return { total: whole.rows.length, hits, facets };
@@ -129,7 +130,7 @@ function rowsWithin({ numbers, sorted }: SortedNumbers, range: Range, size: numb
   return rows;
 }
 
-function numberCounts(numbers: Float64Array, rows: readonly number[]): NumberCounts | null {
+function numberCounts({ numbers, byRatio }: NumberValues, rows: readonly number[]): NumberCounts | null {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const row of rows) {
@@ -138,11 +139,12 @@ function numberCounts(numbers: Float64Array, rows: readonly number[]): NumberCou
     if (number > max) max = number;
   }
   if (min > max) return null;
+  const scale = scaleBetween(min, max, byRatio);
   const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
   for (const row of rows) {
     const number = numbers[row] as number;
     if (Number.isNaN(number)) continue;
-    const step = histogramStep(number, min, max);
+    const step = histogramStep(number, scale);
     histogram[step] = (histogram[step] as number) + 1;
   }
   return { min, max, histogram };

@@ -1,3 +1,4 @@
+import { followsByRatio } from '../../../core/search/facet.ts';
 import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets.ts';
 import { yachtOrder } from '../../../core/search/sort.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
@@ -18,6 +19,8 @@ export interface NumberValues {
   readonly key: RangeFacetKey;
   /** By row; NaN where she has none. */
   readonly numbers: Float64Array;
+  /** Whether its steps are of equal ratio. */
+  readonly byRatio: boolean;
 }
 
 /** What the offered facets say of each yacht, read once: what all peers make their indexes from. Rows in default order. */
@@ -33,8 +36,10 @@ export function fleetTable(fleet: readonly Yacht[]): FleetTable {
   const numbers: NumberValues[] = [];
   for (const facet of OFFERED) {
     if (facet.shape === 'list') lists.push(listValues(facet.key, yachts.map(facet.read)));
-    else
-      numbers.push({ key: facet.key, numbers: Float64Array.from(yachts, (yacht) => facet.read(yacht) ?? Number.NaN) });
+    else {
+      const read = Float64Array.from(yachts, (yacht) => facet.read(yacht) ?? Number.NaN);
+      numbers.push({ key: facet.key, numbers: read, byRatio: followsByRatio(facet.unit) });
+    }
   }
   return { ids: yachts.map(({ id }) => id), lists, numbers };
 }

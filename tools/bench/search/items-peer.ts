@@ -3,6 +3,7 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/histogram.ts';
 import { inRange } from '../../../core/search/range.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
+import { scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
 import type { FleetTable, NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';
@@ -63,9 +64,9 @@ export class ItemsPeer {
     for (const { key } of this.#table.lists) {
       facets[key] = bucketsOf(whole, key).map(({ key: value, doc_count }) => ({ value, count: doc_count }));
     }
-    for (const { key } of this.#table.numbers) {
+    for (const { key, byRatio } of this.#table.numbers) {
       const others = ranged.filter((column) => column.key !== key);
-      const counts = numberCounts(bucketsOf(others.length === ranged.length ? whole : ask(others), key));
+      const counts = numberCounts(bucketsOf(others.length === ranged.length ? whole : ask(others), key), byRatio);
       if (counts !== null) facets[key] = counts;
     }
     return { total: whole.pagination.total, hits: whole.data.items.map(({ id }) => id), facets };
@@ -93,13 +94,14 @@ function bucketsOf(
   return data.aggregations[key]?.buckets ?? [];
 }
 
-function numberCounts(buckets: readonly Bucket[]): NumberCounts | null {
+function numberCounts(buckets: readonly Bucket[], byRatio: boolean): NumberCounts | null {
   if (buckets.length === 0) return null;
   const values = buckets.map(({ key }) => Number(key));
   const [min, max] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  const scale = scaleBetween(min, max, byRatio);
   const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
   buckets.forEach(({ doc_count }, at) => {
-    const step = histogramStep(values[at] as number, min, max);
+    const step = histogramStep(values[at] as number, scale);
     histogram[step] = (histogram[step] as number) + doc_count;
   });
   return { min, max, histogram };

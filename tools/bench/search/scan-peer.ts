@@ -54,7 +54,13 @@ function dumpOf({ ids, lists, numbers }: FleetTable, mix: readonly Criteria[]): 
       const values = valuesOf(column);
       const codes = new Map(Array.from(values, (value, at) => [value, at + 1]));
       if (values.length > 0xffff) throw new RangeError(`${column.key} has more values than the scan's codes`);
-      return [Int32Array.of(values.length), values, Uint16Array.from(column.numbers, (value) => codes.get(value) ?? 0)];
+      const standing = column.byRatio ? values.map(Math.log) : values;
+      return [
+        Int32Array.of(values.length),
+        values,
+        standing,
+        Uint16Array.from(column.numbers, (value) => codes.get(value) ?? 0),
+      ];
     }),
     ...mix.flatMap((criteria) => conditionsOf(criteria, lists, numbers)),
   ];

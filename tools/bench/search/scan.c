@@ -23,6 +23,7 @@ typedef struct {
 typedef struct {
   int count;
   double *values;    /* ascending */
+  double *standing;  /* where they stand on the scale of the steps: as they are, or their logarithms */
   uint16_t *codes;   /* 0 for none */
   int *sorted, with; /* rows with a number, in its order */
   int *below;
@@ -96,6 +97,8 @@ static void readNumber(Number *column) {
   column->count = takeInt();
   column->values = malloc(8 * (size_t)(column->count + 1));
   take(column->values, 8 * (size_t)column->count);
+  column->standing = malloc(8 * (size_t)(column->count + 1));
+  take(column->standing, 8 * (size_t)column->count);
   column->codes = malloc(2 * (size_t)rows);
   take(column->codes, 2 * (size_t)rows);
   int *next = calloc((size_t)column->count + 2, sizeof(int));
@@ -220,6 +223,7 @@ static void countNumber(const Number *column, const Selection *selection) {
   while (!has(selection, column->sorted[last])) last--;
   const int low = column->codes[column->sorted[first]], high = column->codes[column->sorted[last]];
   const double min = column->values[low - 1], max = column->values[high - 1];
+  const double bottom = column->standing[low - 1], top = column->standing[high - 1];
   int tally[STEPS + 1] = {0};
   memset(stepOf, STEPS, (size_t)column->count + 1);
   int from = low;
@@ -227,7 +231,7 @@ static void countNumber(const Number *column, const Selection *selection) {
     int a = from, b = high + 1;
     while (a < b) {
       const int middle = (a + b) / 2;
-      if (low != high && stepFor(column->values[middle - 1], min, max) > step) b = middle;
+      if (low != high && stepFor(column->standing[middle - 1], bottom, top) > step) b = middle;
       else a = middle + 1;
     }
     memset(stepOf + from, step, (size_t)(a - from));

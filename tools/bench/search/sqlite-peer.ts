@@ -2,8 +2,9 @@ import Database from 'libsql';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { HISTOGRAM_STEPS } from '../../../core/search/histogram.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
+import { type Scale, scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import type { FleetTable, ListValues } from './fleet-table.ts';
+import type { FleetTable, ListValues, NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';
 
 /** A condition in SQL, and what its question marks stand for. */
@@ -57,6 +58,7 @@ export class SqlitePeer {
     const types = [
       ...single.map(({ key }) => `${column(key)} INTEGER`),
       ...numbers.map(({ key }) => `${column(key)} REAL`),
+      ...numbers.filter(({ byRatio }) => byRatio).map(({ key }) => `${logColumn(key)} REAL`),
     ];
     for (const name of ['TABLE yacht', 'TEMP TABLE found'])
       this.#database.exec(`CREATE ${name} (row INTEGER PRIMARY KEY, id TEXT, ${types.join(', ')})`);
@@ -65,7 +67,8 @@ export class SqlitePeer {
     ids.forEach((id, row) => {
       const codes = single.map((list) => list.codes[row]?.[0] ?? null);
       const figures = numbers.map(({ numbers: by }) => (Number.isNaN(by[row]) ? null : (by[row] as number)));
-      insert.run(row, id, ...codes, ...figures);
+      const logs = numbers.flatMap(({ byRatio }, at) => (byRatio ? [logOf(figures[at] ?? null)] : []));
+      insert.run(row, id, ...codes, ...figures, ...logs);
     });
     for (const list of lists) if (list.many) this.#link(list);
     this.#database.exec('COMMIT');
@@ -121,29 +124,30 @@ export class SqlitePeer {
       const rows = this.#rows<{ code: number; count: number }>(sql);
       facets[key] = rows.map(({ code, count }) => ({ value: values[code] as string, count }));
     }
-    const numbers = this.#table.numbers.filter(({ key }) => keys.includes(key)).map(({ key }) => key);
+    const numbers = this.#table.numbers.filter(({ key }) => keys.includes(key));
     if (numbers.length > 0) this.#numberCounts(numbers, facets);
     return facets;
   }
 
-  #numberCounts(keys: readonly string[], into: Record<string, NumberCounts | readonly ValueCount[]>): void {
-    const bounds = keys.map((key, at) => `MIN(${column(key)}) AS low${at}, MAX(${column(key)}) AS high${at}`);
+  #numberCounts(columns: readonly NumberValues[], into: Record<string, NumberCounts | readonly ValueCount[]>): void {
+    const bounds = columns.map(({ key }, at) => `MIN(${column(key)}) AS low${at}, MAX(${column(key)}) AS high${at}`);
     const [row = {}] = this.#rows<Record<string, number | null>>(`SELECT ${bounds.join(', ')} FROM found`);
-    keys.forEach((key, at) => {
+    columns.forEach(({ key, byRatio }, at) => {
       const [min, max] = [row[`low${at}`] ?? null, row[`high${at}`] ?? null];
       if (min === null || max === null) return;
-      into[key] = { min, max, histogram: this.#histogram(key, min, max) };
+      into[key] = { min, max, histogram: this.#histogram(key, scaleBetween(min, max, byRatio)) };
     });
   }
 
-  #histogram(key: string, min: number, max: number): readonly number[] {
-    const name = column(key);
-    const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
+  #histogram(key: string, scale: Scale): readonly number[] {
+    const { bottom, top } = scale;
+    const name = scale.byRatio ? logColumn(key) : column(key);
+    const histogram = new Array<number>(bottom === top ? 1 : HISTOGRAM_STEPS).fill(0);
     const step = `MIN(${HISTOGRAM_STEPS - 1}, CAST((${name} - ?) / ? * ${HISTOGRAM_STEPS} AS INTEGER))`;
     const sql = `SELECT ${step} AS step, COUNT(*) AS count FROM found WHERE ${name} IS NOT NULL GROUP BY 1`;
     for (const { step: at, count } of this.#rows<{ step: number; count: number }>(sql, [
-      min,
-      min === max ? 1 : max - min,
+      bottom,
+      bottom === top ? 1 : top - bottom,
     ]))
       histogram[at] = count;
     return histogram;
@@ -160,6 +164,15 @@ export class SqlitePeer {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/** Where a price stands on the scale of its steps. */
+function logColumn(key: string): string {
+  return column(`log ${key}`);
+}
+
+function logOf(figure: number | null): number | null {
+  return figure === null ? null : Math.log(figure);
 }
 
 /** Facet keys hold hyphens. */

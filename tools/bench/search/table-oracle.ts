@@ -30,8 +30,11 @@ export class TableOracle {
         const counts = orderedCounts(facet, this.#tally(facet.key, rows), criteria.refinements[facet.key] ?? []);
         if (counts.length > 0) facets[facet.key] = counts;
       } else {
-        const { numbers } = this.#table.numbers.find(({ key }) => key === facet.key) as FleetTable['numbers'][number];
-        const counts = rangeCounts(rows.map((row) => numbers[row] as number).filter((value) => !Number.isNaN(value)));
+        const { numbers, byRatio } = this.#table.numbers.find(
+          ({ key }) => key === facet.key,
+        ) as FleetTable['numbers'][number];
+        const values = rows.map((row) => numbers[row] as number).filter((value) => !Number.isNaN(value));
+        const counts = rangeCounts(values, byRatio);
         if (counts !== null) facets[facet.key] = counts;
       }
     }

@@ -1,10 +1,11 @@
 import type { Criteria } from '../../../core/search/criteria.ts';
-import type { ListFacet, RangeFacet } from '../../../core/search/facet.ts';
+import { followsByRatio, type ListFacet, type RangeFacet } from '../../../core/search/facet.ts';
 import { type Facet, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../../core/search/facets.ts';
 import { formatGeoBox } from '../../../core/search/geo-box.ts';
 import { histogramStep } from '../../../core/search/histogram.ts';
 import { formatRange, type Range } from '../../../core/search/range.ts';
 import type { RangeCounts, SearchResults, ValueCount } from '../../../core/search/results.ts';
+import { scaleBetween } from '../../../core/search/scale.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
 import { placeBetween } from '../../../core/search/slider-scale.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
@@ -184,7 +185,7 @@ function betweenView(
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
     from: field('min'),
     to: field('max'),
-    histogram: counts === null ? '' : histogramPath(counts, sliderStep(facet)),
+    histogram: counts === null ? '' : histogramPath(counts),
     part: counts === null ? [0, 1] : chosenPart(facet, counts, range),
     slider: counts === null ? null : sliderView(facet, counts, context),
   };
@@ -196,9 +197,9 @@ function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, conte
   return min === max ? null : { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
 }
 
-/** Null for money, which goes by ratio: a hundred thousand is much among small prices and nothing among great ones. */
+/** Null where figures follow each other by ratio. */
 function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
-  if (unit === 'money') return null;
+  if (followsByRatio(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
@@ -273,7 +274,8 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
   const first = Math.max(min, Math.ceil(from));
   const last = to === null ? max : Math.min(max, Math.floor(to));
   if (first > last) return 0;
-  const steps = histogram.slice(histogramStep(first, min, max), histogramStep(last, min, max) + 1);
+  const scale = scaleBetween(min, max, false);
+  const steps = histogram.slice(histogramStep(first, scale), histogramStep(last, scale) + 1);
   return steps.reduce((sum, count) => sum + count, 0);
 }
 

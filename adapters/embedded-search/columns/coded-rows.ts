@@ -1,0 +1,55 @@
+import { stretches, type Work } from '../slices.ts';
+import { type Bits, clearBit, fillBits, setBit } from './bits.ts';
+
+/** A small number a row: half as wide where all of them allow it, since a scan is as fast as it has little to read. */
+export type Codes = Uint16Array | Int32Array;
+
+/** Room for so many codes, none above `highest`. */
+export function roomForCodes(rows: number, highest: number): Codes {
+  return highest < 0x1_0000 ? new Uint16Array(rows) : new Int32Array(rows);
+}
+
+/** Rows with one code each, from 0 for none, and the rows again in the order of their codes. */
+export interface CodedRows {
+  readonly codes: Codes;
+  /** Rows by code, ascending; then by row. */
+  readonly sorted: Int32Array;
+  /** In {@link sorted}, the rows of a code stand from its place here to that of the next. */
+  readonly starts: Int32Array;
+}
+
+/** @param highest the highest code there is room for */
+export function* codedRows(codes: Codes, highest: number): Work<CodedRows> {
+  const starts = new Int32Array(highest + 2);
+  yield* stretches(codes.length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const after = (codes[row] as number) + 1;
+      starts[after] = (starts[after] as number) + 1;
+    }
+  });
+  for (let code = 1; code < starts.length; code += 1)
+    starts[code] = (starts[code] as number) + (starts[code - 1] as number);
+  const next = starts.slice();
+  const sorted = new Int32Array(codes.length);
+  yield* stretches(codes.length, (from, to) => {
+    for (let row = from; row < to; row += 1) {
+      const code = codes[row] as number;
+      sorted[next[code] as number] = row;
+      next[code] = (next[code] as number) + 1;
+    }
+  });
+  return { codes, sorted, starts };
+}
+
+/** Adds the rows that have a code from `low` to `high`; `into` is empty before. */
+export function addRows({ sorted, starts }: CodedRows, low: number, high: number, into: Bits): void {
+  const from = starts[low] as number;
+  const to = starts[high + 1] as number;
+  if ((to - from) * 2 <= sorted.length) {
+    for (let at = from; at < to; at += 1) setBit(into, sorted[at] as number);
+    return;
+  }
+  fillBits(into, sorted.length);
+  for (let at = 0; at < from; at += 1) clearBit(into, sorted[at] as number);
+  for (let at = to; at < sorted.length; at += 1) clearBit(into, sorted[at] as number);
+}
