@@ -10,7 +10,7 @@ export interface ContentFile {
   readonly bytes: Result<Buffer, string>;
 }
 
-/** Files read at a time, so that a fleet of any size stays below the system's limit of open files. */
+/** Files read or looked at at a time, so that a fleet of any size stays below the system's limit of open files, and others read, too. */
 const BATCH = 64;
 
 /** One file; one that cannot be read is an answer, not an exception. */
@@ -60,7 +60,11 @@ export function hashOf(files: readonly ContentFile[]): string {
 
 /** Names, sizes and times of files and folders of the content: another text whenever any of them changed. */
 export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
-  const parts = await Promise.all(names.map((name) => stampOfOne(dir, name)));
+  const parts: string[] = [];
+  for (let start = 0; start < names.length; start += BATCH) {
+    const batch = names.slice(start, start + BATCH);
+    parts.push(...(await Promise.all(batch.map((name) => stampOfOne(dir, name)))));
+  }
   return parts.join('\n');
 }
 

@@ -11,16 +11,22 @@ interface Options<T> {
 
 /** Soon enough for an editor who reloads the page, seldom enough to cost nothing. */
 export const LOOK_AGAIN_MS = 2000;
+/** Where a look took longer, in milliseconds, nobody waits for the next: what it finds is for those who ask later. */
+const PATIENCE_MS = 100;
+/** And no more than this part of the time is spent looking. */
+const LOOKING_PART = 1 / 20;
 
 /**
  * Content read at first use and kept. `renew` reads it again where files changed; until that is done, and where it
- * fails, what was read last goes on answering.
+ * fails, what was read last goes on answering. A look at a few hundred files is waited for, one at thousands is not.
  */
 export class ContentSource<T> {
   readonly #options: Options<T>;
   #content: Promise<T> | null = null;
   #stamp: string | null = null;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #lookNext = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | null = null;
+  #lookTook = 0;
 
   constructor(options: Options<T>) {
     this.#options = options;
@@ -33,23 +39,37 @@ export class ContentSource<T> {
 
   async renew(): Promise<void> {
     await this.current();
+    if (this.#looking !== null || performance.now() < this.#lookNext) return;
+    this.#looking = this.#look();
+    if (!this.#isLong) await this.#looking;
+  }
+
+  get #isLong(): boolean {
+    return this.#lookTook > PATIENCE_MS;
+  }
+
+  async #look(): Promise<void> {
     const { stamp, read, log, lookAgainMs } = this.#options;
-    const moment = performance.now();
-    if (moment - this.#lookedAt < lookAgainMs) return;
-    this.#lookedAt = moment;
+    const began = performance.now();
     try {
       const now = await stamp();
+      this.#lookTook = performance.now() - began;
+      this.#lookNext = began + (this.#isLong ? Math.max(lookAgainMs, this.#lookTook / LOOKING_PART) : lookAgainMs);
       if (now === this.#stamp) return;
       const next = await read();
       this.#stamp = now;
       this.#content = Promise.resolve(next);
     } catch (error) {
       log.warn({ problem: error instanceof Error ? error.message : String(error) }, 'Changed content left out');
+    } finally {
+      this.#looking = null;
     }
   }
 
   async #first(): Promise<T> {
+    const began = performance.now();
     this.#stamp = await this.#options.stamp();
+    this.#lookTook = performance.now() - began;
     return this.#options.read();
   }
 }

@@ -69,16 +69,26 @@ async function writeContent(folder: string, size: number): Promise<void> {
 }
 
 async function samplesOf(page: Page, origin: string, count: number): Promise<Sample[]> {
-  await settle(page, `${origin}${LIST_PATH}?f=all`);
+  await settle(page, origin + LIST_PATH);
   const values = await page
     .locator('#filters input[type=checkbox][name=l]')
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''));
   const samples: Sample[] = [];
-  for (const value of values.slice(0, count + WARMING)) {
-    samples.push(await page.evaluate(toggle, value));
+  const press = async (value: string): Promise<Sample> => {
+    const sample = await page.evaluate(toggle, value);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(toggle, value);
-    await page.waitForLoadState('networkidle');
+    return sample;
+  };
+  // Each value by itself, and then with others that come after it.
+  for (let first = -1; samples.length < count + WARMING && first < values.length; first += 1) {
+    const held = values[first];
+    if (held !== undefined) await press(held);
+    for (const value of values.slice(first + 1)) {
+      if (samples.length === count + WARMING) break;
+      samples.push(await press(value));
+      await press(value);
+    }
+    if (held !== undefined) await press(held);
   }
   return samples.slice(WARMING);
 }

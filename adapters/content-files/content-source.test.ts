@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ContentSource } from './content-source.ts';
+
+const silent = { warn() {} };
+
+/** Content whose looks end when they are told to. */
+function source(lookAgainMs: number) {
+  const looks: ((stamp: string) => void)[] = [];
+  let version = 'a';
+  const content = new ContentSource({
+    stamp: () => new Promise<string>((resolve) => looks.push(resolve)),
+    read: async () => version,
+    log: silent,
+    lookAgainMs,
+  });
+  return {
+    content,
+    looks,
+    change: (to: string) => {
+      version = to;
+    },
+  };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('a quick look is waited for, and what it finds is there at once', async () => {
+  const { content, looks, change } = source(0);
+  const first = content.current();
+  looks[0]?.('1');
+  expect(await first).toBe('a');
+  change('b');
+  const renewed = content.renew();
+  await turn();
+  looks[1]?.('2');
+  await renewed;
+  expect(await content.current()).toBe('b');
+});
+
+test('after a look that took long nobody waits for the next, and its finding comes later', async () => {
+  const { content, looks, change } = source(0);
+  const first = content.current();
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  looks[0]?.('1');
+  expect(await first).toBe('a');
+  change('b');
+  await Promise.all([content.renew(), content.renew()]);
+  // One look at a time.
+  expect(looks).toHaveLength(2);
+  expect(await content.current()).toBe('a');
+  looks[1]?.('2');
+  await turn();
+  expect(await content.current()).toBe('b');
+});
+
+test('a look that fails changes nothing, and the next may succeed', async () => {
+  let fails = false;
+  let version = 1;
+  const content = new ContentSource({
+    stamp: async () => {
+      if (fails) throw new Error('no such folder');
+      return String(version);
+    },
+    read: async () => version,
+    log: silent,
+    lookAgainMs: 0,
+  });
+  expect(await content.current()).toBe(1);
+  [fails, version] = [true, 2];
+  await content.renew();
+  expect(await content.current()).toBe(1);
+  fails = false;
+  await content.renew();
+  expect(await content.current()).toBe(2);
+});
