@@ -44,7 +44,7 @@ export interface AppOptions {
   readonly messages: Localized<ServedMessages & { readonly translate: Translate }>;
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
-  readonly ports: Omit<ServerPorts, 'recommendations'>;
+  readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   /** What keeps the site from being ready; empty when nothing does. */
   readonly blockers: () => Promise<readonly string[]>;

@@ -201,7 +201,14 @@ test('the set that reaches the browser is listed by name', () => {
 });
 
 test('SE1 an application or a key of it chooses the hosted search', () => {
-  const algolia = { kind: 'algolia', appId: 'APP', searchKey: 'key', index: 'yachts', host: null };
+  const algolia = {
+    kind: 'algolia',
+    appId: 'APP',
+    searchKey: 'key',
+    index: 'yachts',
+    siteIndex: 'GenericIndex',
+    host: null,
+  };
   const searchOf = (source: Record<string, string>) => {
     const parsed = parseEnv(source);
     return parsed.ok ? parsed.value.search : parsed.error;
@@ -214,11 +221,19 @@ test('SE1 an application or a key of it chooses the hosted search', () => {
     index: 'demo_yachts',
     host: 'http://127.0.0.1:8080',
   });
+  expect(searchOf({ ...account, ALGOLIA_SITE_INDEX: 'demo_site' })).toEqual({ ...algolia, siteIndex: 'demo_site' });
   expect(searchOf({ ALGOLIA_INDEX: 'yachts' })).toEqual({ kind: 'embedded' });
 });
 
 test('SE9 a hosted search without application or key starts all the same', () => {
-  const nothing = { kind: 'algolia', appId: null, searchKey: null, index: 'yachts', host: null };
+  const nothing = {
+    kind: 'algolia',
+    appId: null,
+    searchKey: null,
+    index: 'yachts',
+    siteIndex: 'GenericIndex',
+    host: null,
+  };
   expect(parseEnv({ SEARCH: 'algolia' })).toMatchObject({ ok: true, value: { search: nothing } });
   expect(parseEnv({ ALGOLIA_APP_ID: 'APP' })).toMatchObject({
     ok: true,
@@ -229,6 +244,11 @@ test('SE9 a hosted search without application or key starts all the same', () =>
 test.each([
   [{ SEARCH: 'solr' }, 'SEARCH must be one of embedded, algolia, not "solr".'],
   [{ ALGOLIA_INDEX: 'a b' }, 'ALGOLIA_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a b".'],
+  [
+    { ALGOLIA_SITE_INDEX: 'a/b' },
+    'ALGOLIA_SITE_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
+  ],
+  [{ ALGOLIA_INDEX: 'GenericIndex' }, 'ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (GenericIndex).'],
   [
     { ALGOLIA_HOST: '127.0.0.1:8080' },
     'ALGOLIA_HOST must be an origin like https://www.example.com, without a path, not "127.0.0.1:8080".',

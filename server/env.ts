@@ -57,6 +57,8 @@ export type SearchEnv =
       readonly searchKey: string | null;
       /** Name of the yacht index, which the names of its replicas begin with. */
       readonly index: string;
+      /** Name of the index of everything the site has, the same way. */
+      readonly siteIndex: string;
       /** Origin of the one host to ask; null asks the service's own. */
       readonly host: string | null;
     };
@@ -112,8 +114,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     const list = text(name)?.split(/[\s,]+/) ?? [];
     return list.flatMap((given) => (given === '' ? [] : (origin(name, given, mistakes) ?? [])));
   }
-  function indexName(name: string): string {
-    const given = text(name) ?? 'yachts';
+  function indexName(name: string, fallback: string): string {
+    const given = text(name) ?? fallback;
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(given)) {
       mistakes.push(`${name} must be at most 64 letters, digits, hyphens and underscores, not "${given}".`);
     }
@@ -122,13 +124,15 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   function search(): SearchEnv {
     const appId = text('ALGOLIA_APP_ID');
     const searchKey = text('ALGOLIA_SEARCH_KEY');
-    const index = indexName('ALGOLIA_INDEX');
+    const index = indexName('ALGOLIA_INDEX', 'yachts');
+    const siteIndex = indexName('ALGOLIA_SITE_INDEX', 'GenericIndex');
+    if (index === siteIndex) mistakes.push(`ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (${index}).`);
     const host = oneOrigin('ALGOLIA_HOST');
     if (host !== null && !isPrivate(host)) {
       mistakes.push(`ALGOLIA_HOST must be https, or on this machine, not "${host}": the key goes with every request.`);
     }
     const kind = choice('SEARCH', SEARCHES, appId === null && searchKey === null ? 'embedded' : 'algolia');
-    return kind === 'embedded' ? { kind } : { kind, appId, searchKey, index, host };
+    return kind === 'embedded' ? { kind } : { kind, appId, searchKey, index, siteIndex, host };
   }
 
   const env: Env = {

@@ -3,6 +3,7 @@ import type { MediaLibrary } from '../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
 import type { RedirectRules } from '../core/ports/redirect-rules.ts';
+import type { SiteSearch } from '../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
 
@@ -10,6 +11,7 @@ import type { YachtSearch } from '../core/ports/yacht-search.ts';
 export interface ServerPorts {
   readonly catalogue: YachtCatalogue;
   readonly search: YachtSearch;
+  readonly siteSearch: SiteSearch;
   readonly recommendations: Recommendations;
   readonly media: MediaLibrary;
   readonly offices: OfficeDirectory;

@@ -1,14 +1,17 @@
 /**
- * Fills and configures the search index from the content folder: `npm run search:push -- [--dry-run] [--resume FILE]`.
- * Ends with 0 where the index is as the content wants it, with 1 where it failed, and with 2 where it was asked wrongly.
+ * Fills and configures the search indices from the content folder: `npm run search:push -- [--dry-run] [--resume FILE]`.
+ * Ends with 0 where the indices are as the content wants them, with 1 where it failed, and with 2 where it was asked wrongly.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ContentFilesOffices } from '../adapters/content-files/content-files-offices.ts';
+import { ContentFilesRepository } from '../adapters/content-files/content-files-repository.ts';
 import { ContentFilesYachtCatalogue } from '../adapters/content-files/content-files-yacht-catalogue.ts';
+import { siteEntries } from '../core/content/site-entry.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
 import { pushArguments, USAGE } from './search-push/push-options.ts';
-import { wantedIndex } from './search-push/wanted-index.ts';
+import { wantedIndex, wantedSiteIndex } from './search-push/wanted-index.ts';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -17,18 +20,27 @@ if (!given.ok) {
   say(`${given.error.join('\n')}\n\n${USAGE}`);
   process.exit(2);
 }
-const { contentDir, index, dryRun, stateFile, ...account } = given.value;
+const { contentDir, index, siteIndex, dryRun, stateFile, ...account } = given.value;
 const log = { warn: (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`) };
+const siteStateFile = stateFile === null ? null : `${stateFile}.site`;
 try {
   const fleet = await new ContentFilesYachtCatalogue(contentDir, log).all();
-  const wanted = wantedIndex(index, fleet);
+  const pages = await new ContentFilesRepository(contentDir, log).pages();
+  const offices = await new ContentFilesOffices(contentDir, log).all();
+  const yachts = wantedIndex(index, fleet);
   // More likely the wrong folder than a brokerage without yachts.
-  if (wanted.records.size === 0) throw new PushError(`No yacht of ${contentDir} is offered: the index stays as it is.`);
+  if (yachts.records.size === 0)
+    throw new PushError(`No yacht of ${contentDir} is offered: the indices stay as they are.`);
+  const entries = [...siteEntries({ pages, offices, fleet })].filter((entry) => entry !== null);
+  const site = wantedSiteIndex(siteIndex, entries);
   const writer = new IndexWriter({ ...account, pause: async (ms) => pause(ms), say });
-  const steps = await push(wanted, { writer, dryRun, stateFile, say });
+  const steps =
+    (await push(yachts, { writer, dryRun, stateFile, say })) +
+    (await push(site, { writer, dryRun, stateFile: siteStateFile, say }));
   say(steps === 0 ? 'nothing to change' : `${steps} steps ${dryRun ? 'to do' : 'done'}`);
 } catch (error) {
   say(error instanceof PushError ? error.message : String(error));
-  if (stateFile !== null && existsSync(stateFile)) say(`to go on: npm run search:push -- --resume ${stateFile}`);
+  const isBegun = [stateFile, siteStateFile].some((file) => file !== null && existsSync(file));
+  if (isBegun) say(`to go on: npm run search:push -- --resume ${stateFile}`);
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { ContentRepository } from '../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
+import type { SiteSearch } from '../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
 import type { Translate } from './i18n/translator.ts';
@@ -14,6 +15,7 @@ import type { Reading } from './reading.ts';
 export interface PagePorts {
   readonly catalogue: YachtCatalogue;
   readonly search: YachtSearch;
+  readonly siteSearch: SiteSearch;
   readonly recommendations: Recommendations;
   readonly media: MediaLibrary;
   readonly offices: OfficeDirectory;

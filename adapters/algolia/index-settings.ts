@@ -23,16 +23,29 @@ export function indexSettings(prefix: string): ReadonlyMap<string, IndexSettings
 function settingsOf(prefix: string, order: ListOrder): IndexSettings {
   if (order.sort !== 'default') return { ...COMMON, ranking: rankingOf(order), customRanking: [] };
   const replicas = LIST_ORDERS.filter(({ sort }) => sort !== 'default').map((other) => indexName(prefix, other));
-  // As core/search/text/text-cost.ts weighs: typos, then the field, then how a word was met, then the plain list's order.
-  return {
-    ...COMMON,
-    replicas,
-    ranking: ['typo', 'words', 'attribute', 'exact', 'custom'],
-    customRanking: rankingOf(order),
-  };
+  return { ...COMMON, replicas, ranking: TEXT_RANKING, customRanking: rankingOf(order) };
 }
 
+/** How a text finds a record, as near to core/search/text as the service comes. */
+export const TEXT_SETTINGS: IndexSettings = {
+  typoTolerance: true,
+  minWordSizefor1Typo: MIN_TYPO_LETTERS,
+  minWordSizefor2Typos: NEVER,
+  allowTyposOnNumericTokens: false,
+  queryType: 'prefixAll',
+  exactOnSingleWordQuery: 'word',
+  removeWordsIfNoResults: 'none',
+  advancedSyntax: false,
+  indexLanguages: LANGUAGES,
+  queryLanguages: LANGUAGES,
+  ignorePlurals: LANGUAGES,
+  removeStopWords: false,
+};
+/** As core/search/text/text-cost.ts weighs: typos, then the field, then how a word was met, then the index's own order. */
+export const TEXT_RANKING = ['typo', 'words', 'attribute', 'exact', 'custom'];
+
 const COMMON: IndexSettings = {
+  ...TEXT_SETTINGS,
   searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [
     `filterOnly(${MARKETS_ATTRIBUTE})`,
@@ -46,18 +59,6 @@ const COMMON: IndexSettings = {
   attributesToHighlight: [],
   paginationLimitedTo: MAX_PAGED_HITS,
   maxValuesPerFacet: MAX_VALUES_PER_FACET,
-  typoTolerance: true,
-  minWordSizefor1Typo: MIN_TYPO_LETTERS,
-  minWordSizefor2Typos: NEVER,
-  allowTyposOnNumericTokens: false,
-  queryType: 'prefixAll',
-  exactOnSingleWordQuery: 'word',
-  removeWordsIfNoResults: 'none',
-  advancedSyntax: false,
-  indexLanguages: LANGUAGES,
-  queryLanguages: LANGUAGES,
-  ignorePlurals: LANGUAGES,
-  removeStopWords: false,
   renderingContent: {
     facetOrdering: {
       facets: { order: FACETS.map(({ key }) => facetAttribute(key)) },

@@ -4,6 +4,7 @@ import { MediaLibrary } from '../../core/ports/media-library.ts';
 import { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import { Recommendations } from '../../core/ports/recommendations.ts';
 import { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import { SiteSearch } from '../../core/ports/site-search.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import { type AlgoliaSearchWiring, algoliaSearchModule } from '../algolia/algolia-search.module.ts';
@@ -38,6 +39,7 @@ export function serverPorts(container: Container) {
   return {
     catalogue: container.get<YachtCatalogue>(YachtCatalogue),
     search: container.get<YachtSearch>(YachtSearch),
+    siteSearch: container.get<SiteSearch>(SiteSearch),
     recommendations: container.get<Recommendations>(Recommendations),
     media: container.get<MediaLibrary>(MediaLibrary),
     offices: container.get<OfficeDirectory>(OfficeDirectory),

@@ -118,6 +118,8 @@ describe('LK3 refused', () => {
     'https:///other.example',
     'https://',
     'https&colon;//other.example',
+    'mailto://\\',
+    'tel://other.example/',
     'other.example:8443/',
     'C:\\yachts',
     '://other.example',

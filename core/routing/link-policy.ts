@@ -17,7 +17,8 @@ export function linkPolicy(href: string): LinkTarget {
   if (/\p{Cc}/u.test(address)) return { kind: 'refused' };
   if (/^https?:\/\/[^/\\?#]/i.test(address))
     return { kind: 'external', href, rel: 'nofollow noopener', target: '_blank' };
-  if (/^(?:tel|mailto):/i.test(address)) return { kind: 'contact', href };
+  // A call or a letter goes to no host, and what looks like one may be no address at all.
+  if (/^(?:tel|mailto):(?![/\\])/i.test(address)) return { kind: 'contact', href };
   return INTERNAL.test(address) ? { kind: 'internal', href } : { kind: 'refused' };
 }
 

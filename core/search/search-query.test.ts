@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomCriteria } from '../../tests/contract/random-fleet.ts';
+import { SITE_CATEGORIES } from '../content/site-category.ts';
 import { isCanonicalQuery } from '../routing/query-codec.ts';
 import { MARKETS } from '../yacht/market.ts';
 import { emptyCriteria } from './criteria.ts';
 import { facetsFor } from './facets.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
-import { decodeSearch, encodeSearch, listQuery, onMarket, SEARCH_QUERY, WEB_SEARCH_QUERY } from './search-query.ts';
+import {
+  decodeSearch,
+  decodeWebSearch,
+  encodeSearch,
+  encodeWebSearch,
+  listQuery,
+  onMarket,
+  SEARCH_QUERY,
+  WEB_SEARCH_QUERY,
+} from './search-query.ts';
 import { encodeCriteria } from './url-codec.ts';
 
 const markets = fc.constantFrom(...MARKETS);
@@ -20,6 +30,8 @@ const hostile = fc.oneof(
           'sale',
           'charter',
           'ghost',
+          'category',
+          'offices',
           'kind',
           'sail',
           'length',
@@ -138,11 +150,45 @@ describe('RT2 the same question put to the other market', () => {
     facetsFor(market, currency as 'eur').map(({ key }): string => key);
 });
 
-test('RT2 SE7 the search of the pages keeps words and a page, and nothing else', () => {
-  expect(WEB_SEARCH_QUERY.canonical('?i=sale&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc&p=3')).toBe(
-    '?q=the+sea&p=3',
-  );
-  expect(WEB_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
+describe('RT2 SE7 SE8 the search of the site', () => {
+  test('keeps words, a category and a page, and nothing else', () => {
+    const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
+    expect(WEB_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
+    expect(WEB_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
+  });
+
+  test.each([
+    ['?q=sea&m=category:news', '?q=sea&m=category:news'],
+    ['?q=sea&m=category%3Anews', '?q=sea&m=category:news'],
+    ['?q=sea&m=category:news&m=category:people', '?q=sea&m=category:people'],
+    ['?q=sea&m=category:news&m=category:yachts', '?q=sea&m=category:news'],
+    ['?q=sea&m=category:all', '?q=sea'],
+    ['?q=sea&m=category:News', '?q=sea'],
+    ['?q=sea&m=category:news:people', '?q=sea'],
+    ['?q=sea&m=kind:news', '?q=sea'],
+    ['?q=sea&m=news', '?q=sea'],
+    ['?q=sea&m=', '?q=sea'],
+    ['?q=sea&m=category:__proto__', '?q=sea'],
+    ['?m=category:news', ''],
+    ['?q=+&m=category:news&p=2', '?p=2'],
+  ])('%s reads as %s', (query, canonical) => {
+    expect(WEB_SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(encodeWebSearch(decodeWebSearch(new URLSearchParams(query)))).toBe(canonical);
+  });
+
+  test('what was written reads the same', () => {
+    const category = fc.option(fc.constantFrom(...SITE_CATEGORIES));
+    const asked = fc.record({
+      text: fc.constantFrom('sea', 'the sea', 'ñ&m=category:news'),
+      category,
+      page: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(asked, (search) => {
+        expect(decodeWebSearch(encodeWebSearch(search))).toEqual(search);
+      }),
+    );
+  });
 });
 
 test('SE7 the keys of the lists are theirs, any other is foreign', () => {

@@ -1,3 +1,4 @@
+import { parseSiteCategory, type SiteCategory } from '../content/site-category.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import type { Market } from '../yacht/market.ts';
@@ -5,9 +6,11 @@ import { type Criteria, emptyCriteria } from './criteria.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
-/** product.md SE7, `b` and `v` for the map, and `f` for how much of the filters is shown. `m` and `nm` are ours too, but nothing is kept in them. */
+/** product.md SE7, `b` and `v` for the map, and `f` for how much of the filters is shown. `nm` is ours too, but nothing is kept in it. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
+/** The one menu there is. */
+const CATEGORY_MENU = 'category';
 
 /** The query of a market's list. */
 export function listQuery(market: Market): QueryCodec {
@@ -17,14 +20,36 @@ export function listQuery(market: Market): QueryCodec {
 /** The query of the search page for yachts, where `i` names the market (product.md RT2, SE7). */
 export const SEARCH_QUERY: QueryCodec = { owns, canonical: (query) => encodeSearch(decodeSearch(query)) };
 
-/** The query of the search page for everything else: words and a page, nothing more. */
-export const WEB_SEARCH_QUERY: QueryCodec = {
-  owns,
-  canonical(query) {
-    const { text, page } = decodeCriteria(DEFAULT_MARKET, query);
-    return encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text, page });
-  },
-};
+/** What the search page for everything else is asked: words, a category of SE8 or null for all, and a page from 1. */
+export interface WebSearch {
+  readonly text: string;
+  readonly category: SiteCategory | null;
+  readonly page: number;
+}
+
+/** The query of that page. */
+export const WEB_SEARCH_QUERY: QueryCodec = { owns, canonical: (query) => encodeWebSearch(decodeWebSearch(query)) };
+
+/** `?q=…&m=category:offices&p=2`, defaults left out; without words there is nothing to narrow. */
+export function encodeWebSearch({ text, category, page }: WebSearch): string {
+  const [words, pages] = [{ text }, { page }].map((part) =>
+    encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), ...part }).slice(1),
+  );
+  const menu = words === '' || category === null ? '' : `m=${CATEGORY_MENU}:${category}`;
+  const query = [words, menu, pages].filter((part) => part !== '').join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** What {@link encodeWebSearch} wrote; of several categories the last valid one counts. Never throws. */
+export function decodeWebSearch(query: string | URLSearchParams): WebSearch {
+  const read = readableQuery(typeof query === 'string' ? query : query.toString());
+  const { text, page } = decodeCriteria(DEFAULT_MARKET, read);
+  const categories = new URLSearchParams(read).getAll('m').flatMap((entry) => {
+    const [menu, value, ...more] = entry.split(':');
+    return menu === CATEGORY_MENU && more.length === 0 ? (parseSiteCategory(value) ?? []) : [];
+  });
+  return { text, category: text === '' ? null : (categories.at(-1) ?? null), page };
+}
 
 /** As {@link encodeCriteria}, with the market in front where it is not charter: `?i=sale&q=…`. */
 export function encodeSearch(criteria: Criteria): string {

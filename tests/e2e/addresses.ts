@@ -56,7 +56,7 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   questions: { en: '/en/questions/', es: '/es/preguntas/' },
   offices: { en: '/en/offices-and-people/', es: '/es/oficinas-y-personas/' },
   search: inBoth('/search/?i=sale&q=a'),
-  'web search': { en: '/en/search/web/?q=yacht', es: '/es/search/web/?q=yate' },
+  'web search': { en: '/en/search/web/?q=mediterranean', es: '/es/search/web/?q=mediterraneo' },
   microsite: inBoth('/microsite/yachts-for-sale/'),
   compare: inBoth(`/compare/?charter=${IDS.slice(0, 3).join(',')}`),
   'empty compare': inBoth('/compare/'),

@@ -12,14 +12,27 @@ test('arguments and environment are read', () => {
       adminKey: 'secret',
       host: null,
       index: 'yachts',
+      siteIndex: 'GenericIndex',
       dryRun: false,
       stateFile: null,
     },
   });
-  const more = { ...ACCOUNT, ALGOLIA_INDEX: 'demo', ALGOLIA_HOST: 'http://127.0.0.1:1', SEARCH: 'embedded' };
+  const more = {
+    ...ACCOUNT,
+    ALGOLIA_INDEX: 'demo',
+    ALGOLIA_SITE_INDEX: 'demo_site',
+    ALGOLIA_HOST: 'http://127.0.0.1:1',
+    SEARCH: 'embedded',
+  };
   expect(pushArguments(['--dry-run', '--resume', 'state.json'], more)).toMatchObject({
     ok: true,
-    value: { host: 'http://127.0.0.1:1', index: 'demo', dryRun: true, stateFile: 'state.json' },
+    value: {
+      host: 'http://127.0.0.1:1',
+      index: 'demo',
+      siteIndex: 'demo_site',
+      dryRun: true,
+      stateFile: 'state.json',
+    },
   });
 });
 
@@ -30,6 +43,7 @@ test.each([
   [[], { ALGOLIA_ADMIN_KEY: 'secret' }, /^ALGOLIA_APP_ID must/],
   [[], { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' }, /^ALGOLIA_ADMIN_KEY must/],
   [[], { ...ACCOUNT, ALGOLIA_INDEX: 'a b' }, /^ALGOLIA_INDEX must/],
+  [[], { ...ACCOUNT, ALGOLIA_SITE_INDEX: 'a b' }, /^ALGOLIA_SITE_INDEX must/],
 ])('a mistake is a line: %j %j', (argv, source, line) => {
   const given = pushArguments(argv, source as Record<string, string>);
   expect(given.ok ? [] : given.error).toEqual([expect.stringMatching(line)]);

@@ -10,16 +10,20 @@ export interface PushArguments {
   readonly host: string | null;
   /** Name of the yacht index. */
   readonly index: string;
+  /** Name of the index of everything. */
+  readonly siteIndex: string;
   readonly dryRun: boolean;
   readonly stateFile: string | null;
 }
 
 export const USAGE = `npm run search:push -- [--dry-run] [--resume FILE]
 
-Fills and configures the yacht index of ALGOLIA_APP_ID from the content folder, with the key in ALGOLIA_ADMIN_KEY.
+Fills and configures the yacht index and the index of the whole site, both of ALGOLIA_APP_ID, from the content folder,
+with the key in ALGOLIA_ADMIN_KEY.
 
 --dry-run       says what would change, and changes nothing
---resume FILE   keeps in FILE how far it came, and goes on from there where FILE is of the same content
+--resume FILE   keeps in FILE, and for the whole site in FILE.site, how far it came, and goes on from there where the
+                content is the same
 `;
 
 /** One line a mistake. */
@@ -40,7 +44,8 @@ export function pushArguments(
       ...(adminKey === '' ? ['ALGOLIA_ADMIN_KEY must be a key that may browse, write and configure.'] : []),
     ]);
   }
-  return ok({ contentDir, appId, adminKey, host: search.host, index: search.index, ...flags.value });
+  const { host, index, siteIndex } = search;
+  return ok({ contentDir, appId, adminKey, host, index, siteIndex, ...flags.value });
 }
 
 function appIdOf(search: Env['search']): string | null {

@@ -1,17 +1,20 @@
 import type { AliasSynonym } from '../../adapters/algolia/alias-synonyms.ts';
 import type { IndexSettings } from '../../adapters/algolia/index-settings.ts';
-import type { YachtRecord } from '../../adapters/algolia/yacht-record.ts';
 
-/** What is to stand in the yacht index, and in its replicas' settings. */
+/** What is to stand in an index, and in its replicas' settings. */
 export interface WantedIndex {
-  /** Name of the yacht index. */
   readonly name: string;
-  /** By index, the yacht index first: its settings make the replicas. */
+  /** By index, the one that has replicas first: its settings make them. */
   readonly settings: ReadonlyMap<string, IndexSettings>;
   /** In the order of their ids. */
   readonly synonyms: readonly AliasSynonym[];
   /** By id. */
-  readonly records: ReadonlyMap<string, YachtRecord>;
+  readonly records: ReadonlyMap<string, IndexRecord>;
+}
+
+export interface IndexRecord {
+  readonly objectID: string;
+  readonly [attribute: string]: unknown;
 }
 
 /** What stands there, as it came. */

@@ -50,6 +50,6 @@ async function planned(
 ): Promise<PushState> {
   say(`reading ${wanted.name} and ${wanted.settings.size - 1} replicas`);
   const steps = planPush(await writer.read(wanted), wanted);
-  say(`${wanted.records.size} yachts, ${steps.length} steps`);
+  say(`${wanted.records.size} records, ${steps.length} steps`);
   return { version: versionOf(wanted), steps, done: 0 };
 }

@@ -12,6 +12,7 @@ import type { Result } from '../../../core/shared/result.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
+import { searchIn } from '../../search-in.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
 import { buildMapView } from './build-map-view.ts';
 import { type FacetContext, filterName } from './facet-names.ts';
@@ -55,7 +56,7 @@ export function askedFor(
 ): Promise<ListAnswer> {
   const { currency } = reading;
   const facets = shownFacets(criteria, currency).map(({ key }) => key);
-  return ports.search.search(criteria, { pageSize, currency, facets, places: criteria.view === 'map' });
+  return searchIn(ports, 'search').search(criteria, { pageSize, currency, facets, places: criteria.view === 'map' });
 }
 
 /** How many yachts these criteria find; null where the search does not answer. */
@@ -63,7 +64,8 @@ export async function totalOf(
   criteria: Criteria,
   { ports, reading }: Pick<ListContext, 'ports' | 'reading'>,
 ): Promise<number | null> {
-  const answer = await ports.search.search(criteria, { pageSize: 1, currency: reading.currency, facets: [] });
+  const options = { pageSize: 1, currency: reading.currency, facets: [] };
+  const answer = await searchIn(ports, 'search').search(criteria, options);
   return answer.ok ? answer.value.total : null;
 }
 

@@ -2,6 +2,7 @@ import { MemoryContentRepository } from '../../../adapters/memory/memory-content
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
+import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
@@ -32,6 +33,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
     ports: {
       catalogue: new MemoryYachtCatalogue(fleet),
       search,
+      siteSearch: new MemorySiteSearch(),
       recommendations: new MemoryRecommendations(fleet),
       media,
       offices: new MemoryOfficeDirectory(),

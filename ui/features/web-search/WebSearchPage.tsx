@@ -6,12 +6,12 @@ import { Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ResultView, WayView, WebSearchView } from './web-search-view.ts';
+import type { CategoryView, ResultView, WebSearchView } from './web-search-view.ts';
 
 /** product.md RT2 `/search/web/`: a field, and what the site says about it. */
 export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
   const t = useTranslate();
-  const { text, results, pagination } = view;
+  const { text, results, pagination, trouble } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('q') ?? '');
@@ -36,20 +36,48 @@ export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
             <span>{view.yachts.text}</span> <Icon name="arrow" />
           </Link>
         </div>
+        <Categories categories={view.categories} />
       </div>
       <div className="wrap seek-out">
-        {results.length > 0 ? (
+        {trouble !== null ? (
+          <div role="alert" className="seek-else">
+            <Heading lvl={2} size="2xl">
+              {t('list.troubleTitle')}
+            </Heading>
+            <p className="mt-4">{trouble.message}</p>
+            <a className="btn btn-line mt-8" href={trouble.retryHref}>
+              {t('list.retry')} <Icon name="arrow" />
+            </a>
+          </div>
+        ) : results.length > 0 ? (
           <ol className="hits">
             {results.map((result) => (
-              <Result key={result.href} result={result} />
+              <Result key={result.id} result={result} />
             ))}
           </ol>
         ) : (
-          <Elsewhere text={text} ways={view.ways} />
+          <Elsewhere view={view} />
         )}
         {pagination === null ? null : <Pagination pagination={pagination} />}
       </div>
     </>
+  );
+}
+
+/** product.md SE8. */
+function Categories({ categories }: { readonly categories: readonly CategoryView[] }) {
+  const t = useTranslate();
+  return categories.length === 0 ? null : (
+    <nav className="seek-ways" aria-label={t('search.categories')}>
+      <div className="seg num">
+        {categories.map(({ text, count, href, current }) => (
+          <a key={text} href={href} aria-current={current ? 'page' : undefined}>
+            <span>{text}</span>
+            <b>{count}</b>
+          </a>
+        ))}
+      </div>
+    </nav>
   );
 }
 
@@ -79,14 +107,14 @@ function Excerpt({ pieces }: { readonly pieces: readonly MarkedText[] }) {
 }
 
 /** Before anything is asked, and where nothing was found: the lists are never far. */
-function Elsewhere({ text, ways }: { readonly text: string; readonly ways: readonly WayView[] }) {
+function Elsewhere({ view: { text, nothing, ways } }: { readonly view: WebSearchView }) {
   const t = useTranslate();
   return (
     <div className="seek-else grid gap-10 xl:grid-cols-2">
       <div>
         {text === '' ? null : (
           <Heading lvl={2} size="2xl">
-            {t('search.web.nothing', { text })}
+            {nothing}
           </Heading>
         )}
         <p className={text === '' ? 'h h-teaser seek-start' : 'mt-4 max-w-[44ch] muted'}>

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
+import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Page } from '../../../core/content/page.ts';
+import type { SiteCategory } from '../../../core/content/site-category.ts';
+import { siteEntries } from '../../../core/content/site-entry.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
+import type { Office } from '../../../core/office/office.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleEntry } from '../../../tests/contract/sample-entry.ts';
+import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
 
@@ -17,19 +23,56 @@ const PAGES = [
   samplePage('house', { en: 'the-house', es: 'la-casa' }),
   samplePage('the', { en: 'the', es: 'la' }),
 ];
+const MED = {
+  id: 'med',
+  name: { en: 'Mediterranean', es: 'Mediterráneo' },
+  aliases: ['Mare nostrum'],
+};
+const BALEARICS = {
+  ...sampleArea('balearics'),
+  name: { en: 'Balearic Islands', es: 'Islas Baleares' },
+  aliases: ['Mallorca', 'Ibiza'],
+  region: MED,
+};
+const cruising = { summer: [BALEARICS], winter: [] };
 const FLEET = [
-  sampleYacht({ id: 'aurora', name: 'Aurora' }),
-  sampleYacht({ id: 'boreas', name: 'Letter of Marque', market: 'charter' }),
+  sampleYacht({ id: 'aurora', name: 'Aurora', cruising }),
+  sampleYacht({ id: 'boreas', name: 'Letter of Marque', market: 'charter', cruising }),
+  sampleYacht({ id: 'carib', name: 'Circe', market: 'sale', regions: ['antilles'] }),
   sampleYacht({ id: 'ghost', name: 'Letter', market: 'ghost' }),
   sampleYacht({ id: 'bare', name: 'Letter', slugs: { sale: null, charter: null, ghost: null } }),
 ];
+const PALMA: Office = {
+  id: 'palma',
+  name: { en: 'Palma', es: 'Palma' },
+  country: { en: 'Spain', es: 'España' },
+  lat: 39.6,
+  lng: 2.6,
+  phone: '+34 971 555 0110',
+  email: 'palma@sample.example',
+  timezone: 'Europe/Madrid',
+  type: 'yacht_brokerage',
+};
 
-function viewOf(text: string, { page = 1, locale = 'en' as Locale, pages = PAGES as readonly Page[] } = {}) {
+interface Asked {
+  readonly category?: SiteCategory | null;
+  readonly page?: number;
+  readonly locale?: Locale;
+  readonly pages?: readonly Page[];
+  readonly siteSearch?: MemorySiteSearch;
+}
+
+function viewOf(text: string, { category = null, page = 1, locale = 'en', pages = PAGES, siteSearch }: Asked = {}) {
+  const entries = [...siteEntries({ pages, offices: [PALMA], fleet: FLEET })].filter((entry) => entry !== null);
   return buildWebSearchView(
-    { text, page },
+    { text, category, page },
     {
-      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
-      catalogue: new MemoryYachtCatalogue(FLEET),
+      ports: {
+        content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
+        offices: new MemoryOfficeDirectory([PALMA]),
+        catalogue: new MemoryYachtCatalogue(FLEET),
+        siteSearch: siteSearch ?? new MemorySiteSearch(entries),
+      },
       locale,
       href: hrefIn(locale, 'prefix'),
       translate,
@@ -67,19 +110,140 @@ describe('RT2 the results', () => {
     expect(await excerpts('letter')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
   });
 
+  test('mark what was meant where it was typed otherwise', async () => {
+    expect(await excerpts('letters')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
+    expect(await excerpts('lettre')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
+  });
+
   test('are those of the page’s locale', async () => {
-    expect((await viewOf('house', { locale: 'es' })).results.map(({ title, href }) => [title, href])).toEqual([
-      ['house (es)', '/es/la-casa/'],
-    ]);
+    const found = await viewOf('house', { locale: 'es' });
+    expect(found.results.map(({ title, href }) => [title, href])).toEqual([['house (es)', '/es/la-casa/']]);
   });
 
   test('the builder of a yacht finds no page: that is for the yacht search', async () => {
     expect((await viewOf('feadship')).results).toEqual([]);
   });
+
+  test('what the content no longer has is left out', async () => {
+    const ids = ['page:gone', 'office:gone', 'destination:gone', 'yacht:gone:sale', 'yacht:bare:sale', 'news:today'];
+    const siteSearch = new MemorySiteSearch([...ids, 'page:letter'].map((id) => sampleEntry({ id })));
+    const found = await Promise.all(['gone', 'bare', 'today', 'letter'].map((text) => viewOf(text, { siteSearch })));
+    expect(found.map(({ results }) => results.map(({ id }) => id))).toEqual([[], [], [], ['page:letter']]);
+    expect(found[0]?.ways.length).toBeGreaterThan(0);
+  });
+});
+
+describe('SE8 offices and destinations', () => {
+  test('an office leads to the offices, and tells its country and its telephone', async () => {
+    const { results } = await viewOf('palma');
+    expect(results).toMatchObject([
+      { title: 'Palma', href: '/en/slug.offices/', crumb: ['search.category.offices', 'Palma'] },
+    ]);
+    expect(await excerpts('spain')).toEqual(['[Spain] · +34 971 555 0110']);
+    expect(await excerpts('971')).toEqual(['Spain · +34 [971] 555 0110']);
+  });
+
+  test('a destination leads to the list of the yachts that cruise there, and says how many', async () => {
+    expect((await viewOf('balearic')).results).toMatchObject([
+      {
+        title: 'Balearic Islands',
+        href: '/en/yachts-for-charter/?l=destination:balearics',
+        crumb: ['search.category.destinations', 'Mediterranean', 'Balearic Islands'],
+      },
+    ]);
+    expect(await excerpts('balearic')).toEqual(['search.web.yachts.charter 2']);
+    expect((await viewOf('antilles')).results.map(({ href }) => href)).toEqual([
+      '/en/yachts-for-sale/?l=destination:antilles',
+    ]);
+    expect(await excerpts('antilles')).toEqual(['search.web.yachts.sale 1']);
+  });
+
+  test('its region finds it, too, and after the region', async () => {
+    expect((await viewOf('mediterraneo', { locale: 'es' })).results.map(({ title }) => title)).toEqual([
+      'Mediterráneo',
+      'Islas Baleares',
+    ]);
+    expect(await excerpts('mediterranean')).toEqual(['search.web.yachts.charter 2', 'search.web.yachts.charter 2']);
+  });
+
+  test('where another of its names was meant, that is told', async () => {
+    expect(await excerpts('ibiza')).toEqual(['[Ibiza] · search.web.yachts.charter 2']);
+    expect(await excerpts('balearic mallroca')).toEqual(['[Mallorca] · search.web.yachts.charter 2']);
+  });
+});
+
+describe('SE8 categories', () => {
+  const island = (at: number) => samplePage(`island ${at}`, { en: `island-${at}`, es: `isla-${at}` });
+  const pages = [island(1), island(2)];
+
+  test('are those in which something is found, with what they promise', async () => {
+    const { categories } = await viewOf('islands', { pages });
+    expect(categories).toEqual([
+      { text: 'search.category.all', count: '3', href: '/en/search/web/?q=islands', current: true },
+      {
+        text: 'search.category.destinations',
+        count: '1',
+        href: '/en/search/web/?q=islands&m=category:destinations',
+        current: false,
+      },
+    ]);
+    const chosen = await viewOf('islands', { pages, category: 'destinations' });
+    expect(chosen.results.map(({ title }) => title)).toEqual(['Balearic Islands']);
+    expect(chosen.count).toBe('search.web.count 1');
+    expect(chosen.categories.map(({ count, current }) => [count, current])).toEqual([
+      ['3', false],
+      ['1', true],
+    ]);
+  });
+
+  test('are none where there is nothing to choose between', async () => {
+    expect((await viewOf('letter')).categories).toEqual([]);
+    expect((await viewOf('')).categories).toEqual([]);
+    expect((await viewOf('zz', { category: 'news' })).categories).toEqual([]);
+  });
+
+  test('the chosen one can be left although nothing is found in it', async () => {
+    const view = await viewOf('islands', { pages, category: 'news' });
+    expect(view.results).toEqual([]);
+    expect(view.categories.map(({ text, count, current }) => [text, count, current])).toEqual([
+      ['search.category.all', '3', false],
+      ['search.category.destinations', '1', false],
+      ['search.category.news', '0', true],
+    ]);
+    expect(view.nothing).toBe('search.web.nothingIn islands, search.category.news');
+    expect(view.ways[0]).toEqual({ text: 'search.web.everywhere 3', href: '/en/search/web/?q=islands' });
+  });
+
+  test('stay while one turns the pages', async () => {
+    const many = Array.from({ length: 23 }, (_, at) =>
+      sampleEntry({ id: `page:letter`, category: 'offices', rank: at, title: { en: 'sea', es: 'mar' } }),
+    );
+    const siteSearch = new MemorySiteSearch(many);
+    const { pagination } = await viewOf('sea', { category: 'offices', page: 2, siteSearch });
+    expect(pagination).toMatchObject({
+      range: 'list.range 11, 20, 23',
+      previous: '/en/search/web/?q=sea&m=category:offices',
+      next: '/en/search/web/?q=sea&m=category:offices&p=3',
+    });
+  });
+});
+
+test('SE9 a search that fails says so, and how to try again', async () => {
+  const siteSearch = new MemorySiteSearch();
+  siteSearch.failWith({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
+  const view = await viewOf('the sea', { category: 'news', page: 2, siteSearch });
+  expect(view).toMatchObject({ results: [], categories: [], pagination: null, count: '' });
+  expect(view.trouble).toEqual({
+    message: 'search.web.trouble',
+    retryHref: '/en/search/web/?q=the+sea&m=category:news&p=2',
+  });
+  expect((await viewOf('letter')).trouble).toBeNull();
 });
 
 describe('RT2 ten results a page', () => {
-  const pages = Array.from({ length: 23 }, (_, at) => samplePage(`sea ${at}`, { en: `sea-${at}`, es: `mar-${at}` }));
+  const pages = Array.from({ length: 23 }, (_, at) =>
+    samplePage(`sea ${String(at).padStart(2, '0')}`, { en: `sea-${at}`, es: `mar-${at}` }),
+  );
 
   test('in their order, with the ways to the others', async () => {
     const view = await viewOf('sea', { page: 2, pages });
@@ -134,10 +298,10 @@ test('RT2 the yachts are searched with the same words', async () => {
 });
 
 test.each([
-  [{ text: '' }, '/search/web/'],
-  [{ text: 'the sea' }, '/search/web/?q=the+sea'],
-  [{ text: 'sea', page: 1 }, '/search/web/?q=sea'],
-  [{ text: 'sea', page: 3 }, '/search/web/?q=sea&p=3'],
+  [{ text: '', category: null, page: 1 }, '/search/web/'],
+  [{ text: 'the sea', category: null, page: 1 }, '/search/web/?q=the+sea'],
+  [{ text: 'sea', category: 'offices', page: 1 } as const, '/search/web/?q=sea&m=category:offices'],
+  [{ text: 'sea', category: null, page: 3 }, '/search/web/?q=sea&p=3'],
 ])('RT2 SE7 the address of a search: %j', (asked, path) => {
   expect(webSearchPath(asked)).toBe(path);
 });

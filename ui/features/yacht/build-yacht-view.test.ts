@@ -3,6 +3,7 @@ import { MemoryContentRepository } from '../../../adapters/memory/memory-content
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
+import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
@@ -48,6 +49,7 @@ function viewOf(yacht: Yacht, visit: Visit = {}) {
     ports: {
       catalogue: new MemoryYachtCatalogue(yachts),
       search: new MemoryYachtSearch(yachts),
+      siteSearch: new MemorySiteSearch(),
       recommendations: new MemoryRecommendations(yachts),
       media: new MemoryMediaLibrary(),
       offices: new MemoryOfficeDirectory([MONACO]),

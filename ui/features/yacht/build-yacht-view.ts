@@ -23,6 +23,7 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-context.ts';
 import type { Reading } from '../../reading.ts';
+import { searchIn } from '../../search-in.ts';
 import { builderLine, type CardView, cardView, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture, photographView } from '../../yacht-card/picture-of.ts';
 import { priceText, rateText, seasonNote } from '../../yacht-card/price-text.ts';
@@ -125,7 +126,7 @@ async function listNeighbours(
   { ports, href, reading }: YachtContext,
 ): Promise<NeighboursView | null> {
   const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency, facets: [] };
-  const results = await ports.search.search(emptyCriteria(market), options);
+  const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
   const hits = results.ok ? results.value.hits : [];
   const at = hits.indexOf(yacht.id);
   if (at === -1) return null;

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { decodeCriteria } from '../../../core/search/url-codec.ts';
+import { decodeWebSearch } from '../../../core/search/search-query.ts';
 import { buildWebSearchView, webSearchPath } from '../../features/web-search/build-web-search-view.ts';
 import type { WebSearchView } from '../../features/web-search/web-search-view.ts';
 import { buildPage } from '../../page-builder.ts';
@@ -10,12 +10,13 @@ import { viewContextOf } from '../../view-context.ts';
 export async function data(pageContext: PageContextServer): Promise<PageView<WebSearchView>> {
   const context = viewContextOf(pageContext);
   const { translate } = context;
-  const { text, page } = decodeCriteria('charter', pageContext.urlParsed.searchOriginal ?? '');
-  const view = await buildWebSearchView({ text, page }, context);
+  const asked = decodeWebSearch(pageContext.urlParsed.searchOriginal ?? '');
+  const { text } = asked;
+  const view = await buildWebSearchView(asked, context);
   return buildPage(pageContext, {
     title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
     description: translate('search.web.description'),
-    paths: everyLocale(webSearchPath({ text, page })),
+    paths: everyLocale(webSearchPath(asked)),
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,

@@ -1,0 +1,40 @@
+import { CATEGORY_ATTRIBUTE, ENTRY_ATTRIBUTE } from './site-record.ts';
+
+/** What one query to the site's index was answered with. */
+export interface SiteAnswer {
+  /** Of entries. */
+  readonly ids: readonly string[];
+  /** Hits on all pages. */
+  readonly total: number;
+  /** Entries by category. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Reads what the service answered to so many queries, a hit without an entry left out; null where this is no such answer. */
+export function parseSiteAnswers(raw: unknown, queries: number): readonly SiteAnswer[] | null {
+  if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== queries) return null;
+  const answers = raw.results.map(parseSiteAnswer).filter((answer) => answer !== null);
+  return answers.length === queries ? answers : null;
+}
+
+function parseSiteAnswer(raw: unknown): SiteAnswer | null {
+  if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
+  const { facets = {} } = raw;
+  const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
+  if (!isRecord(counted)) return null;
+  const counts = Object.entries(counted).filter((entry): entry is [string, number] => isCount(entry[1]));
+  return { ids: raw.hits.flatMap(idOf), total: raw.nbHits, counts: new Map(counts) };
+}
+
+function idOf(raw: unknown): string[] {
+  const id = isRecord(raw) ? raw[ENTRY_ATTRIBUTE] : null;
+  return typeof id === 'string' && id !== '' ? [id] : [];
+}
+
+function isCount(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
+}
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}

@@ -1,0 +1,76 @@
+import { type SiteEntry, siteEntries } from '../../core/content/site-entry.ts';
+import type { SiteResults } from '../../core/content/site-results.ts';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
+import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
+import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import { entriesInOrder, SiteIndex } from './site-index.ts';
+import { inSlices, type Work } from './slices.ts';
+
+/** Where the entries come from. */
+export interface SiteEntrySource {
+  /** Null where there is nothing yet, so that many may be read in pieces. */
+  entries(): Promise<Iterable<SiteEntry | null>>;
+  /** Changes whenever an entry does. */
+  version(): Promise<string>;
+}
+
+type Indexes = ReadonlyMap<Locale, SiteIndex>;
+
+/** Searches the site in the process: an index a locale, built at first use and again when the entries change. */
+export class EmbeddedSiteSearch implements SiteSearch {
+  readonly #source: SiteEntrySource;
+  #built: { readonly version: string; readonly indexes: Promise<Indexes> } | null = null;
+
+  constructor(source: SiteEntrySource) {
+    this.#source = source;
+  }
+
+  async search(
+    { locale, ...question }: SiteQuestion,
+    options: SiteSearchOptions,
+  ): Promise<Result<SiteResults, SearchError>> {
+    const index = (await this.#indexes()).get(locale) as SiteIndex;
+    return ok(await index.search(question, options));
+  }
+
+  async #indexes(): Promise<Indexes> {
+    const version = await this.#source.version();
+    if (this.#built?.version !== version) {
+      const built = { version, indexes: this.#source.entries().then((entries) => inSlices(indexesOf(entries))) };
+      this.#built = built;
+      // A source that failed once is asked again by the next search.
+      built.indexes.catch(() => {
+        if (this.#built === built) this.#built = null;
+      });
+    }
+    return this.#built.indexes;
+  }
+}
+
+/** The entries of what three ports hold. */
+export function portEntries(
+  content: Pick<ContentRepository, 'pages' | 'version'>,
+  offices: Pick<OfficeDirectory, 'all' | 'version'>,
+  catalogue: Pick<YachtCatalogue, 'all' | 'version'>,
+): SiteEntrySource {
+  return {
+    async entries() {
+      const [pages, places, fleet] = await Promise.all([content.pages(), offices.all(), catalogue.all()]);
+      return siteEntries({ pages, offices: places, fleet });
+    },
+    async version() {
+      return (await Promise.all([content.version(), offices.version(), catalogue.version()])).join(' ');
+    },
+  };
+}
+
+function* indexesOf(read: Iterable<SiteEntry | null>): Work<Indexes> {
+  const entries = yield* entriesInOrder(read);
+  const indexes = new Map<Locale, SiteIndex>();
+  for (const { code } of LOCALES) indexes.set(code, yield* SiteIndex.build(entries, code));
+  return indexes;
+}

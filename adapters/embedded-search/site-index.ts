@@ -1,0 +1,95 @@
+import type { SiteCategory } from '../../core/content/site-category.ts';
+import type { SiteEntry } from '../../core/content/site-entry.ts';
+import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/content/site-results.ts';
+import { type SiteValueSort, siteOrder, siteTies } from '../../core/content/site-sort.ts';
+import { siteWords } from '../../core/content/site-words.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { SiteQuestion, SiteSearchOptions } from '../../core/ports/site-search.ts';
+import { paging } from '../../core/search/results.ts';
+import { askedWords } from '../../core/search/text/text-cost.ts';
+import { hasBit, listBits } from './columns/bits.ts';
+import { inSlices, sorted, stretches, type Work } from './slices.ts';
+import { byCost } from './text/by-cost.ts';
+import { FleetWordsBuilder } from './text/fleet-words.ts';
+import { type TextIndex, textIndex } from './text/text-index.ts';
+
+/** Entries whose words are read at one go: a page may say a lot. */
+const STEP = 16;
+
+/** What a search of the site asks in one locale; a row is an entry's place among equals. */
+export class SiteIndex {
+  readonly #entries: readonly SiteEntry[];
+  readonly #text: TextIndex;
+  readonly #orders = new Map<SiteValueSort, Promise<Int32Array>>();
+
+  private constructor(entries: readonly SiteEntry[], text: TextIndex) {
+    this.#entries = entries;
+    this.#text = text;
+  }
+
+  /** @param entries as {@link siteTies} has them */
+  static *build(entries: readonly SiteEntry[], locale: Locale): Work<SiteIndex> {
+    const words = new FleetWordsBuilder();
+    const read = (from: number, to: number) => {
+      for (const entry of entries.slice(from, to)) words.add(siteWords(entry, locale));
+    };
+    yield* stretches(entries.length, read, STEP);
+    const rows = Int32Array.from(entries.keys());
+    return new SiteIndex(entries, yield* textIndex(yield* words.build(), { size: entries.length, rows }));
+  }
+
+  async search(
+    { text, category, sort, page: wanted }: Omit<SiteQuestion, 'locale'>,
+    { pageSize }: SiteSearchOptions,
+  ): Promise<SiteResults> {
+    const order = sort === 'relevance' ? null : await this.#order(sort);
+    // The costs of the matches are good until the next search, and thus nothing is waited for from here on.
+    const matches = this.#text.find(askedWords(text));
+    if (matches === null) return NOTHING_ON_SITE;
+    const rows = new Int32Array(this.#entries.length);
+    const all = rows.subarray(0, listBits(matches.rows, rows.length, true, rows));
+    const counts = new Map<string, number>();
+    for (const row of all) {
+      const own = this.#categoryOf(row);
+      if (own !== null) counts.set(own, (counts.get(own) ?? 0) + 1);
+    }
+    const inOrder = order === null ? byCost(all, matches.costs) : order.filter((row) => hasBit(matches.rows, row));
+    const found = category === null ? inOrder : inOrder.filter((row) => this.#categoryOf(row) === category);
+    const { pages, page } = paging(found.length, pageSize, wanted);
+    const shown = found.subarray((page - 1) * pageSize, page * pageSize);
+    return {
+      ids: Array.from(shown, (row) => (this.#entries[row] as SiteEntry).id),
+      total: found.length,
+      pages,
+      page,
+      categories: categoryCounts(counts),
+      all: all.length,
+    };
+  }
+
+  #categoryOf(row: number): SiteCategory | null {
+    return (this.#entries[row] as SiteEntry).category;
+  }
+
+  #order(sort: SiteValueSort): Promise<Int32Array> {
+    const order = this.#orders.get(sort) ?? inSlices(this.#sorted(sort));
+    this.#orders.set(sort, order);
+    return order;
+  }
+
+  *#sorted(sort: SiteValueSort): Work<Int32Array> {
+    const order = siteOrder(sort);
+    const compare = (a: number, b: number) => order(this.#entries[a] as SiteEntry, this.#entries[b] as SiteEntry);
+    return Int32Array.from(yield* sorted([...this.#entries.keys()], compare));
+  }
+}
+
+/** The entries that there are, those that a reading gives as it comes to them, as {@link siteTies} has them. */
+export function* entriesInOrder(read: Iterable<SiteEntry | null>): Work<readonly SiteEntry[]> {
+  const entries: SiteEntry[] = [];
+  for (const entry of read) {
+    if (entry !== null) entries.push(entry);
+    yield;
+  }
+  return yield* sorted(entries, siteTies);
+}

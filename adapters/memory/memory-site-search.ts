@@ -1,0 +1,65 @@
+import type { SiteEntry } from '../../core/content/site-entry.ts';
+import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/content/site-results.ts';
+import { type SiteSort, siteOrder, siteTies } from '../../core/content/site-sort.ts';
+import { siteWords } from '../../core/content/site-words.ts';
+import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
+import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { paging } from '../../core/search/results.ts';
+import { askedWords, textCost } from '../../core/search/text/text-cost.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+interface Found {
+  readonly entry: SiteEntry;
+  readonly cost: number;
+}
+
+/** A search that reads every entry anew for every question: slow and plainly right, the measure of the others. */
+export class MemorySiteSearch implements SiteSearch {
+  readonly #entries: readonly SiteEntry[];
+  #error: SearchError | null = null;
+
+  constructor(entries: readonly SiteEntry[] = []) {
+    this.#entries = entries;
+  }
+
+  /** Every search from now on fails like this; null heals it. */
+  failWith(error: SearchError | null): void {
+    this.#error = error;
+  }
+
+  async search(
+    { text, locale, category, sort, page: wanted }: SiteQuestion,
+    { pageSize }: SiteSearchOptions,
+  ): Promise<Result<SiteResults, SearchError>> {
+    if (this.#error !== null) return err(this.#error);
+    const asked = askedWords(text);
+    if (asked.length === 0) return ok(NOTHING_ON_SITE);
+    const all = this.#entries.flatMap((entry): Found[] => {
+      const cost = textCost(siteWords(entry, locale), asked);
+      return cost === null ? [] : [{ entry, cost }];
+    });
+    const counts = new Map<string, number>();
+    for (const { entry } of all) {
+      if (entry.category !== null) counts.set(entry.category, (counts.get(entry.category) ?? 0) + 1);
+    }
+    const found = all
+      .filter(({ entry }) => category === null || entry.category === category)
+      .toSorted(orderOf(sort))
+      .map(({ entry }) => entry.id);
+    const { pages, page } = paging(found.length, pageSize, wanted);
+    return ok({
+      ids: found.slice((page - 1) * pageSize, page * pageSize),
+      total: found.length,
+      pages,
+      page,
+      categories: categoryCounts(counts),
+      all: all.length,
+    });
+  }
+}
+
+function orderOf(sort: SiteSort): (a: Found, b: Found) => number {
+  if (sort === 'relevance') return (a, b) => a.cost - b.cost || siteTies(a.entry, b.entry);
+  const order = siteOrder(sort);
+  return (a, b) => order(a.entry, b.entry);
+}

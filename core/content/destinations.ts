@@ -1,0 +1,82 @@
+import type { Localized } from '../locale/locale.ts';
+import { facetValue } from '../search/facet-value.ts';
+import { MARKETS, type Market } from '../yacht/market.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+
+/** A cruising area or a region, and the list that it leads to: the charter list where a yacht is offered there, else that of sales. */
+export interface Destination {
+  /** As the destination facet holds it. */
+  readonly value: string;
+  readonly name: Localized;
+  /** What else people call it, in any language. */
+  readonly aliases: readonly string[];
+  /** The region that an area lies in; null for a region. */
+  readonly region: Localized | null;
+  readonly market: Market;
+  /** Yachts on that list. */
+  readonly count: number;
+}
+
+type Counted = Pick<Destination, 'value' | 'name' | 'aliases' | 'region'> & {
+  readonly counts: Record<Market, number>;
+};
+
+/** Counts yachts by where they cruise, yacht after yacht, so that a large fleet may be read in pieces. */
+export class DestinationTally {
+  readonly #counted = new Map<string, Counted>();
+
+  add(yacht: Yacht): void {
+    const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+    if (markets.length === 0) return;
+    const hers = new Set<Counted>();
+    for (const area of [...yacht.cruising.summer, ...yacht.cruising.winter]) {
+      const region = this.#known(area.region, null);
+      const own = this.#known(area, area.region);
+      if (region !== null) hers.add(region);
+      if (own !== null) hers.add(own);
+    }
+    for (const { counts } of hers) for (const market of markets) counts[market] += 1;
+  }
+
+  /** In the order in which they were met. */
+  destinations(): readonly Destination[] {
+    return [...this.#counted.values()].map(({ counts, ...destination }) => {
+      const market = counts.charter > 0 ? 'charter' : 'sale';
+      return { ...destination, market, count: counts[market] };
+    });
+  }
+
+  /** An area that stands for its whole region is that region. */
+  #known(
+    { id, name, aliases }: Pick<CruisingArea, 'id' | 'name' | 'aliases'>,
+    region: CruisingArea['region'] | null,
+  ): Counted | null {
+    const value = facetValue(id);
+    if (value === null) return null;
+    const known = this.#counted.get(value) ?? {
+      value,
+      name,
+      aliases,
+      region: region?.name ?? null,
+      counts: { charter: 0, sale: 0 },
+    };
+    this.#counted.set(value, known);
+    return known;
+  }
+}
+
+const known = new WeakMap<readonly Yacht[], ReadonlyMap<string, Destination>>();
+
+/** The destinations of a fleet by their values; a fleet is read once. */
+export function destinationsOf(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
+  const found = known.get(fleet) ?? readDestinations(fleet);
+  known.set(fleet, found);
+  return found;
+}
+
+function readDestinations(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
+  const tally = new DestinationTally();
+  for (const yacht of fleet) tally.add(yacht);
+  return new Map(tally.destinations().map((destination) => [destination.value, destination]));
+}

@@ -1,0 +1,140 @@
+import { type Destination, destinationsOf } from '../../../core/content/destinations.ts';
+import { excerptOf } from '../../../core/content/excerpt.ts';
+import { isFound, markWords, textWords } from '../../../core/content/found-words.ts';
+import { meantWords } from '../../../core/content/meant-words.ts';
+import type { Page } from '../../../core/content/page.ts';
+import { pageEntry, siteSource } from '../../../core/content/site-entry.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
+import type { Office } from '../../../core/office/office.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { withRefinement } from '../../../core/search/change-criteria.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { PagePorts } from '../../page-context.ts';
+import { builderLine } from '../../yacht-card/card-view.ts';
+import type { ResultView } from './web-search-view.ts';
+
+export interface ResultContext {
+  readonly ports: Pick<PagePorts, 'content' | 'offices' | 'catalogue'>;
+  readonly locale: Locale;
+  readonly href: Href;
+  readonly translate: Translate;
+}
+
+type Result = Omit<ResultView, 'id'>;
+
+/** An entry that was found by these words; null where the content no longer has what the search still names. */
+export async function buildResultView(
+  id: string,
+  asked: readonly string[],
+  context: ResultContext,
+): Promise<ResultView | null> {
+  const result = await resultOf(id, asked, context);
+  return result && { id, ...result };
+}
+
+async function resultOf(id: string, asked: readonly string[], context: ResultContext): Promise<Result | null> {
+  const { content, offices, catalogue } = context.ports;
+  const source = siteSource(id);
+  switch (source?.kind) {
+    case 'page': {
+      const pages = await content.pages();
+      const page = pages.find((known) => known.id === source.key);
+      return page ? pageResult(page, pages, asked, context) : null;
+    }
+    case 'office': {
+      const office = await offices.byId(source.key);
+      return office && officeResult(office, asked, context);
+    }
+    case 'destination': {
+      const destination = destinationsOf(await catalogue.all()).get(source.key);
+      return destination ? destinationResult(destination, asked, context) : null;
+    }
+    case 'yacht': {
+      const yacht = await catalogue.byId(source.key as YachtId);
+      return yacht && yachtResult(yacht, source.market, asked, context);
+    }
+    default:
+      return null;
+  }
+}
+
+/** Quotes the page around the first word found below its title. */
+function pageResult(
+  page: Page,
+  pages: readonly Page[],
+  asked: readonly string[],
+  { locale, href, translate }: ResultContext,
+): Result {
+  const slug = page.slug[locale];
+  const above = pages
+    .filter((other) => slug.startsWith(`${other.slug[locale]}/`))
+    .toSorted((a, b) => a.slug[locale].length - b.slug[locale].length);
+  const { title, description, passages } = pageEntry(page);
+  const texts = [description[locale], ...passages[locale]];
+  const meant = meantWords(asked, [title[locale], ...texts]);
+  return {
+    href: href(routePath({ name: 'content', slug })),
+    title: title[locale],
+    crumb: [translate('sitemap.home'), ...[...above, page].map(({ state }) => state[locale].breadcrumbsTitle)],
+    excerpt: markWords(excerptOf(texts, meant) ?? description[locale], meant),
+  };
+}
+
+function officeResult(
+  { name, country, phone }: Office,
+  asked: readonly string[],
+  { locale, href, translate }: ResultContext,
+): Result {
+  return {
+    href: href(routePath({ name: 'content', slug: translate('slug.offices') })),
+    title: name[locale],
+    crumb: [translate('search.category.offices'), name[locale]],
+    excerpt: marked([country[locale], phone], asked),
+  };
+}
+
+/** Leads to the list of the yachts that cruise there; tells which of its other names was meant. */
+function destinationResult(
+  { value, name, aliases, region, market, count }: Destination,
+  asked: readonly string[],
+  { locale, href, translate }: ResultContext,
+): Result {
+  const criteria = withRefinement(emptyCriteria(market), 'destination', value, true);
+  const around = region === null ? [] : [region[locale]];
+  const own = [name[locale], ...around];
+  const others = asked.filter((word) => meantWords([word], own).length === 0);
+  const meant = meantWords(others, aliases);
+  const alias = aliases.find((text) => textWords(text).some((word) => meant.some((one) => isFound(word, one))));
+  const yachts = translate(`search.web.yachts.${market}`, { count });
+  return {
+    href: href(routePath({ name: 'yacht-list', market }) + encodeCriteria(criteria)),
+    title: name[locale],
+    crumb: [translate('search.category.destinations'), ...own.toReversed()],
+    excerpt: marked(alias === undefined ? [yachts] : [alias, yachts], others),
+  };
+}
+
+function yachtResult(
+  yacht: Yacht,
+  market: Market,
+  asked: readonly string[],
+  { href, translate }: ResultContext,
+): Result | null {
+  const slug = yacht.slugs[market];
+  if (slug === null) return null;
+  return {
+    href: href(routePath({ name: 'yacht', market, slug })),
+    title: yacht.name,
+    crumb: [translate(`list.${market}.title`), yacht.name],
+    excerpt: marked([builderLine(yacht, translate)], asked),
+  };
+}
+
+function marked(texts: readonly string[], asked: readonly string[]): ResultView['excerpt'] {
+  return markWords(texts.join(' · '), meantWords(asked, texts));
+}
