@@ -8,6 +8,7 @@ export default defineConfig({
     ],
     exclude: ['tests/architecture/planted/**'],
     environment: 'node',
+    setupFiles: ['tests/property-seed.ts'],
     restoreMocks: true,
     // Tests share no state of their modules, so that they need no worker each: most of the time was their start.
     pool: 'threads',

@@ -21,7 +21,7 @@ export interface FleetTable {
 
 export function* readFleet(fleet: readonly Yacht[]): Work<FleetTable> {
   const yachts = yield* inDefaultOrder(fleet);
-  const lists = LIST_FACETS.map(({ key, read }) => ({ key, read, values: [] as (readonly string[])[] }));
+  const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
   const numbers = RANGE_FACETS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new FleetWordsBuilder();
   const places: (readonly Place[])[] = [];
@@ -43,6 +43,18 @@ export function* readFleet(fleet: readonly Yacht[]): Work<FleetTable> {
     places,
     lists: new Map(lists.map(({ key, values }) => [key, values])),
     numbers: new Map(numbers.map(({ key, values }) => [key, values])),
+  };
+}
+
+/** Reads lists so that equal ones are one: what is new to each yacht would be moved about by each collection. */
+function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (yacht) => {
+    const list = read(yacht);
+    const key = list.join();
+    const same = known.get(key) ?? list;
+    known.set(key, same);
+    return same;
   };
 }
 

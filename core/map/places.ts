@@ -11,12 +11,12 @@ export interface Place extends CruisingArea {
 /** Where a yacht is on the map: her areas of both seasons, each once, as far as it is known where they lie. */
 export function placesOf(yacht: Yacht): readonly Place[] {
   const places = new Map<string, Place>();
-  for (const season of SEASONS)
-    for (const area of yacht.cruising[season]) {
-      const { position } = area;
-      if (position !== null) places.set(area.id, { ...area, position });
-    }
+  for (const season of SEASONS) for (const area of yacht.cruising[season]) if (isPlace(area)) places.set(area.id, area);
   return [...places.values()];
+}
+
+function isPlace(area: CruisingArea): area is Place {
+  return area.position !== null;
 }
 
 /** Every place that any of these yachts has, by its id. */

@@ -31,17 +31,20 @@ export interface Offer {
 export function* textIndex(words: FleetWords, { size, rows }: Offer): Work<TextIndex> {
   const { postings } = words;
   const starts = new Int32Array(postings.length + 1);
-  const found: number[] = [];
+  const found = new Int32Array(postings.reduce((sum, list) => sum + list.length, 0));
+  let count = 0;
   yield* stretches(postings.length, (from, to) => {
     for (let word = from; word < to; word += 1) {
       for (const post of postings[word] as readonly number[]) {
         const row = rows[rowOf(post)] as number;
-        if (row >= 0) found.push(posting(row, fieldOf(post)));
+        if (row < 0) continue;
+        found[count] = posting(row, fieldOf(post));
+        count += 1;
       }
-      starts[word + 1] = found.length;
+      starts[word + 1] = count;
     }
   });
-  return new TextIndex(size, words, starts, Int32Array.from(found));
+  return new TextIndex(size, words, starts, found.slice(0, count));
 }
 
 /** Which rows hold a word, in which field: an inverted index that answers as `textCost` of the core does. */
