@@ -41,6 +41,8 @@ interface Condition {
 export class MarketIndex {
   readonly #market: Market;
   readonly #yachts: readonly Yacht[];
+  /** By row: a yacht of a large fleet lies far away in memory. */
+  readonly #ids: readonly YachtId[];
   readonly #lists: ReadonlyMap<ListFacetKey, ListColumn>;
   readonly #numbers: ReadonlyMap<RangeFacetKey, NumberColumn>;
   readonly #places: PlaceColumn;
@@ -63,6 +65,7 @@ export class MarketIndex {
   ) {
     this.#market = market;
     this.#yachts = yachts;
+    this.#ids = yachts.map(({ id }) => id);
     this.#lists = lists;
     this.#numbers = numbers;
     this.#places = places;
@@ -157,7 +160,7 @@ export class MarketIndex {
   /** @param order the rows as they follow each other, others among them; null where they stand as they do */
   #hits(order: Int32Array | null, from: number, count: number): readonly YachtId[] {
     const rows = order === null ? someBits(this.#whole.bits, from, count) : this.#inOrder(order, from, count);
-    return rows.map((row) => (this.#yachts[row] as Yacht).id);
+    return rows.map((row) => this.#ids[row] as YachtId);
   }
 
   #inOrder(order: Int32Array, from: number, count: number): readonly number[] {
