@@ -4,9 +4,9 @@ import { MemoryContentRepository } from '../adapters/memory/memory-content-repos
 import { MemoryOfficeDirectory } from '../adapters/memory/memory-office-directory.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import { localePath } from '../core/locale/locale-path.ts';
-import type { Office } from '../core/office/office.ts';
 import { parseSuggestionList, type SuggestionList } from '../core/search/suggestions.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
+import { sampleOffice } from '../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht } from '../tests/contract/sample-yacht.ts';
 import { compileMessages } from './messages.ts';
 import { startSite } from './site.fixture.ts';
@@ -25,17 +25,7 @@ const FLEET = [
   sampleYacht({ id: 'mar', name: 'Maristella', market: 'sale', builder: 'Lürssen' }),
   sampleYacht({ id: 'ghost', name: 'Mar Fantasma', market: 'ghost' }),
 ];
-const MONACO: Office = {
-  id: 'monaco',
-  name: { en: 'Monaco', es: 'Mónaco' },
-  country: { en: 'Monaco', es: 'Mónaco' },
-  lat: 43.7,
-  lng: 7.4,
-  phone: '+377 9 000 000',
-  email: 'monaco@sample.example',
-  timezone: 'Europe/Monaco',
-  type: 'yacht_brokerage',
-};
+const MONACO = sampleOffice();
 const MESSAGES = compileMessages();
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { sampleOffice } from '../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { everyLocale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
@@ -9,17 +10,7 @@ import { destinationsOf } from './destinations.ts';
 import type { Page } from './page.ts';
 import { pageEntry, siteEntries, siteSource } from './site-entry.ts';
 
-const MONACO: Office = {
-  id: 'monaco',
-  name: { en: 'Monaco', es: 'Mónaco' },
-  country: { en: 'Monaco', es: 'Mónaco' },
-  lat: 43.7,
-  lng: 7.4,
-  phone: '+377 00 00 01 10',
-  email: 'monaco@sample.example',
-  timezone: 'Europe/Monaco',
-  type: 'yacht_brokerage',
-};
+const MONACO = sampleOffice();
 const REGION = {
   id: 'West Med',
   name: { en: 'Western Mediterranean', es: 'Mediterráneo occidental' },
@@ -58,7 +49,7 @@ describe('SE8 what the site has', () => {
   test('an office by its name, its country and its telephone', () => {
     const [office] = entriesOf([], [], [MONACO]);
     expect(office).toMatchObject({ title: MONACO.name, description: MONACO.country });
-    expect(office?.passages.es).toEqual(['+377 00 00 01 10']);
+    expect(office?.passages.es).toEqual([MONACO.phone]);
   });
 
   test('a destination by its names in every language, what else it is called, and the region around it', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { PALMA } from '../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { everyLocale } from '../locale/locale.ts';
-import type { Office } from '../office/office.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { FACETS } from './facets.ts';
@@ -81,19 +81,8 @@ describe('SE8 what can be suggested', () => {
   });
 
   test('RT5 a page has its own title and address in each locale; offices stand on their page', () => {
-    const office: Office = {
-      id: 'palma',
-      name: { en: 'Palma', es: 'Palma' },
-      country: { en: 'Spain', es: 'España' },
-      lat: 39.6,
-      lng: 2.6,
-      phone: '+34 971 000 000',
-      email: 'palma@sample.example',
-      timezone: 'Europe/Madrid',
-      type: 'yacht_brokerage',
-    };
     const pages = [samplePage('Questions', { en: 'questions', es: 'preguntas' })];
-    const names = [...suggestables({ fleet: [], pages, offices: [office], officesPath: OFFICES })];
+    const names = [...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })];
     expect(names).toEqual([
       {
         group: 'pages',
@@ -101,7 +90,7 @@ describe('SE8 what can be suggested', () => {
         aliases: [],
         path: { en: '/questions/', es: '/preguntas/' },
       },
-      { group: 'offices', name: office.name, aliases: ['Spain', 'España'], path: OFFICES, country: office.country },
+      { group: 'offices', name: PALMA.name, aliases: ['Spain', 'España'], path: OFFICES, country: PALMA.country },
     ]);
   });
 });

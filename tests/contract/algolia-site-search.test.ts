@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Container } from 'inversify';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type AlgoliaTimeouts, algoliaClient } from '../../adapters/algolia/algolia-client.ts';
+import type { AlgoliaTimeouts } from '../../adapters/algolia/algolia-client.ts';
 import { algoliaSearchModule } from '../../adapters/algolia/algolia-search.module.ts';
 import { AlgoliaSiteSearch } from '../../adapters/algolia/algolia-site-search.ts';
 import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
@@ -12,12 +12,12 @@ import type { SiteEntry } from '../../core/content/site-entry.ts';
 import { everyLocale } from '../../core/locale/locale.ts';
 import { type SiteQuestion, SiteSearch } from '../../core/ports/site-search.ts';
 import { err } from '../../core/shared/result.ts';
-import { IndexWriter } from '../../tools/search-push/index-writer.ts';
 import { push } from '../../tools/search-push/push.ts';
 import { wantedSiteIndex } from '../../tools/search-push/wanted-index.ts';
 import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/algolia-sandbox.ts';
 import type { SandboxFault } from '../sandbox/algolia/faults.ts';
 import { type Reply, startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
+import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
 import { randomEntries, randomQuestion, sampleEntry } from './sample-entry.ts';
 import { siteSearchContract } from './site-search-contract.ts';
 
@@ -28,9 +28,6 @@ const ENTRIES = [
   sampleEntry({ id: 'b', title: everyLocale('Sea'), category: 'events' }),
   sampleEntry({ id: 'c', title: everyLocale('Sea'), category: 'news' }),
 ];
-/** No answer of the sandbox's takes so long, however busy the machine. */
-const PATIENT: AlgoliaTimeouts = { connect: 20_000, read: 20_000, write: 20_000 };
-
 let sandbox: AlgoliaSandbox;
 beforeAll(async () => {
   sandbox = await startAlgoliaSandbox();
@@ -38,24 +35,15 @@ beforeAll(async () => {
 afterEach(() => sandbox.fail(null));
 afterAll(() => sandbox.close());
 
-/** What was logged, in the order of arguments that pino takes. */
-function keptLog() {
-  const lines: string[] = [];
-  return { lines, error: (_: object, message: string) => void lines.push(message) };
-}
-
 let indices = 0;
 const newIndex = () => `site${indices++}`;
 
-function searchIn(index: string, { origin = sandbox.origin, timeouts = PATIENT, log = keptLog() } = {}) {
-  const account = { appId: sandbox.appId, searchKey: sandbox.searchKey, host: origin };
-  return new AlgoliaSiteSearch({ client: algoliaClient(account, log, timeouts), index, log });
+function searchIn(index: string, options: Parameters<typeof searching>[1] = {}) {
+  return new AlgoliaSiteSearch({ ...searching(sandbox, options), index });
 }
 
 function pushOptions() {
-  const account = { appId: sandbox.appId, adminKey: sandbox.adminKey, host: sandbox.origin };
-  const writer = new IndexWriter({ ...account, pause: async () => {}, say() {} });
-  return { writer, dryRun: false, stateFile: null, say() {} };
+  return { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} };
 }
 
 async function pushed(entries: readonly SiteEntry[], index = newIndex()): Promise<string> {

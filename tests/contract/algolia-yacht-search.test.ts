@@ -13,12 +13,12 @@ import { emptyCriteria } from '../../core/search/criteria.ts';
 import { FACETS } from '../../core/search/facets.ts';
 import { err } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { IndexWriter } from '../../tools/search-push/index-writer.ts';
 import { push } from '../../tools/search-push/push.ts';
 import { wantedIndex } from '../../tools/search-push/wanted-index.ts';
 import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/algolia-sandbox.ts';
 import type { SandboxFault } from '../sandbox/algolia/faults.ts';
 import { type MisbehavingServer, type Reply, startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
+import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
 import { largeFleet, randomCriteria, randomCurrency, randomFleet } from './random-fleet.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { yachtSearchContract } from './yacht-search-contract.ts';
@@ -30,9 +30,6 @@ const FLEET = [
   sampleYacht({ id: 'b', name: 'Boreas', length: 50 }),
   sampleYacht({ id: 'c', name: 'Circe', length: 40 }),
 ];
-/** No answer of the sandbox's takes so long, however busy the machine. */
-const PATIENT: AlgoliaTimeouts = { connect: 20_000, read: 20_000, write: 20_000 };
-
 let sandbox: AlgoliaSandbox;
 beforeAll(async () => {
   sandbox = await startAlgoliaSandbox();
@@ -40,31 +37,15 @@ beforeAll(async () => {
 afterEach(() => sandbox.fail(null));
 afterAll(() => sandbox.close());
 
-/** What was logged, in the order of arguments that pino takes. */
-function keptLog() {
-  const lines: string[] = [];
-  return { lines, error: (_: object, message: string) => void lines.push(message) };
-}
-
 let indices = 0;
 const newIndex = () => `yachts${indices++}`;
 
-function searchIn(index: string, { origin = sandbox.origin, timeouts = PATIENT, log = keptLog() } = {}) {
-  const account = { appId: sandbox.appId, searchKey: sandbox.searchKey, host: origin };
-  return new AlgoliaYachtSearch({ client: algoliaClient(account, log, timeouts), index, log });
-}
-
-function writerOf(pauses: number[] = [], adminKey = sandbox.adminKey) {
-  const account = { appId: sandbox.appId, adminKey, host: sandbox.origin };
-  return new IndexWriter({
-    ...account,
-    pause: async (ms) => void pauses.push(ms),
-    say() {},
-  });
+function searchIn(index: string, options: Parameters<typeof searching>[1] = {}) {
+  return new AlgoliaYachtSearch({ ...searching(sandbox, options), index });
 }
 
 async function pushed(fleet: readonly Yacht[], index = newIndex()): Promise<string> {
-  await push(wantedIndex(index, fleet), { writer: writerOf(), dryRun: false, stateFile: null, say() {} });
+  await push(wantedIndex(index, fleet), { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} });
   return index;
 }
 
@@ -283,7 +264,7 @@ describe('search:push', () => {
 
   test('a second push changes nothing', async () => {
     const wanted = wantedIndex(newIndex(), FLEET);
-    const options = { writer: writerOf(), dryRun: false, stateFile: null, say() {} };
+    const options = { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} };
     expect(await push(wanted, options)).toBe(steps);
     const before = sandbox.seen.length;
     expect(await push(wanted, options)).toBe(0);
@@ -305,7 +286,7 @@ describe('search:push', () => {
     const wanted = wantedIndex(newIndex(), FLEET);
     const before = sandbox.seen.length;
     const say = (line: string) => void lines.push(line);
-    expect(await push(wanted, { writer: writerOf(), dryRun: true, stateFile: null, say })).toBe(steps);
+    expect(await push(wanted, { writer: writerIn(sandbox), dryRun: true, stateFile: null, say })).toBe(steps);
     expect(lines.filter((line) => line.startsWith('would do: '))).toHaveLength(steps);
     expect(new Set(sandbox.seen.slice(before).map(({ method }) => method))).toEqual(new Set(['GET']));
     expect(await searchIn(wanted.name).search(SALE, OPTIONS)).toMatchObject(err({ status: 404 }));
@@ -316,7 +297,7 @@ describe('search:push', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'state.json');
     const wanted = wantedIndex(newIndex(), FLEET);
-    const options = { writer: writerOf(), dryRun: false, stateFile, say() {} };
+    const options = { writer: writerIn(sandbox), dryRun: false, stateFile, say() {} };
     sandbox.fail('too-many-requests', { path: /synonyms\/batch/ });
     await expect(push(wanted, options)).rejects.toThrow('Search request refused, status 429');
     expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ done: 25 });
@@ -334,7 +315,7 @@ describe('search:push', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const stateFile = join(folder, 'state.json');
     const index = newIndex();
-    const options = { writer: writerOf(), dryRun: false, stateFile, say() {} };
+    const options = { writer: writerIn(sandbox), dryRun: false, stateFile, say() {} };
     sandbox.fail('unavailable', { path: /\/batch/ });
     await expect(push(wantedIndex(index, FLEET), options)).rejects.toThrow('status 503');
     sandbox.fail(null);
@@ -349,7 +330,7 @@ describe('search:push', () => {
   ])('%s is tried again after growing pauses', async (fault, times) => {
     const pauses: number[] = [];
     sandbox.fail(fault, { times, path: /settings/ });
-    const options = { writer: writerOf(pauses), dryRun: false, stateFile: null, say() {} };
+    const options = { writer: writerIn(sandbox, { pauses }), dryRun: false, stateFile: null, say() {} };
     expect(await push(wantedIndex(newIndex(), FLEET), options)).toBe(steps);
     expect(pauses).toEqual([1_000, 2_000, 4_000].slice(0, times));
   });
@@ -357,14 +338,19 @@ describe('search:push', () => {
   test('and given up in the end', async () => {
     const pauses: number[] = [];
     sandbox.fail('unavailable');
-    const options = { writer: writerOf(pauses), dryRun: false, stateFile: null, say() {} };
+    const options = { writer: writerIn(sandbox, { pauses }), dryRun: false, stateFile: null, say() {} };
     await expect(push(wantedIndex(newIndex(), FLEET), options)).rejects.toThrow('status 503');
     expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
   });
 
   test('a key that may not write is refused at once, in the service’s words', async () => {
     const pauses: number[] = [];
-    const options = { writer: writerOf(pauses, sandbox.searchKey), dryRun: false, stateFile: null, say() {} };
+    const options = {
+      writer: writerIn(sandbox, { pauses, adminKey: sandbox.searchKey }),
+      dryRun: false,
+      stateFile: null,
+      say() {},
+    };
     await expect(push(wantedIndex(newIndex(), FLEET), options)).rejects.toThrow(
       /^Search request refused, status 403: ./,
     );

@@ -54,6 +54,8 @@ class OneColumn implements ListColumn {
   readonly #rows: CodedRows;
   readonly #totals: Int32Array;
   readonly #tally: Tally;
+  /** Of the tally, without the rows that have no value. */
+  readonly #counts: Int32Array;
 
   constructor(codeOf: CodeOf, rows: CodedRows) {
     this.values = [...codeOf.keys()];
@@ -61,6 +63,7 @@ class OneColumn implements ListColumn {
     this.#rows = rows;
     this.#totals = Int32Array.from(rows.starts.subarray(1), (start, code) => start - (rows.starts[code] as number));
     this.#tally = new Tally(this.#totals.length);
+    this.#counts = this.#tally.counts.subarray(1);
   }
 
   having(chosen: readonly string[], into: Bits): void {
@@ -77,7 +80,7 @@ class OneColumn implements ListColumn {
     if (selection.listsMembers) this.#tally.counts.fill(0);
     else this.#tally.counts.set(this.#totals);
     this.#tally.byCode(selection, this.#rows.codes);
-    return this.#tally.counts.subarray(1);
+    return this.#counts;
   }
 }
 

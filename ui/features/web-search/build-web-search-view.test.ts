@@ -8,9 +8,9 @@ import type { SiteCategory } from '../../../core/content/site-category.ts';
 import { siteEntries } from '../../../core/content/site-entry.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
-import type { Office } from '../../../core/office/office.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleEntry } from '../../../tests/contract/sample-entry.ts';
+import { PALMA } from '../../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
@@ -42,17 +42,6 @@ const FLEET = [
   sampleYacht({ id: 'ghost', name: 'Letter', market: 'ghost' }),
   sampleYacht({ id: 'bare', name: 'Letter', slugs: { sale: null, charter: null, ghost: null } }),
 ];
-const PALMA: Office = {
-  id: 'palma',
-  name: { en: 'Palma', es: 'Palma' },
-  country: { en: 'Spain', es: 'España' },
-  lat: 39.6,
-  lng: 2.6,
-  phone: '+34 971 555 0110',
-  email: 'palma@sample.example',
-  timezone: 'Europe/Madrid',
-  type: 'yacht_brokerage',
-};
 
 interface Asked {
   readonly category?: SiteCategory | null;

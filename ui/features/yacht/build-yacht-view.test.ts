@@ -7,7 +7,6 @@ import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
-import type { Office } from '../../../core/office/office.ts';
 import type { Currency } from '../../../core/price/currency.ts';
 import { bookOf, SUMMER, WINTER } from '../../../core/price/price-book.fixture.ts';
 import type { PriceBook } from '../../../core/price/price-set.ts';
@@ -15,21 +14,12 @@ import type { Feature } from '../../../core/yacht/feature.ts';
 import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
+import { sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { buildYachtView } from './build-yacht-view.ts';
 
-const MONACO: Office = {
-  id: 'monaco',
-  name: { en: 'Monaco', es: 'Mónaco' },
-  country: { en: 'Monaco', es: 'Mónaco' },
-  lat: 43.7,
-  lng: 7.4,
-  phone: '+377 (0)00 00-01 10',
-  email: 'monaco@example.com',
-  timezone: 'Europe/Monaco',
-  type: 'yacht_brokerage',
-};
+const MONACO = sampleOffice();
 
 /** Keys for words, what is filled in behind them. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
