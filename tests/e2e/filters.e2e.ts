@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LISTS } from './addresses.ts';
-import { expect, LOCALES, shownCount, test, visit } from './visit.ts';
+import { expect, LOCALES, PHONE, shownCount, test, visit } from './visit.ts';
 
 const CARDS = 'main article.card';
 
@@ -205,6 +205,24 @@ test.describe('on a desk', () => {
 function cardNames(cards: Locator): Promise<string[]> {
   return cards.locator('h2').allTextContents();
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const locale of LOCALES) {
+    test(`UI1 count, layouts and order each have their room, whatever they say, ${locale}`, async ({ page }) => {
+      for (const query of ['', '?l=kind:catamaran&r=length:90:']) {
+        await visit(page, `/${locale}${LISTS.charter}${query}`);
+        const parts = page.locator('.toolbar .wrap').first().locator('> *').locator('visible=true');
+        await expect(parts).toHaveCount(3);
+        // What has too little room stands out of its box, over its neighbour.
+        expect(await parts.evaluateAll((all) => all.map((part) => part.scrollWidth - part.clientWidth))).toEqual([
+          0, 0, 0,
+        ]);
+      }
+    });
+  }
+});
 
 test.describe('addresses', () => {
   test('SE1 a phone gets pages of 10', async ({ request }) => {
