@@ -5,9 +5,9 @@ import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
 import { askedWords } from '../../core/search/text/text-cost.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { IndexQuery } from './index-queries.ts';
 import { MAX_PAGED_HITS } from './index-settings.ts';
-import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
+import { QueryBatch } from './query-batch.ts';
+import { BAD_ANSWER } from './search-error.ts';
 import type { SearchLog } from './search-log.ts';
 import { parseSiteAnswers, type SiteAnswer } from './site-answer.ts';
 import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
@@ -22,12 +22,12 @@ export interface AlgoliaSiteSearchOptions {
 
 /** Searches the index of everything that `npm run search:push` fills (product.md SE1, SE8, SE9). */
 export class AlgoliaSiteSearch implements SiteSearch {
-  readonly #client: Pick<LiteClient, 'search'> | null;
+  readonly #batch: QueryBatch;
   readonly #index: string;
   readonly #log: SearchLog;
 
   constructor({ client, index, log }: AlgoliaSiteSearchOptions) {
-    this.#client = client;
+    this.#batch = new QueryBatch(index === '' ? null : client);
     this.#index = index;
     this.#log = log;
   }
@@ -40,7 +40,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 
   async #results(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    const answers = await this.#ask(siteQueries(this.#index, question, options));
+    const answers = await this.#batch.ask(siteQueries(this.#index, question, options), parseSiteAnswers);
     if (!answers.ok) return answers;
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
     if (first === undefined || everything === undefined) return err(BAD_ANSWER);
@@ -60,17 +60,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
     { total }: SiteAnswer,
   ): Promise<Result<readonly string[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#ask([entriesQuery(this.#index, question, options, page)]);
+    const answers = await this.#batch.ask([entriesQuery(this.#index, question, options, page)], parseSiteAnswers);
     return answers.ok ? ok(answers.value.flatMap(({ ids }) => ids)) : answers;
-  }
-
-  async #ask(queries: readonly IndexQuery[]): Promise<Result<readonly SiteAnswer[], SearchError>> {
-    if (this.#client === null || this.#index === '') return err(NO_CLIENT);
-    try {
-      const answers = parseSiteAnswers(await this.#client.search({ requests: [...queries] }), queries.length);
-      return answers === null ? err(BAD_ANSWER) : ok(answers);
-    } catch (thrown) {
-      return err(searchError(thrown));
-    }
   }
 }

@@ -7,10 +7,10 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { facetCounts, placeCounts } from './facet-counts.ts';
 import { type IndexAnswer, parseIndexAnswers } from './index-answer.ts';
-import { hitsPerPage, hitsQuery, type IndexQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
+import { hitsPerPage, hitsQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
 import { MAX_PAGED_HITS } from './index-settings.ts';
 import { QueryBatch } from './query-batch.ts';
-import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
+import { BAD_ANSWER } from './search-error.ts';
 import type { SearchLog } from './search-log.ts';
 import { PLACES_ATTRIBUTE } from './yacht-record.ts';
 
@@ -24,12 +24,12 @@ export interface AlgoliaYachtSearchOptions {
 
 /** Searches indices that `npm run search:push` fills (product.md SE1, SE2, SE9). */
 export class AlgoliaYachtSearch implements YachtSearch {
-  readonly #batch: QueryBatch | null;
+  readonly #batch: QueryBatch;
   readonly #index: string;
   readonly #log: SearchLog;
 
   constructor({ client, index, log }: AlgoliaYachtSearchOptions) {
-    this.#batch = client === null ? null : new QueryBatch(client);
+    this.#batch = new QueryBatch(index === '' ? null : client);
     this.#index = index;
     this.#log = log;
   }
@@ -47,7 +47,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const queries = indexQueries(this.#index, criteria, options);
     const places = options.places === true ? [placesQuery(this.#index, criteria, options)] : [];
-    const answers = await this.#ask([...queries.map(({ query }) => query), ...places]);
+    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...places], parseIndexAnswers);
     if (!answers.ok) return answers;
     const [first] = answers.value;
     if (first === undefined) return err(BAD_ANSWER);
@@ -71,17 +71,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
     { total }: IndexAnswer,
   ): Promise<Result<readonly YachtId[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#ask([hitsQuery(this.#index, criteria, options, page)]);
+    const answers = await this.#batch.ask([hitsQuery(this.#index, criteria, options, page)], parseIndexAnswers);
     return answers.ok ? ok(answers.value.flatMap(({ hits }) => hits)) : answers;
-  }
-
-  async #ask(requests: readonly IndexQuery[]): Promise<Result<readonly IndexAnswer[], SearchError>> {
-    if (this.#batch === null || this.#index === '') return err(NO_CLIENT);
-    try {
-      const answers = parseIndexAnswers(await this.#batch.ask(requests), requests.length);
-      return answers === null ? err(BAD_ANSWER) : ok(answers);
-    } catch (thrown) {
-      return err(searchError(thrown));
-    }
   }
 }

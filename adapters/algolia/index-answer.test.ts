@@ -47,6 +47,7 @@ describe('SE9 what is no answer is none', () => {
     ['a text', ['hits']],
     ['too few', []],
     ['too many', [ANSWER, ANSWER]],
+    ['too many, and one of them none', [ANSWER, null]],
     ['no hits', [{ ...ANSWER, hits: undefined }]],
     ['no number of hits', [{ ...ANSWER, nbHits: 'many' }]],
     ['facets that are a list', [{ ...ANSWER, facets: [] }]],

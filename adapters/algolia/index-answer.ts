@@ -23,7 +23,7 @@ export interface Bounds {
  */
 export function parseIndexAnswers(results: readonly unknown[], queries: number): readonly IndexAnswer[] | null {
   const answers = results.map(parseIndexAnswer).filter((answer) => answer !== null);
-  return answers.length === queries ? answers : null;
+  return results.length === queries && answers.length === queries ? answers : null;
 }
 
 function parseIndexAnswer(raw: unknown): IndexAnswer | null {

@@ -2,33 +2,35 @@ import { expect, test } from 'vitest';
 import { parseSiteAnswers } from './site-answer.ts';
 
 test('SE8 ids, total and counts are read, what makes no sense of them left out', () => {
-  const raw = {
-    results: [
-      {
-        hits: [{ entry: 'page:a', objectID: 'en:page:a' }, { objectID: 'x' }, { entry: 5 }, { entry: '' }, null],
-        nbHits: 12,
-        facets: { category: { news: 2, events: 'many', people: -1 }, other: 5 },
-      },
-      { hits: [], nbHits: 0 },
-    ],
-  };
-  expect(parseSiteAnswers(raw, 2)).toEqual([
+  const results = [
+    {
+      hits: [{ entry: 'page:a', objectID: 'en:page:a' }, { objectID: 'x' }, { entry: 5 }, { entry: '' }, null],
+      nbHits: 12,
+      facets: { category: { news: 2, events: 'many', people: -1 }, other: 5 },
+    },
+    { hits: [], nbHits: 0 },
+  ];
+  expect(parseSiteAnswers(results, 2)).toEqual([
     { ids: ['page:a'], total: 12, counts: new Map([['news', 2]]) },
     { ids: [], total: 0, counts: new Map() },
   ]);
 });
 
 test.each([
-  [null],
   [[]],
-  [{ results: null }],
-  [{ results: [] }],
-  [{ results: [{ hits: [], nbHits: 1 }, {}] }],
-  [{ results: [{ hits: {}, nbHits: 1 }] }],
-  [{ results: [{ hits: [], nbHits: -1 }] }],
-  [{ results: [{ hits: [], nbHits: 1.5 }] }],
-  [{ results: [{ hits: [], nbHits: 1, facets: [] }] }],
-  [{ results: [{ hits: [], nbHits: 1, facets: { category: 3 } }] }],
-])('SE9 %j is no answer', (raw) => {
-  expect(parseSiteAnswers(raw, 1)).toBeNull();
+  [[null]],
+  [[{ hits: [], nbHits: 1 }, {}]],
+  [
+    [
+      { hits: [], nbHits: 1 },
+      { hits: [], nbHits: 1 },
+    ],
+  ],
+  [[{ hits: {}, nbHits: 1 }]],
+  [[{ hits: [], nbHits: -1 }]],
+  [[{ hits: [], nbHits: 1.5 }]],
+  [[{ hits: [], nbHits: 1, facets: [] }]],
+  [[{ hits: [], nbHits: 1, facets: { category: 3 } }]],
+])('SE9 %j is no answer', (results) => {
+  expect(parseSiteAnswers(results, 1)).toBeNull();
 });

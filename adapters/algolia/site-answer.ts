@@ -10,11 +10,10 @@ export interface SiteAnswer {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Reads what the service answered to so many queries, a hit without an entry left out; null where this is no such answer. */
-export function parseSiteAnswers(raw: unknown, queries: number): readonly SiteAnswer[] | null {
-  if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== queries) return null;
-  const answers = raw.results.map(parseSiteAnswer).filter((answer) => answer !== null);
-  return answers.length === queries ? answers : null;
+/** Reads the service's results of so many queries, a hit without an entry left out; null where this is no such answer. */
+export function parseSiteAnswers(results: readonly unknown[], queries: number): readonly SiteAnswer[] | null {
+  const answers = results.map(parseSiteAnswer).filter((answer) => answer !== null);
+  return results.length === queries && answers.length === queries ? answers : null;
 }
 
 function parseSiteAnswer(raw: unknown): SiteAnswer | null {

@@ -9,6 +9,7 @@ import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { entriesInOrder, SiteIndex } from './site-index.ts';
 import { inSlices, type Work } from './slices.ts';
+import { VersionBuild } from './version-build.ts';
 
 /** Where the entries come from. */
 export interface SiteEntrySource {
@@ -22,32 +23,21 @@ type Indexes = ReadonlyMap<Locale, SiteIndex>;
 
 /** Searches the site in the process: an index a locale, built at first use and again when the entries change. */
 export class EmbeddedSiteSearch implements SiteSearch {
-  readonly #source: SiteEntrySource;
-  #built: { readonly version: string; readonly indexes: Promise<Indexes> } | null = null;
+  readonly #indexes: VersionBuild<Indexes>;
 
   constructor(source: SiteEntrySource) {
-    this.#source = source;
+    this.#indexes = new VersionBuild(
+      () => source.version(),
+      async () => inSlices(indexesOf(await source.entries())),
+    );
   }
 
   async search(
     { locale, ...question }: SiteQuestion,
     options: SiteSearchOptions,
   ): Promise<Result<SiteResults, SearchError>> {
-    const index = (await this.#indexes()).get(locale) as SiteIndex;
+    const index = (await this.#indexes.current()).get(locale) as SiteIndex;
     return ok(await index.search(question, options));
-  }
-
-  async #indexes(): Promise<Indexes> {
-    const version = await this.#source.version();
-    if (this.#built?.version !== version) {
-      const built = { version, indexes: this.#source.entries().then((entries) => inSlices(indexesOf(entries))) };
-      this.#built = built;
-      // A source that failed once is asked again by the next search.
-      built.indexes.catch(() => {
-        if (this.#built === built) this.#built = null;
-      });
-    }
-    return this.#built.indexes;
   }
 }
 

@@ -9,35 +9,25 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { readFleet } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
 import { inSlices, type Work } from './slices.ts';
+import { VersionBuild } from './version-build.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
 /** Searches the catalogue in the process: the index is built at first use, and again when the catalogue changes. */
 export class EmbeddedYachtSearch implements YachtSearch {
-  readonly #catalogue: YachtCatalogue;
-  #built: { readonly version: string; readonly indexes: Promise<Indexes> } | null = null;
+  readonly #indexes: VersionBuild<Indexes>;
 
   constructor(catalogue: YachtCatalogue) {
-    this.#catalogue = catalogue;
+    this.#indexes = new VersionBuild(
+      () => catalogue.version(),
+      async () => inSlices(indexesOf(await catalogue.all())),
+    );
   }
 
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const criteria = normaliseCriteria(asked);
-    const index = (await this.#indexes()).get(criteria.market) as MarketIndex;
+    const index = (await this.#indexes.current()).get(criteria.market) as MarketIndex;
     return ok(await index.search(criteria, options));
-  }
-
-  async #indexes(): Promise<Indexes> {
-    const version = await this.#catalogue.version();
-    if (this.#built?.version !== version) {
-      const built = { version, indexes: this.#catalogue.all().then((yachts) => inSlices(indexesOf(yachts))) };
-      this.#built = built;
-      // A catalogue that failed once is asked again by the next search.
-      built.indexes.catch(() => {
-        if (this.#built === built) this.#built = null;
-      });
-    }
-    return this.#built.indexes;
   }
 }
 
