@@ -143,6 +143,19 @@ test('without a good copy the failure goes to the caller', async () => {
   expect(cache.entries).toBe(0);
 });
 
+test('SE9 a page that tells of a failure is made anew for who asks next, and never in place of a good copy', async () => {
+  const { cache, pass } = clockedCache();
+  const passing = new PreparedAnswer(200, 'text/html', 'not now', [], undefined, false);
+  expect(await cache.load('a', async () => passing)).toBe(passing);
+  expect(cache.hit('a')).toBeNull();
+  const good = answer('the list');
+  expect(await cache.load('a', async () => good)).toBe(good);
+  pass(61_000);
+  cache.refresh('a', async () => passing);
+  await settled();
+  expect(cache.hit('a')?.answer).toBe(good);
+});
+
 test('a rendering that never ends is given up', async () => {
   const { cache } = clockedCache({ renderTimeoutMs: 5 });
   await expect(cache.load('a', () => new Promise(() => {}))).rejects.toThrow('longer than 5 ms');

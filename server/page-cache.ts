@@ -39,7 +39,8 @@ export type Render = () => Promise<PreparedAnswer>;
 
 /**
  * The page cache of quality.md "Server": least recently used out first within a byte limit, one rendering at a time
- * for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept.
+ * for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and none that tells of a
+ * failure that will pass.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -96,7 +97,7 @@ export class PageCache {
     const flight = this.#flights.get(key) ?? this.#fly(key, render);
     try {
       const answer = await flight;
-      return answer.status >= 500 ? (this.#standIn(key) ?? answer) : answer;
+      return isFailure(answer) ? (this.#standIn(key) ?? answer) : answer;
     } catch (error) {
       const good = this.#standIn(key);
       if (good === null) throw error;
@@ -140,7 +141,7 @@ export class PageCache {
   }
 
   #settle(key: string, answer: PreparedAnswer, epoch: number): void {
-    if (answer.status >= 500) {
+    if (isFailure(answer)) {
       this.#postpone(key);
       return;
     }
@@ -177,4 +178,9 @@ function withReject(): { promise: Promise<never>; reject: (error: Error) => void
     reject = refuse;
   });
   return { promise, reject };
+}
+
+/** The server's own, or that of something it asks, which the page tells. */
+function isFailure({ status, keepable }: PreparedAnswer): boolean {
+  return status >= 500 || !keepable;
 }

@@ -8,6 +8,8 @@ export interface PageTraits {
   readonly byDevice: boolean;
   /** Others will ask for the same. */
   readonly shared: boolean;
+  /** It tells of a failure that will pass. */
+  readonly passing: boolean;
   /** It says where else to go, as data: who keeps it would be sent there for as long. */
   readonly redirects: boolean;
   /** Canonical path and query. */
@@ -43,7 +45,8 @@ export function pageHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   if (traits.byDevice) vary.push('Sec-CH-UA-Mobile', ...(env.cdnSeconds > 0 ? [] : ['User-Agent']));
   const headers = ['Vary', vary.join(', '), 'Accept-CH', 'Sec-CH-UA-Mobile'];
   if (traits.preview) return ['Cache-Control', 'private, no-store', 'X-Robots-Tag', 'noindex, nofollow', ...headers];
-  if (traits.status >= 500 || traits.redirects) return ['Cache-Control', 'private, no-store', ...headers];
+  if (traits.status >= 500 || traits.redirects || traits.passing)
+    return ['Cache-Control', 'private, no-store', ...headers];
   if (env.cdnSeconds === 0 || traits.status !== 200 || !traits.shared)
     return ['Cache-Control', 'private, no-cache', ...headers];
   const stale = env.pageStaleSeconds;

@@ -33,6 +33,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Buffer;
+  /** Whether it tells of a failure that will pass: asked for again, it is made anew. */
+  readonly passing?: boolean;
   /** What went wrong behind a 5xx, for the log. */
   readonly error?: unknown;
 }

@@ -139,7 +139,8 @@ export class Pages {
     }
     const { preview, byDevice, shared } = address;
     const redirects = request.redirectTo !== null;
-    const traits = { status: answer.status, preview, byDevice, shared, redirects, url: request.url };
+    const { passing = false } = answer;
+    const traits = { status: answer.status, passing, preview, byDevice, shared, redirects, url: request.url };
     const headers = [
       ...(failed ? ['X-Request-Id', id] : []),
       ...pageHeaders(env, traits),
@@ -147,7 +148,7 @@ export class Pages {
     ];
     const { security, embeddedSecurity } = this.#options;
     const secured = address.embeddable ? embeddedSecurity : security;
-    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured);
+    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured, !passing);
   }
 }
 

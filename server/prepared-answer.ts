@@ -27,6 +27,8 @@ export interface Variant {
  */
 export class PreparedAnswer {
   readonly status: number;
+  /** Whether it will do for whoever asks next. */
+  readonly keepable: boolean;
   /** What it weighs in the cache, its compressed bodies reckoned in. */
   readonly bytes: number;
   readonly contentType: string;
@@ -44,8 +46,10 @@ export class PreparedAnswer {
     body: string | Buffer,
     headers: FlatHeaders,
     security: (secure: boolean) => FlatHeaders = securityHeaders,
+    keepable = true,
   ) {
     this.status = status;
+    this.keepable = keepable;
     this.contentType = contentType;
     this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);

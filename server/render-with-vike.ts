@@ -8,6 +8,7 @@ interface Rendered {
   readonly errorWhileRendering?: unknown;
   /** The page as React wrote it, and the mark in the document where it goes. */
   readonly markup?: string;
+  readonly data?: { readonly passing?: boolean };
 }
 
 export interface VikeOptions {
@@ -32,10 +33,11 @@ export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageR
     const { httpResponse } = result;
     const rendered = result as Rendered;
     const document = await httpResponse.getBody();
-    const { markup } = rendered;
+    const { markup, data } = rendered;
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
       headers: httpResponse.headers,
+      passing: data?.passing ?? false,
       body: markup === undefined ? document : spliced(lowPriority(document), markupPlace, markup),
     };
     return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;

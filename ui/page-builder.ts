@@ -18,6 +18,8 @@ interface PageParts<View> {
   readonly feed?: string | null;
   readonly image?: string | null;
   readonly jsonLd?: readonly object[];
+  /** Whether it shows a failure that will pass. */
+  readonly passing?: boolean;
   readonly view: View;
 }
 
@@ -78,5 +80,6 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
       now.slice(0, 4),
     ),
     view: parts.view,
+    ...(parts.passing && { passing: true as const }),
   };
 }

@@ -24,4 +24,6 @@ export interface PageView<View = unknown> {
   readonly messagesUrl: string;
   readonly shell: ShellView;
   readonly view: View;
+  /** Where it shows a failure that will pass: such a page is not to be kept (product.md SE9). */
+  readonly passing?: true;
 }

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { liteClient } from 'algoliasearch/lite';
+import algoliasearchHelper from 'algoliasearch-helper';
 import fc from 'fast-check';
 import { Container } from 'inversify';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -84,6 +86,42 @@ test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
     expect(await algolia.search(criteria, OPTIONS)).toEqual(await memory.search(criteria, OPTIONS));
   }
 }, 30_000);
+
+test('SE4 the official helper counts disjunctively what the port counts, with the same bounds', async () => {
+  const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 11 });
+  const index = await pushed(fleet);
+  const hosts = [{ url: sandbox.host, accept: 'readWrite' as const, protocol: 'http' as const }];
+  const client = liteClient(sandbox.appId, sandbox.searchKey, { hosts });
+  const memory = new MemoryYachtSearch(fleet);
+  const all = await memory.search(SALE, OPTIONS);
+  const builder = all.ok ? (all.value.facets.builder?.[0]?.value ?? '') : '';
+  for (const [kind, from] of [
+    ['motor', 20],
+    ['sail', 0],
+    ['motor', 45],
+  ] as const) {
+    const refinements = { kind: [kind], builder: [builder] };
+    const right = await memory.search({ ...SALE, refinements, ranges: { length: { min: from, max: null } } }, OPTIONS);
+    const { content } = await algoliasearchHelper(client, index).searchOnce({
+      facets: ['markets'],
+      disjunctiveFacets: ['facet_kind', 'facet_builder', 'facet_length'],
+      facetsRefinements: { markets: ['sale'] },
+      disjunctiveFacetsRefinements: { facet_kind: [kind], facet_builder: [builder] },
+      numericRefinements: { facet_length: { '>=': [from] } },
+      maxValuesPerFacet: 1000,
+    });
+    if (!right.ok) throw new Error('the memory search failed');
+    const counted = (name: string) =>
+      Object.entries(content.disjunctiveFacets.find((facet) => facet.name === name)?.data ?? {}).sort();
+    const told = (counts: readonly { readonly value: string; readonly count: number }[] = []) =>
+      counts.map(({ value, count }) => [value, count]).sort();
+    expect(content.nbHits).toBe(right.value.total);
+    expect(counted('facet_kind')).toEqual(told(right.value.facets.kind));
+    expect(counted('facet_builder')).toEqual(told(right.value.facets.builder));
+    const stats = content.getFacetStats('facet_length');
+    expect([stats?.min, stats?.max]).toEqual([right.value.facets.length?.min, right.value.facets.length?.max]);
+  }
+});
 
 describe('AlgoliaYachtSearch', () => {
   let index: string;

@@ -38,6 +38,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,
     feed: view.feedHref,
+    passing: view.trouble !== null,
     view,
   });
 }

@@ -30,6 +30,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     // product.md SE7: filtered lists are for people, not for indexes.
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',
     feed: view.feedHref,
+    passing: view.trouble !== null,
     view,
   });
 }

@@ -1,0 +1,64 @@
+import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { IndexWriter } from '../../tools/search-push/index-writer.ts';
+import { push } from '../../tools/search-push/push.ts';
+import { wantedIndex } from '../../tools/search-push/wanted-index.ts';
+import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/algolia-sandbox.ts';
+import { LISTS } from './addresses.ts';
+import { type OwnServer, startServer } from './own-server.ts';
+import { test as base, DESKTOP, expect, LOCALES, PHONE, shownCount, visit } from './visit.ts';
+
+const silent = { warn() {} };
+const TROUBLE = {
+  en: { title: 'The search did not answer', retry: 'Try again' },
+  es: { title: 'La búsqueda no ha respondido', retry: 'Volver a intentarlo' },
+} as const;
+
+/** A site whose lists come from a hosted search that can be made to fail. */
+const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly search: AlgoliaSandbox } }>({
+  hosted: [
+    // Playwright wants a pattern here, and the linter none that is empty.
+    async ({ browserName: _ }, use) => {
+      const search = await startAlgoliaSandbox();
+      const { appId, adminKey, searchKey, origin } = search;
+      const writer = new IndexWriter({ appId, adminKey, host: origin, pause: async () => {}, say() {} });
+      const fleet = await new ContentFilesYachtCatalogue('content', silent).all();
+      await push(wantedIndex('yachts', fleet), { writer, dryRun: false, stateFile: null, say() {} });
+      const account = { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: origin };
+      const site = await startServer({ SEARCH: 'algolia', LOG_LEVEL: 'fatal', ...account });
+      await use({ site, search });
+      await site.stop();
+      await search.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ hosted }, use) => use(hosted.site.origin),
+});
+
+for (const locale of LOCALES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${locale}`, () => {
+      test.use({ javaScriptEnabled, viewport: javaScriptEnabled ? DESKTOP : PHONE });
+
+      test('SE9 a search that fails is said, keeps what was chosen, and is tried again', async ({
+        page,
+        watch,
+        hosted,
+      }) => {
+        const path = `/${locale}${LISTS.charter}?l=kind:sail`;
+        const { title, retry } = TROUBLE[locale];
+        watch.expectProblem(/could not be asked for: status$/);
+        hosted.search.fail('unavailable');
+        await (javaScriptEnabled ? visit(page, path) : page.goto(path));
+        await expect(page.getByRole('alert')).toContainText(title);
+        await expect(page.locator('main article.card')).toHaveCount(0);
+        await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
+        hosted.search.fail(null);
+        await page.getByRole('link', { name: retry }).click();
+        await expect(page.locator('main article.card').first()).toBeVisible();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('alert').filter({ hasText: title })).toHaveCount(0);
+        expect(await shownCount(page)).toBeGreaterThan(0);
+      });
+    });
+  }
+}
