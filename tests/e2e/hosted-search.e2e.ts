@@ -46,6 +46,8 @@ for (const locale of LOCALES) {
       }) => {
         const path = `/${locale}${LISTS.charter}?l=kind:sail`;
         const { title, retry } = TROUBLE[locale];
+        // The list's neighbours are asked for by the same search.
+        watch.expectStatus(503);
         watch.expectProblem(/could not be asked for: status$/);
         hosted.search.fail('unavailable');
         await (javaScriptEnabled ? visit(page, path) : page.goto(path));
