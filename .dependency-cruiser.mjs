@@ -12,7 +12,7 @@ const UI_PACKAGES = [
 ];
 
 /** Tests stand beside their source and may import anything. */
-const TEST = '\\.(test|fixture)\\.tsx?$';
+const TEST = '\\.(test|fixture|stories)\\.tsx?$';
 
 /** Where a package's modules lie, or the types that stand for it. */
 const inPackages = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;

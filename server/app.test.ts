@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
@@ -21,12 +22,6 @@ test('not ready while something is missing, and it says what', async () => {
   const answer = await unready.get('/readyz');
   expect([answer.status, answer.text]).toEqual([503, 'the catalogue is not loaded\n']);
   await unready.app.close();
-});
-
-test('robots.txt is our own answer', async () => {
-  const { status, text, headers } = await site.get('/robots.txt');
-  expect([status, text]).toEqual([200, 'User-agent: *\nDisallow:\n']);
-  expect(headers['content-type']).toContain('text/plain');
 });
 
 describe('LO7 messages', () => {
@@ -121,6 +116,21 @@ describe('drawings', () => {
   test.each(['aurora/portrait.svg', 'nobody/profile.svg', 'aurora/profile.png'])('%s is not found', async (path) => {
     expect((await site.get(`/media/drawings/${path}`)).status).toBe(404);
   });
+});
+
+test('a map’s tiles are allowed where pages are, and only where they are configured', async () => {
+  const mapped = await startSite({
+    MAP_TILES: 'https://tiles.example:8443/sea/{z}/{x}/{y}.png',
+    MAP_ATTRIBUTION: '© Sample',
+    EMBED_ORIGINS: 'https://partner.example',
+  });
+  const images = ({ headers }: { headers: IncomingHttpHeaders }) =>
+    /img-src [^;]*/.exec(String(headers['content-security-policy']))?.[0];
+  for (const path of ['/en/', '/en/microsite/yachts-for-charter/', '/en/nothing/']) {
+    expect(images(await mapped.get(path))).toBe("img-src 'self' data: https://tiles.example:8443");
+    expect(images(await site.get(path))).toBe("img-src 'self' data:");
+  }
+  await mapped.app.close();
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s on a page is refused', async (method) => {

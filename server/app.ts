@@ -16,6 +16,7 @@ import { type Logger, loggedPath } from './log.ts';
 import { type AnswerMedia, mediaRoute } from './media-route.ts';
 import { messagesRoute, type ServedMessages } from './messages-route.ts';
 import { Metrics } from './metrics.ts';
+import { newsFeedAnswer } from './news-feed-answer.ts';
 import { readAddress } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
 import { rememberAddresses } from './page-key.ts';
@@ -26,8 +27,9 @@ import type { ServerPorts } from './ports.ts';
 import { preferencesRoute } from './preferences-route.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import { searchFeedRoute } from './search-feed-route.ts';
-import { embeddedHeaders, type FlatHeaders, isSecure, securityHeaders } from './security-headers.ts';
+import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
+import { sitemapRoutes } from './sitemap-route.ts';
 import type { StaticFiles } from './static-files.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 import { createVisitorReader } from './visitor.ts';
@@ -69,7 +71,8 @@ const BODY_LIMIT = 16 * 1024;
 
 /** The web node, put together; `listen` is the caller's. */
 export function createApp(options: AppOptions): App {
-  const { env, log, rules, renderPage, security = securityHeaders } = options;
+  const { env, log, rules, renderPage } = options;
+  const security = options.security ?? pageHeaders(env.mapTiles && new URL(env.mapTiles.template).origin);
   const metrics = new Metrics();
   let draining = false;
   const cache = new PageCache({
@@ -93,7 +96,7 @@ export function createApp(options: AppOptions): App {
     render: renderPage,
     failurePage,
     security,
-    embeddedSecurity: options.security ?? embeddedHeaders(env.embedOrigins),
+    embeddedSecurity: options.security ?? embeddedHeaders(env.embedOrigins, security),
     log,
     metrics,
   });
@@ -135,6 +138,8 @@ export function createApp(options: AppOptions): App {
   yachtHitsRoute(fastify, { ...options.ports, visitorOf });
   const { ports, messages } = options;
   const { countryHeader, publicUrl } = env;
+  const secureOf = (request: IncomingMessage) => isSecure(request, env.trustProxy);
+  const now = () => new Date().toISOString();
   suggestionsRoute(fastify, { ...ports, messages, visitorOf, localePath: rules.localePath, countryHeader });
   searchFeedRoute(fastify, {
     ports,
@@ -142,10 +147,11 @@ export function createApp(options: AppOptions): App {
     visitorOf,
     messages,
     publicUrl,
-    isSecure: (request) => isSecure(request, env.trustProxy),
+    isSecure: secureOf,
     countryHeader,
-    now: () => new Date().toISOString(),
+    now,
   });
+  sitemapRoutes(fastify, { ports, rules, publicUrl, isSecure: secureOf, now });
   finderRoute(fastify, {
     isLocale,
     localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
@@ -159,6 +165,7 @@ export function createApp(options: AppOptions): App {
     visitorOf,
     rules,
     redirectOf: redirectLookup(redirects, rules, log),
+    tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: secureOf, now }),
     failures,
     staticFiles: options.staticFiles,
   });

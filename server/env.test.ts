@@ -28,7 +28,10 @@ test('without any variable every default stands', () => {
       metricsPort: null,
       trustProxy: false,
       mediaWarm: true,
+      mapTiles: null,
+      previewToken: null,
       search: { kind: 'embedded' },
+      content: { kind: 'files' },
     },
   });
 });
@@ -125,6 +128,49 @@ test.each(['/en/', '/en'])('LO5 ROOT_REDIRECT=%s without end stops the start wit
   expect(parseEnv({ ROOT_REDIRECT: path, LOCALE_STRATEGY: 'prefix_except_default' })).toEqual({
     ok: false,
     error: ['ROOT_REDIRECT leads back to "/" under LOCALE_STRATEGY=prefix_except_default, without end.'],
+  });
+});
+
+test.each([
+  'https://tiles.example.com/{z}/{x}/{y}.png',
+  'https://tiles.example.com:8443/sea/{z}/{y}/{x}@2x.webp?key=a-B_9',
+  'http://127.0.0.1:9000/{z}/{x}/{y}.png',
+])('maps may show tiles: %s', (template) => {
+  expect(parseEnv({ MAP_TILES: template, MAP_ATTRIBUTION: ' © A <b> & B ' })).toMatchObject({
+    ok: true,
+    value: { mapTiles: { template, attribution: '© A <b> & B' } },
+  });
+});
+
+test.each([
+  'https://tiles.example.com/{z}/{x}.png',
+  'https://tiles.example.com/{z}/{x}/{y}/{y}.png',
+  'https://tiles.example.com/{z}/{x}/{y}/{s}.png',
+  'https://{z}.example.com/{x}/{y}.png',
+  'https://tiles.example.com{z}/{x}/{y}.png',
+  'https://user:pass@tiles.example.com/{z}/{x}/{y}.png',
+  'https://*.example.com/{z}/{x}/{y}.png',
+  'https://tiles.example.com;script-src/{z}/{x}/{y}.png',
+  'https://tiles.example.com/{z}/{x}/{y}.png" onload="x',
+  'http://tiles.example.com/{z}/{x}/{y}.png',
+  '//tiles.example.com/{z}/{x}/{y}.png',
+  'data:image/png,{z}{x}{y}',
+])('MAP_TILES=%s stops the start with one line', (template) => {
+  const like = 'https://tiles.example.com/{z}/{x}/{y}.png, https or on this machine';
+  expect(parseEnv({ MAP_TILES: template, MAP_ATTRIBUTION: 'A' })).toEqual({
+    ok: false,
+    error: [`MAP_TILES must be like ${like}, not "${template}".`],
+  });
+});
+
+test('tiles and whose they are go together', () => {
+  expect(parseEnv({ MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png' })).toEqual({
+    ok: false,
+    error: ['MAP_ATTRIBUTION is missing: the map of MAP_TILES must say whose it is.'],
+  });
+  expect(parseEnv({ MAP_ATTRIBUTION: 'A' })).toEqual({
+    ok: false,
+    error: ['MAP_TILES is missing: MAP_ATTRIBUTION says whose its map is.'],
   });
 });
 
@@ -258,5 +304,43 @@ test.each([
     'ALGOLIA_HOST must be https, or on this machine, not "http://search.example": the key goes with every request.',
   ],
 ])('a mistake in the search: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});
+
+test('a token of Storyblok chooses it as the content', () => {
+  const contentOf = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.value.content : parsed.error;
+  };
+  const storyblok = { kind: 'storyblok', token: 'public', previewToken: null, host: 'https://api.storyblok.com' };
+  expect(contentOf({ STORYBLOK_TOKEN: 'public' })).toEqual(storyblok);
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'storyblok' })).toEqual(storyblok);
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' })).toEqual({
+    ...storyblok,
+    previewToken: 'preview',
+  });
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'http://127.0.0.1:4200' })).toEqual({
+    ...storyblok,
+    host: 'http://127.0.0.1:4200',
+  });
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files' });
+  expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files' });
+});
+
+const NO_TOKEN = 'STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.';
+
+test.each([
+  [{ CONTENT: 'wordpress' }, 'CONTENT must be one of files, storyblok, not "wordpress".'],
+  [{ CONTENT: 'storyblok' }, NO_TOKEN],
+  [{ STORYBLOK_PREVIEW_TOKEN: 'preview' }, NO_TOKEN],
+  [
+    { STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'api.storyblok.com' },
+    'STORYBLOK_HOST must be an origin like https://www.example.com, without a path, not "api.storyblok.com".',
+  ],
+  [
+    { STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'http://api.storyblok.com' },
+    'STORYBLOK_HOST must be https, or on this machine, not "http://api.storyblok.com": the token goes with every request.',
+  ],
+])('a mistake in the content: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
 import { LOCALE_STRATEGIES, type LocaleStrategy, localeRedirect } from '../core/locale/locale-path.ts';
+import type { MapTiles } from '../core/map/tiles.ts';
 import { linkPolicy } from '../core/routing/link-policy.ts';
 import { trailingSlashRedirect } from '../core/routing/trailing-slash.ts';
 import { err, ok, type Result } from '../core/shared/result.ts';
@@ -13,6 +14,9 @@ const ORIGIN = /^https?:\/\/(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 const REDIRECT_STATUSES = ['301', '302', '303', '307', '308'] as const;
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
 const SEARCHES = ['embedded', 'algolia'] as const;
+const CONTENTS = ['files', 'storyblok'] as const;
+/** Where spaces of the European Union are; those of other regions have hosts of their own. */
+const STORYBLOK_HOST = 'https://api.storyblok.com';
 
 /** The configuration of one web node, parsed once at start (architecture.md "Embedded by default"). */
 export interface Env {
@@ -43,10 +47,28 @@ export interface Env {
   readonly metricsPort: number | null;
   /** Whether X-Forwarded-Proto and X-Forwarded-Host come from our own proxy. */
   readonly trustProxy: boolean;
+  /** What the address of a preview must say to read drafts (product.md CO8); null where none are read. */
+  readonly previewToken: string | null;
   /** Whether the first pictures are made ahead of the first visitor. */
   readonly mediaWarm: boolean;
+  /** A map of another service in place of our own chart. */
+  readonly mapTiles: MapTiles | null;
   readonly search: SearchEnv;
+  readonly content: ContentEnv;
 }
+
+/** Who has yachts, pages, offices and redirects; pictures are files of the content folder either way. */
+export type ContentEnv =
+  | { readonly kind: 'files' }
+  | {
+      readonly kind: 'storyblok';
+      /** Reads what is published. */
+      readonly token: string;
+      /** Reads drafts; null shows a preview what visitors read. */
+      readonly previewToken: string | null;
+      /** Origin of the service. */
+      readonly host: string;
+    };
 
 /** Who answers searches (product.md SE1); without application or key a hosted one answers none (SE9). */
 export type SearchEnv =
@@ -114,6 +136,23 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     const list = text(name)?.split(/[\s,]+/) ?? [];
     return list.flatMap((given) => (given === '' ? [] : (origin(name, given, mistakes) ?? [])));
   }
+  function previewToken(): string | null {
+    const given = text('PREVIEW_TOKEN');
+    if (given === null || /^[A-Za-z0-9_-]{16,}$/.test(given)) return given;
+    mistakes.push('PREVIEW_TOKEN must be at least 16 letters, digits, hyphens and underscores.');
+    return null;
+  }
+  function mapTiles(): MapTiles | null {
+    const [template, attribution] = [text('MAP_TILES'), text('MAP_ATTRIBUTION')];
+    if (template === null && attribution === null) return null;
+    if (template === null) mistakes.push('MAP_TILES is missing: MAP_ATTRIBUTION says whose its map is.');
+    else if (!isTileTemplate(template)) {
+      const like = 'https://tiles.example.com/{z}/{x}/{y}.png, https or on this machine';
+      mistakes.push(`MAP_TILES must be like ${like}, not "${template}".`);
+    }
+    if (attribution === null) mistakes.push('MAP_ATTRIBUTION is missing: the map of MAP_TILES must say whose it is.');
+    return { template: template ?? '', attribution: attribution ?? '' };
+  }
   function indexName(name: string, fallback: string): string {
     const given = text(name) ?? fallback;
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(given)) {
@@ -133,6 +172,21 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     }
     const kind = choice('SEARCH', SEARCHES, appId === null && searchKey === null ? 'embedded' : 'algolia');
     return kind === 'embedded' ? { kind } : { kind, appId, searchKey, index, siteIndex, host };
+  }
+  function content(): ContentEnv {
+    const token = text('STORYBLOK_TOKEN');
+    const previewToken = text('STORYBLOK_PREVIEW_TOKEN');
+    const host = oneOrigin('STORYBLOK_HOST') ?? STORYBLOK_HOST;
+    if (!isPrivate(host)) {
+      mistakes.push(
+        `STORYBLOK_HOST must be https, or on this machine, not "${host}": the token goes with every request.`,
+      );
+    }
+    const hasToken = token !== null || previewToken !== null;
+    const kind = choice('CONTENT', CONTENTS, hasToken ? 'storyblok' : 'files');
+    if (kind === 'files') return { kind };
+    if (token === null) mistakes.push('STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.');
+    return { kind, token: token ?? '', previewToken, host };
   }
 
   const env: Env = {
@@ -154,8 +208,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     publicUrl: oneOrigin('PUBLIC_URL'),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),
     trustProxy: flag('TRUST_PROXY', false),
+    previewToken: previewToken(),
     mediaWarm: flag('MEDIA_WARM', true),
+    mapTiles: mapTiles(),
     search: search(),
+    content: content(),
   };
   if (env.metricsPort !== null && env.metricsPort !== 0 && env.metricsPort === env.port) {
     mistakes.push(`METRICS_PORT must differ from PORT (${env.port}): metrics are private.`);
@@ -179,6 +236,15 @@ function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
 function isPrivate(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+}
+
+/** Its origin stands in the Content-Security-Policy: no number of a tile is part of it. */
+function isTileTemplate(template: string): boolean {
+  if (!['{z}', '{x}', '{y}'].every((name) => template.split(name).length === 2)) return false;
+  const filled = template.replace(/\{[zxy]\}/g, '0');
+  if (!/^[!-~]+$/.test(filled) || /[{}"<>\\]/.test(filled) || !URL.canParse(filled)) return false;
+  const { origin, username, password } = new URL(filled);
+  return ORIGIN.test(origin) && template.startsWith(`${origin}/`) && username + password === '' && isPrivate(origin);
 }
 
 function headerName(given: string | null, mistakes: string[]): string | null {

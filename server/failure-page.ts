@@ -40,6 +40,7 @@ export function createFailurePage(
         mobile: false,
         data: false,
         preview: false,
+        edition: 'published',
         redirectTo: null,
         failure: { status, id, error },
       });

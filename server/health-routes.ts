@@ -13,7 +13,4 @@ export function healthRoutes(app: FastifyInstance, blockers: () => Promise<reado
       .type(TEXT)
       .send(missing.length === 0 ? 'ready\n' : `${missing.join('\n')}\n`);
   });
-  app.get('/robots.txt', (_, reply) =>
-    reply.header('Cache-Control', 'public, max-age=3600').type(TEXT).send('User-agent: *\nDisallow:\n'),
-  );
 }

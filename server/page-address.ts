@@ -1,5 +1,6 @@
 import type { Locale } from '../core/locale/locale.ts';
 import { unprefixedLocale } from '../core/locale/locale-path.ts';
+import type { Edition } from '../core/ports/content-repository.ts';
 import { canonicalQuery, isCanonicalQuery } from '../core/routing/query-codec.ts';
 import { isListRoute, isVisitorsOwn, routeQuery } from '../core/routing/route-query.ts';
 import { isEmbeddable, matchRoute } from '../core/routing/routes.ts';
@@ -17,6 +18,8 @@ export interface PageAddress {
   readonly data: boolean;
   /** product.md CO8. */
   readonly preview: boolean;
+  /** What a preview reads: drafts by a token alone. */
+  readonly edition: Edition;
   /** Others will ask for the same, so that a copy is worth keeping; not a preview (product.md CO8). */
   readonly shared: boolean;
   /** Partners may show it in a frame (product.md RT8). */
@@ -36,6 +39,8 @@ export type Address =
 export interface AddressRules {
   readonly strategy: Env['localeStrategy'];
   readonly splitLocale: (path: string) => { readonly locale: Locale | null; readonly path: string };
+  /** Whether drafts may be read by who says this (product.md CO8). */
+  readonly isPreviewToken: (token: string) => boolean;
   /** Where a path without its slash leads (product.md LK1); null where it may stand. */
   readonly trailingSlash: (url: string) => string | null;
 }
@@ -71,7 +76,9 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
   if (codec !== null && !data && !isCanonicalQuery(codec, query)) {
     return { kind: 'redirect', status: 302, location: path + canonicalQuery(codec, query) };
   }
-  const preview = query.includes('preview=') && new URLSearchParams(query).get('preview') === 'true';
+  const asked = query.includes('preview=') ? new URLSearchParams(query) : null;
+  const preview = asked?.get('preview') === 'true';
+  const drafts = preview && rules.isPreviewToken(asked?.get('token') ?? '');
   const wanted = codec === null ? '' : codec.canonical(query);
   const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
   return {
@@ -81,6 +88,7 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
     byDevice: route !== null && isListRoute(route),
     data,
     preview,
+    edition: drafts ? 'draft' : 'published',
     shared: !preview && (route === null || !isVisitorsOwn(route, wanted)),
     embeddable: isEmbeddable(bare),
   };

@@ -6,7 +6,13 @@ import { pageKey, rememberAddresses } from './page-key.ts';
 import { siteRules } from './site-rules.ts';
 
 const rulesOf = (localeStrategy: LocaleStrategy) =>
-  siteRules({ localeStrategy, localeRedirectStatus: 302, fallbackLocale: null, rootRedirect: null });
+  siteRules({
+    localeStrategy,
+    localeRedirectStatus: 302,
+    fallbackLocale: null,
+    rootRedirect: null,
+    previewToken: 'a-long-preview-token',
+  });
 const read = (url: string) => readAddress(url, rulesOf('prefix'));
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Locale } from '../core/locale/locale.ts';
+import type { Edition } from '../core/ports/content-repository.ts';
 import type { Currency } from '../core/price/currency.ts';
 import type { LengthUnit } from '../core/yacht/length.ts';
 
@@ -14,6 +15,7 @@ export interface PageRequest {
   /** The page's data as JSON, for a client navigation. */
   readonly data: boolean;
   readonly preview: boolean;
+  readonly edition: Edition;
   /** Where a rule of the content leads, told to a client navigation as data (product.md LK4). */
   readonly redirectTo: string | null;
   /** Set when the answer is to be the designed error page, whatever the address. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitPath } from '../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from './env.ts';
 import type { Failures } from './failures.ts';
+import type { FileAnswer } from './news-feed-answer.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
 import type { FoundRedirect, RedirectLookup } from './redirect-lookup.ts';
@@ -16,13 +17,15 @@ export interface PageRouteOptions {
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly rules: Pick<SiteRules, 'localeRedirect' | 'rootRedirect'>;
   readonly redirectOf: RedirectLookup;
+  /** Files that content makes, where it says. */
+  readonly tryFile: FileAnswer;
   readonly failures: Failures;
   readonly staticFiles: StaticFiles | null;
 }
 
 /** Everything that no other route answers: the build's files, redirects to the one right address, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { pages, addressOf, visitorOf, rules, redirectOf, failures, staticFiles } = options;
+  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, failures, staticFiles } = options;
 
   /** The strategy's redirect; a rule of the content that stands at its end is followed at once. */
   async function localise(request: FastifyRequest, reply: FastifyReply, url: string): Promise<unknown> {
@@ -54,7 +57,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       if (address.kind === 'malformed') return failures.refuse(request, reply, 404);
       if (address.kind === 'file') {
         const ruled = await redirectOf(rawUrl);
-        return ruled === null ? reply.callNotFound() : redirect(reply, ruled.status, ruled.location, true);
+        if (ruled !== null) return redirect(reply, ruled.status, ruled.location, true);
+        return (await tryFile(request, reply)) ? reply : reply.callNotFound();
       }
       if (address.kind === 'unlocalised') return localise(request, reply, address.path + address.query);
       if (address.kind === 'redirect') {

@@ -161,6 +161,7 @@ function pageRequest(address: PageAddress, visitor: Visitor, mobile: boolean): P
     mobile,
     data: address.data,
     preview: address.preview,
+    edition: address.edition,
     redirectTo: null,
     failure: null,
   };

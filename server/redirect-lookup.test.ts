@@ -12,7 +12,13 @@ const PORT = new MemoryRedirectRules([
 ]);
 
 function lookup(localeStrategy: LocaleStrategy) {
-  const env = { localeStrategy, localeRedirectStatus: 302, fallbackLocale: null, rootRedirect: null } as const;
+  const env = {
+    localeStrategy,
+    localeRedirectStatus: 302,
+    fallbackLocale: null,
+    rootRedirect: null,
+    previewToken: null,
+  } as const;
   return redirectLookup(PORT, siteRules(env), { error() {} });
 }
 

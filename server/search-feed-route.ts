@@ -1,27 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FEED_FILE, feedAddress } from '../core/feed/feed-address.ts';
 import { isLocale, type Localized } from '../core/locale/locale.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../core/routing/query-codec.ts';
 import { routePath } from '../core/routing/routes.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
 import type { Criteria } from '../core/search/criteria.ts';
-import { FEED_FILE, feedAddress, followedCriteria } from '../core/search/search-feed.ts';
+import { followedCriteria } from '../core/search/followed-criteria.ts';
 import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY } from '../core/search/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../core/search/url-codec.ts';
 import { MARKETS } from '../core/yacht/market.ts';
 import type { Translate } from '../ui/i18n/translator.ts';
-import { acceptedEncoding } from './accept-encoding.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
-import { type SearchFeedContext, searchFeed, type WrittenFeed } from './search-feed.ts';
-import { FILE_HEADERS } from './security-headers.ts';
+import { requestOrigin } from './request-origin.ts';
+import { type SearchFeedContext, searchFeed } from './search-feed.ts';
+import { sendFeed } from './send-feed.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
 import type { Visitor } from './visitor.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 /** Seconds after which a search that failed may be tried again. */
 const RETRY_AFTER = '30';
-/** What a Host header may say to be written into addresses. */
-const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 
 export interface SearchFeedRouteOptions {
   readonly ports: SearchFeedContext['ports'];
@@ -99,7 +97,7 @@ async function answerFeed(
     reading: visitor,
     localePath: rules.localePath,
     now: today,
-    origin: publicUrl ?? originOf(request, isSecure(request.raw)),
+    origin: publicUrl ?? requestOrigin(request, isSecure(request.raw)),
     listPath,
     query: list.query.canonical(rest),
   });
@@ -107,34 +105,6 @@ async function answerFeed(
     const refused = reply.code(503).header('Cache-Control', 'private, no-store').header('Retry-After', RETRY_AFTER);
     return refused.type(TEXT).send(`${feed.error.message}\n`);
   }
-  return sendFeed(feed.value, request, reply, `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`, today);
-}
-
-async function sendFeed(
-  { xml, updated }: WrittenFeed,
-  request: FeedRequest,
-  reply: FastifyReply,
-  vary: string,
-  today: string,
-): Promise<void> {
-  const headers = ['Cache-Control', 'private, no-cache', 'Vary', vary, 'X-Robots-Tag', 'noindex'];
-  // Some records say the day alone: until it is over more of it may come, and only the ETag tells.
-  const dated = updated.slice(0, 10) < today.slice(0, 10);
-  if (dated) headers.push('Last-Modified', new Date(updated).toUTCString());
-  const prepared = new PreparedAnswer(200, 'application/atom+xml; charset=utf-8', xml, headers, () => FILE_HEADERS);
-  const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
-  reply.hijack();
-  if (dated && isUnmodified(request, updated)) reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
-  else prepared.send(request.raw, reply.raw, variant, false);
-}
-
-/** Asked by the date alone: an ETag says it better. */
-function isUnmodified({ headers }: FeedRequest, updated: string): boolean {
-  const since = headers['if-modified-since'];
-  if (since === undefined || headers['if-none-match'] !== undefined) return false;
-  return Math.floor(Date.parse(updated) / 1000) * 1000 <= Date.parse(since);
-}
-
-function originOf({ headers: { host = '' } }: FeedRequest, secure: boolean): string {
-  return `${secure ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+  const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
+  return sendFeed(feed.value, request, reply, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
 }

@@ -1,8 +1,9 @@
+import { atomFeed, type FeedEntry, newestFirst } from '../core/feed/atom-feed.ts';
+import { feedAddress } from '../core/feed/feed-address.ts';
 import { type Locale, localeEntry } from '../core/locale/locale.ts';
 import type { SearchError } from '../core/ports/yacht-search.ts';
 import { activeFilters } from '../core/search/active-filters.ts';
 import type { Criteria } from '../core/search/criteria.ts';
-import { atomFeed, type FeedEntry, feedAddress, newestFirst } from '../core/search/search-feed.ts';
 import { MAX_NAVIGABLE_HITS } from '../core/search/yacht-hit.ts';
 import { ok, type Result } from '../core/shared/result.ts';
 import { offeredOn } from '../core/yacht/market-rules.ts';
@@ -11,7 +12,9 @@ import { type FacetContext, filterName } from '../ui/features/search/facet-names
 import type { Translate } from '../ui/i18n/translator.ts';
 import type { Reading } from '../ui/reading.ts';
 import { cardView } from '../ui/yacht-card/card-view.ts';
+import { BEGINNING, instantOf } from './instant-of.ts';
 import type { ServerPorts } from './ports.ts';
+import type { WrittenFeed } from './send-feed.ts';
 
 export interface SearchFeedContext {
   readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'media' | 'content'>;
@@ -29,15 +32,6 @@ export interface SearchFeedContext {
   /** The query of the search, '' for the whole list. */
   readonly query: string;
 }
-
-export interface WrittenFeed {
-  readonly xml: string;
-  /** Its last change, an instant in UTC. */
-  readonly updated: string;
-}
-
-/** Of a feed without a yacht, in a fleet without one. */
-const BEGINNING = new Date(0).toISOString();
 
 /** The Atom feed of a search: of the first 300 yachts of the list the 50 that changed last, as their cards say them. */
 export async function searchFeed(
@@ -101,10 +95,4 @@ function feedTitle(criteria: Criteria, context: FacetContext): string {
 
 function dated(yacht: Yacht): { readonly yacht: Yacht; readonly updated: string } {
   return { yacht, updated: instantOf(yacht.updatedAt) };
-}
-
-/** An ISO 8601 date or instant, in UTC. */
-function instantOf(iso: string): string {
-  const instant = new Date(iso.includes('T') && !/(?:Z|[+-]\d{2}:\d{2})$/.test(iso) ? `${iso}Z` : iso);
-  return Number.isNaN(instant.getTime()) ? BEGINNING : instant.toISOString();
 }

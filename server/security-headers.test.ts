@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddedHeaders, isSecure, securityHeaders } from './security-headers.ts';
+import { embeddedHeaders, isSecure, pageHeaders, securityHeaders } from './security-headers.ts';
 
 function named(flat: readonly string[]): Map<string, string> {
   const headers = new Map<string, string>();
@@ -49,6 +49,29 @@ test.each([false, true])('RT8 microsites name their partners, and are else as an
 
 test.each([false, true])('RT8 without a partner nobody frames a microsite (secure: %s)', (secure) => {
   expect(embeddedHeaders([])(secure)).toEqual(securityHeaders(secure));
+});
+
+test.each([false, true])(
+  'the pictures of a map may come from its own origin, and nothing else does (secure: %s)',
+  (secure) => {
+    const tiles = 'https://tiles.example';
+    const page = named(securityHeaders(secure));
+    const policy = (page.get('content-security-policy') ?? '').replace(
+      "img-src 'self' data:",
+      `img-src 'self' data: ${tiles}`,
+    );
+    expect(named(pageHeaders(tiles)(secure))).toEqual(new Map([...page, ['content-security-policy', policy]]));
+    const embedded = named(embeddedHeaders(['https://a.example'], pageHeaders(tiles))(secure));
+    expect(embedded.get('content-security-policy')).toBe(
+      policy.replace("frame-ancestors 'none'", 'frame-ancestors https://a.example'),
+    );
+    expect(embedded.has('x-frame-options')).toBe(false);
+  },
+);
+
+test('without a map of others the policy is what it was', () => {
+  expect(pageHeaders(null)).toBe(securityHeaders);
+  expect(embeddedHeaders([], pageHeaders(null))).toBe(securityHeaders);
 });
 
 test.each([

@@ -4,12 +4,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 export type FlatHeaders = readonly string[];
 
 const NO_FRAMES = "frame-ancestors 'none'";
+const IMAGES = "img-src 'self' data:";
 
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  IMAGES,
   "font-src 'self'",
   "connect-src 'self'",
   NO_FRAMES,
@@ -54,20 +55,35 @@ export function securityHeaders(secure: boolean): FlatHeaders {
   return secure ? SECURE : PLAIN;
 }
 
+type Security = (secure: boolean) => FlatHeaders;
+
+/** What a page has, whose map may show the pictures of this origin; null where it draws its own. */
+export function pageHeaders(tiles: string | null): Security {
+  if (tiles === null) return securityHeaders;
+  return changed(securityHeaders, (_, value) => value.replace(IMAGES, `${IMAGES} ${tiles}`));
+}
+
 /** For microsites: what a page has, but the named origins may show it in a frame (product.md RT8). */
-export function embeddedHeaders(origins: readonly string[]): (secure: boolean) => FlatHeaders {
-  if (origins.length === 0) return securityHeaders;
-  const opened = (headers: FlatHeaders): FlatHeaders => {
-    const open: string[] = [];
+export function embeddedHeaders(origins: readonly string[], page: Security = securityHeaders): Security {
+  if (origins.length === 0) return page;
+  return changed(page, (name, value) =>
+    // Older than frame-ancestors, and without a way to name origins.
+    name === 'X-Frame-Options' ? null : value.replace(NO_FRAMES, `frame-ancestors ${origins.join(' ')}`),
+  );
+}
+
+/** Either set with each value as it is given back, without those that are null; made once. */
+function changed(security: Security, change: (name: string, value: string) => string | null): Security {
+  const made = (headers: FlatHeaders): FlatHeaders => {
+    const flat: string[] = [];
     for (let index = 0; index < headers.length; index += 2) {
       const [name = '', value = ''] = headers.slice(index, index + 2);
-      // Older than frame-ancestors, and without a way to name origins.
-      if (name === 'X-Frame-Options') continue;
-      open.push(name, value.replace(NO_FRAMES, `frame-ancestors ${origins.join(' ')}`));
+      const now = change(name, value);
+      if (now !== null) flat.push(name, now);
     }
-    return open;
+    return flat;
   };
-  const [plain, secure] = [opened(PLAIN), opened(SECURE)];
+  const [plain, secure] = [made(security(false)), made(security(true))];
   return (isEncrypted) => (isEncrypted ? secure : plain);
 }
 

@@ -35,14 +35,24 @@ export interface SiteOptions {
 }
 
 const WARMED_YACHTS = 30;
+/** An editor who saves a file sees it within a second. */
+const DEVELOPMENT_LOOK_MS = 300;
 
 /** Puts the site together, serves it and says where; it stops by signal. Throws where it cannot start. */
 export async function serveSite({ env, log, staticFiles, development }: SiteOptions): Promise<void> {
   const warn = (message: string) => log.warn(message);
   const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
   const pictures = new MediaFiles({ library, cacheDir: env.cacheDir, warn });
+  const contentFiles = { kind: 'files' as const, ...(development && { lookAgainMs: DEVELOPMENT_LOOK_MS }) };
   const ports: ServerPorts = serverPorts(
-    serverContainer({ contentDir: env.contentDir, media: library, search: env.search, log }),
+    serverContainer({
+      contentDir: env.contentDir,
+      media: library,
+      content:
+        env.content.kind === 'files' ? contentFiles : { ...env.content, keepIn: join(env.cacheDir, 'storyblok') },
+      search: env.search,
+      log,
+    }),
   );
   const messages = compileMessages();
   const { catalogue, content, offices, redirects } = ports;
@@ -56,7 +66,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
     build,
     renderPage: vikeRenderer({
       markupPlace: MARKUP_PLACE,
-      pageContextOf: ({ locale, currency, unit, mobile }: PageRequest) => ({
+      pageContextOf: ({ locale, currency, unit, mobile, preview, edition }: PageRequest) => ({
         ports,
         locale,
         strategy: env.localeStrategy,
@@ -64,8 +74,11 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
         showErrors: development !== undefined,
         reading: { currency, unit },
         mobile,
+        preview,
+        edition,
         now: new Date().toISOString(),
         publicUrl: env.publicUrl,
+        mapTiles: env.mapTiles,
         messages,
       }),
     }),
@@ -83,7 +96,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
   const versions = () => Promise.all([catalogue.version(), content.version(), offices.version(), redirects.version()]);
   const version = async () => (await versions()).join(' ');
-  const watch = watchVersion(version, () => app.purge());
+  const watch = watchVersion(version, () => app.purge(), development ? DEVELOPMENT_LOOK_MS : undefined);
   const warmUp = env.mediaWarm && !development ? warmHeroes(ports, pictures, log) : null;
 
   installGracefulStop({

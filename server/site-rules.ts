@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { detectLocale } from '../core/locale/detect-locale.ts';
 import type { Locale } from '../core/locale/locale.ts';
@@ -33,19 +34,24 @@ export interface LocaleClues {
   readonly acceptLanguage: string | null;
 }
 
-export type LocaleEnv = Pick<Env, 'localeStrategy' | 'localeRedirectStatus' | 'fallbackLocale' | 'rootRedirect'>;
+type RulesEnv = Pick<
+  Env,
+  'localeStrategy' | 'localeRedirectStatus' | 'fallbackLocale' | 'rootRedirect' | 'previewToken'
+>;
 
 export function siteRules({
   localeStrategy,
   localeRedirectStatus,
   fallbackLocale,
   rootRedirect,
-}: LocaleEnv): SiteRules {
+  previewToken,
+}: RulesEnv): SiteRules {
   const detect = (clues: LocaleClues) =>
     unprefixedLocale(localeStrategy) ?? detectLocale({ ...clues, fallback: fallbackLocale });
   return {
     strategy: localeStrategy,
     splitLocale,
+    isPreviewToken: (token) => previewToken !== null && isSame(token, previewToken),
     trailingSlash: trailingSlashRedirect,
     country: (clues) => visitorCountry({ stored: null, ...clues }),
     currencyOf: currencyForCountry,
@@ -59,6 +65,12 @@ export function siteRules({
     localePath: (path, locale) => localePath(path, locale, localeStrategy),
     listPath: (market) => routePath({ name: 'yacht-list', market }),
   };
+}
+
+/** In the same time whatever is the same: a secret is not to be found out letter by letter. */
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
 }
 
 export function localeClues(request: FastifyRequest, visitor: Visitor): LocaleClues {

@@ -129,6 +129,8 @@ function noteOf(item: Suggestable, locale: Locale, unit: LengthUnit, translate: 
       return [translate(`search.market.${item.market}`), translate('list.count', { count: item.count })].join(' · ');
     case 'offices':
       return item.country[locale];
+    case 'people':
+      return item.role[locale];
     case 'pages':
       return '';
     default:

@@ -7,6 +7,7 @@ const RULES = siteRules({
   localeRedirectStatus: 302,
   fallbackLocale: null,
   rootRedirect: null,
+  previewToken: null,
 });
 
 function read(cookie: string) {

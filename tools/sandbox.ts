@@ -1,18 +1,29 @@
 /**
- * npm run sandbox: stand-ins of the services that the site can use, on loopback, until it is stopped. Prints where they
- * are, and their keys, as one line of JSON.
+ * npm run sandbox: stand-ins of the services that the site can use, on loopback, until it is stopped: a search without
+ * records, and a CMS that holds the content folder. Prints where they are, and their keys, as one line of JSON.
  */
 import { startAlgoliaSandbox } from '../tests/sandbox/algolia/algolia-sandbox.ts';
+import { readContentFolder } from '../tests/sandbox/storyblok/sandbox-content.ts';
+import { startStoryblokSandbox } from '../tests/sandbox/storyblok/storyblok-sandbox.ts';
 import { sandboxArguments } from './sandbox/sandbox-options.ts';
 
 const given = sandboxArguments(process.argv.slice(2));
 if (!given.ok) refuse(given.error);
-const sandbox = await startAlgoliaSandbox(given.value).catch((error: Error) => refuse(error.message));
+const { content: folder, algolia, storyblok } = given.value;
+const started = Promise.all([
+  startAlgoliaSandbox(algolia),
+  readContentFolder(folder).then((content) => startStoryblokSandbox({ ...storyblok, content })),
+]);
+const [search, cms] = await started.catch((error: Error) => refuse(error.message));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
+  process.once(signal, () => void Promise.all([search.close(), cms.close()]).then(() => process.exit(0)));
 }
-const { host, appId, searchKey, adminKey } = sandbox;
-console.log(JSON.stringify({ algolia: { host, appId, searchKey, adminKey } }));
+console.log(
+  JSON.stringify({
+    algolia: { host: search.host, appId: search.appId, searchKey: search.searchKey, adminKey: search.adminKey },
+    storyblok: { host: cms.host, token: cms.token, previewToken: cms.previewToken },
+  }),
+);
 
 function refuse(line: string): never {
   console.error(line);

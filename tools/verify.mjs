@@ -6,6 +6,7 @@ const checks = [
   ['lint', ['biome', 'check', '--error-on-warnings', '.']],
   ['architecture', ['vitest', 'run', 'tests/architecture']],
   ['messages', ['tsx', 'tools/check-messages.ts']],
+  ['content', ['tsx', 'tools/content-check.ts', '--dir', 'content']],
   ['unused', ['knip']],
   ['requirements', ['tsx', 'tools/requirements.ts', '--check']],
 ];

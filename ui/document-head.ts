@@ -1,6 +1,8 @@
+import { jsonLdDocument } from '../core/seo/json-ld.ts';
 import { escapeMarkup } from '../core/shared/escape-markup.ts';
 import './styles/site.css';
 import type { HeadView } from './page-view.ts';
+import type { ShareView } from './share-view.ts';
 
 /** JSON that cannot leave its script element. */
 function escapeJson(value: object): string {
@@ -8,7 +10,7 @@ function escapeJson(value: object): string {
 }
 
 /** The document's head, escaped; data blocks only, no executable script. */
-export function documentHead(head: HeadView, messagesUrl: string): string {
+export function documentHead(head: HeadView, share: ShareView | null, messagesUrl: string): string {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -25,12 +27,41 @@ export function documentHead(head: HeadView, messagesUrl: string): string {
     ...(head.feed === null
       ? []
       : [
-          `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(head.title)}" href="${escapeMarkup(head.feed)}">`,
+          `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(head.feed.title)}" href="${escapeMarkup(head.feed.href)}">`,
         ]),
-    `<meta property="og:title" content="${escapeMarkup(head.title)}">`,
-    `<meta property="og:description" content="${escapeMarkup(head.description)}">`,
-    ...(head.image ? [`<meta property="og:image" content="${escapeMarkup(head.image)}">`] : []),
-    ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+    ...(share === null ? [] : shareTags(head, share)),
   ];
   return tags.join('');
+}
+
+/** Open Graph, a card for those who read none, and schema.org. */
+function shareTags({ description, canonical }: HeadView, share: ShareView): string[] {
+  const { image, jsonLd } = share;
+  const data = jsonLdDocument(jsonLd);
+  return [
+    ...property('og:type', share.type),
+    ...property('og:title', share.title),
+    ...property('og:description', description),
+    ...property('og:url', canonical),
+    ...property('og:site_name', share.site),
+    ...property('og:locale', share.locale),
+    ...share.otherLocales.flatMap((locale) => property('og:locale:alternate', locale)),
+    ...(image === null
+      ? []
+      : [
+          ...property('og:image', image.url),
+          ...property('og:image:type', 'image/jpeg'),
+          ...property('og:image:width', String(image.width)),
+          ...property('og:image:height', String(image.height)),
+          ...property('og:image:alt', image.alt),
+        ]),
+    ...property('article:published_time', share.published),
+    ...property('article:modified_time', share.modified),
+    `<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">`,
+    ...(data === null ? [] : [`<script type="application/ld+json">${escapeJson(data)}</script>`]),
+  ];
+}
+
+function property(name: string, content: string | null): string[] {
+  return content === null || content === '' ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`];
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../core/locale/locale.ts';
 import type { LocaleStrategy } from '../core/locale/locale-path.ts';
-import type { ContentRepository } from '../core/ports/content-repository.ts';
+import type { MapTiles } from '../core/map/tiles.ts';
+import type { ContentRepository, Edition } from '../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
@@ -37,6 +38,11 @@ export interface PageRequestContext {
   readonly now: string;
   /** Origin for canonical addresses, without a slash at the end; null where none is configured. */
   readonly publicUrl: string | null;
+  /** A map of another service in place of our own chart. */
+  readonly mapTiles: MapTiles | null;
+  /** product.md CO8: whether this is a preview, and whether drafts are read in it. */
+  readonly preview: boolean;
+  readonly edition: Edition;
   /** Set when the designed error page is asked for, whatever the address. */
   readonly failure: { readonly status: 403 | 404 | 410 | 500 | 503; readonly error?: unknown } | null;
   /** Set when a rule of the content leads elsewhere (product.md LK4). */

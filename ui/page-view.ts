@@ -1,20 +1,22 @@
-import type { Locale } from '../core/locale/locale.ts';
+import type { Alternate } from '../core/seo/alternates.ts';
 import type { ShellView } from './shell/shell-view.ts';
 
-/** What stands in the document's head. */
+/** What stands in the document's head, from the first page to the last. */
 export interface HeadView {
   readonly title: string;
   readonly description: string;
   /** Absolute; null where no public address is configured, and on pages that are not for indexes. */
   readonly canonical: string | null;
-  readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly href: string }[];
+  readonly alternates: readonly Alternate[];
   readonly indexable: boolean;
-  /** Absolute or root-relative address of an Atom feed of what the page lists. */
-  readonly feed: string | null;
-  /** Absolute or root-relative address of a share picture. */
-  readonly image: string | null;
-  /** schema.org, as data; escaped when written. */
-  readonly jsonLd: readonly object[];
+  /** Of what the page lists, or is one of. */
+  readonly feed: FeedLink | null;
+}
+
+export interface FeedLink {
+  /** Absolute or root-relative address of an Atom feed. */
+  readonly href: string;
+  readonly title: string;
 }
 
 /** What a page hands to its component and to the browser: plain JSON, only what is shown. */

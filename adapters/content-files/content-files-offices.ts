@@ -1,10 +1,10 @@
 import type { Office } from '../../core/office/office.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
+import { parseOffice } from '../../core/records/parse-office.ts';
 import { hashOf, readContentFile, stampOf } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
-import { parseOffice } from './office-mapper.ts';
 
 const FILE = 'offices.json';
 

@@ -1,4 +1,5 @@
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { buildRedirects } from '../../core/routing/redirect-build.ts';
 import { describeProblem } from '../../core/routing/redirect-problem.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
@@ -7,7 +8,6 @@ import { ok } from '../../core/shared/result.ts';
 import { type ContentFile, hashOf, jsonOf, readContentFile, stampOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
-import { parseRedirect } from './redirect-mapper.ts';
 
 const FILE = 'redirects.json';
 

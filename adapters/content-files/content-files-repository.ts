@@ -1,24 +1,26 @@
 import type { Page } from '../../core/content/page.ts';
+import { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
-import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import { parsePage } from '../../core/records/parse-page.ts';
+import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import type { FieldProblem } from '../../core/records/record-reader.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder, stampOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
-import { parsePage } from './page-mapper.ts';
-import type { FieldProblem } from './record-reader.ts';
-import { parseHome, parseSite } from './site-mapper.ts';
 
 interface Content {
   readonly site: Site;
   readonly home: HomeContent;
-  readonly pages: readonly Page[];
+  readonly published: PageShelf;
+  readonly draft: PageShelf;
   readonly version: string;
 }
 
 /**
- * site.json, home.json and pages/*.json of the content folder. Read at first use; asking for the version looks whether
+ * site.json, home.json and the pages of the content folder, with the drafts that a preview shows instead of them. Read at first use; asking for the version looks whether
  * files changed, and reads them anew if so.
  */
 export class ContentFilesRepository implements ContentRepository {
@@ -26,7 +28,7 @@ export class ContentFilesRepository implements ContentRepository {
 
   constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
     this.#content = new ContentSource({
-      stamp: () => stampOf(dir, ['site.json', 'home.json', 'pages']),
+      stamp: () => stampOf(dir, ['site.json', 'home.json', 'pages', 'drafts']),
       read: () => readContent(dir, log),
       log,
       lookAgainMs,
@@ -41,12 +43,12 @@ export class ContentFilesRepository implements ContentRepository {
     return (await this.#content.current()).home;
   }
 
-  async page(slug: string, locale: Locale): Promise<Page | null> {
-    return (await this.#content.current()).pages.find((page) => page.slug[locale] === slug) ?? null;
+  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+    return (await this.#content.current())[edition].bySlug(slug, locale);
   }
 
-  async pages(): Promise<readonly Page[]> {
-    return (await this.#content.current()).pages;
+  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+    return (await this.#content.current())[edition].pages;
   }
 
   async version(): Promise<string> {
@@ -56,17 +58,22 @@ export class ContentFilesRepository implements ContentRepository {
 }
 
 async function readContent(dir: string, log: ContentLog): Promise<Content> {
-  const [siteFile, homeFile, folder] = await Promise.all([
+  const [siteFile, homeFile, folder, drafts] = await Promise.all([
     readContentFile(dir, 'site.json'),
     readContentFile(dir, 'home.json'),
     readContentFolder(dir, 'pages'),
+    readContentFolder(dir, 'drafts'),
   ]);
   if (!folder.ok) log.warn({ folder: 'pages', problem: folder.error }, 'Content folder left out');
   const files = folder.ok ? folder.value : [];
+  const published = readPages(files, log);
+  // A site need not have drafts.
+  const draft = PageShelf.withDrafts(published.pages, drafts.ok ? readPages(drafts.value, log).pages : []);
   return {
     site: required(siteFile, parseSite),
     home: required(homeFile, parseHome),
-    pages: readPages(files, log),
+    published,
+    draft,
     version: hashOf([siteFile, homeFile, ...files]),
   };
 }
@@ -80,21 +87,27 @@ function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, re
   throw new Error(`${file.name}: ${parsed.error.map(({ field, problem }) => `${field} ${problem}`).join('; ')}`);
 }
 
-function readPages(files: readonly ContentFile[], log: ContentLog): Page[] {
-  const pages: Page[] = [];
+function readPages(files: readonly ContentFile[], log: ContentLog): PageShelf {
+  const shelf = new PageShelf();
   for (const file of files) {
     const json = jsonOf(file);
-    const parsed = json.ok
-      ? parsePage(json.value, (problem) => log.warn({ file: file.name, ...problem }, 'Content block left out'))
-      : json;
+    const parsed = json.ok ? parsePage(json.value) : json;
     if (!parsed.ok) {
       log.warn({ file: file.name, problems: parsed.error }, 'Content page left out');
       continue;
     }
-    const page = parsed.value;
-    const taken = pages.find(({ slug }) => LOCALES.some(({ code }) => slug[code] === page.slug[code]));
-    if (taken) log.warn({ file: file.name, problem: `its slug is taken by ${taken.id}` }, 'Content page left out');
-    else pages.push(page);
+    const taken = shelf.add(parsed.value);
+    if (taken !== null) log.warn({ file: file.name, problems: [taken] }, 'Content page left out');
+    else logWrongBlocks(file.name, parsed.value, log);
   }
-  return pages;
+  return shelf;
+}
+
+/** product.md CO2: each with its page, its block and what is wrong with it. */
+function logWrongBlocks(file: string, page: Page, log: ContentLog): void {
+  for (const { code } of LOCALES) {
+    for (const { block, problems } of page.translations[code]?.problems ?? []) {
+      log.warn({ file, page: page.id, locale: code, block, problems }, 'Content block left out');
+    }
+  }
 }

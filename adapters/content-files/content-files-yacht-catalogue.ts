@@ -1,10 +1,10 @@
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { Fleet } from '../../core/records/fleet.ts';
 import type { Market } from '../../core/yacht/market.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { stampOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
-import type { Fleet } from './fleet.ts';
 import { readFleet } from './read-fleet.ts';
 
 /**

@@ -9,12 +9,15 @@ import { ContentFilesRepository } from './content-files-repository.ts';
 import { ContentFilesYachtCatalogue } from './content-files-yacht-catalogue.ts';
 import type { ContentLog } from './content-log.ts';
 
-/** Yachts, offices, pages and redirects from the files of a content folder. */
-export function contentFilesModule(dir: string, log: ContentLog): ContainerModule {
+/**
+ * Yachts, offices, pages and redirects from the files of a content folder.
+ * @param lookAgainMs how often it is looked at, where the usual is too seldom
+ */
+export function contentFilesModule(dir: string, log: ContentLog, lookAgainMs?: number): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind<YachtCatalogue>(YachtCatalogue).toConstantValue(new ContentFilesYachtCatalogue(dir, log));
-    bind<ContentRepository>(ContentRepository).toConstantValue(new ContentFilesRepository(dir, log));
-    bind<OfficeDirectory>(OfficeDirectory).toConstantValue(new ContentFilesOffices(dir, log));
-    bind<RedirectRules>(RedirectRules).toConstantValue(new ContentFilesRedirects(dir, log));
+    bind<YachtCatalogue>(YachtCatalogue).toConstantValue(new ContentFilesYachtCatalogue(dir, log, lookAgainMs));
+    bind<ContentRepository>(ContentRepository).toConstantValue(new ContentFilesRepository(dir, log, lookAgainMs));
+    bind<OfficeDirectory>(OfficeDirectory).toConstantValue(new ContentFilesOffices(dir, log, lookAgainMs));
+    bind<RedirectRules>(RedirectRules).toConstantValue(new ContentFilesRedirects(dir, log, lookAgainMs));
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** One file as it was read: its bytes, or why there are none. */
@@ -22,18 +22,19 @@ export async function readContentFile(dir: string, name: string): Promise<Conten
   }
 }
 
-/** Every `.json` in a folder of the content, by name; a folder that cannot be read is an error. */
+/** Every `.json` in a folder of the content and the folders below it, by name; a folder that cannot be read is an error. */
 export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
   let names: string[];
   try {
-    names = (await readdir(join(dir, folder))).filter((name) => name.endsWith('.json')).sort();
+    const found = await readdir(join(dir, folder), { recursive: true });
+    names = found.filter((name) => name.endsWith('.json')).sort();
   } catch (error) {
     return err(reasonOf(error));
   }
   const files: ContentFile[] = [];
   for (let start = 0; start < names.length; start += BATCH) {
-    const batch = names.slice(start, start + BATCH);
-    files.push(...(await Promise.all(batch.map((name) => readContentFile(dir, `${folder}/${name}`)))));
+    const batch = names.slice(start, start + BATCH).map((name) => `${folder}/${name.replaceAll(sep, '/')}`);
+    files.push(...(await Promise.all(batch.map((name) => readContentFile(dir, name)))));
   }
   return ok(files);
 }

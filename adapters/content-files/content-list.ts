@@ -1,7 +1,7 @@
+import type { FieldProblem } from '../../core/records/record-reader.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { type ContentFile, jsonOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
-import type { FieldProblem } from './record-reader.ts';
 
 /**
  * The rows of a file that is one JSON list, each parsed for itself. A bad row, or a second one with an id that is

@@ -1,10 +1,10 @@
+import { Fleet } from '../../core/records/fleet.ts';
+import { parseArea } from '../../core/records/parse-area.ts';
+import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { parseArea } from './area-mapper.ts';
 import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
 import type { ContentLog } from './content-log.ts';
-import { Fleet } from './fleet.ts';
-import { parseYacht } from './yacht-mapper.ts';
 
 /** Reads every yacht of the content folder. What is wrong is left out and named in the log; nothing throws. */
 export async function readFleet(dir: string, log: ContentLog): Promise<Fleet> {

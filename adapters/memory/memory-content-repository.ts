@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../core/content/page.ts';
+import { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 
 export interface MemoryContent {
   readonly site: Site;
   readonly home: HomeContent;
   readonly pages: readonly Page[];
+  readonly drafts?: readonly Page[];
 }
 
 /** Content handed over by a test. */
 export class MemoryContentRepository implements ContentRepository {
   readonly #content: MemoryContent;
+  readonly #shelves: Readonly<Record<Edition, PageShelf>>;
 
   constructor(content: MemoryContent) {
     this.#content = content;
+    this.#shelves = {
+      published: PageShelf.withDrafts(content.pages, []),
+      draft: PageShelf.withDrafts(content.pages, content.drafts ?? []),
+    };
   }
 
   async site(): Promise<Site> {
@@ -26,15 +33,16 @@ export class MemoryContentRepository implements ContentRepository {
     return this.#content.home;
   }
 
-  async page(slug: string, locale: Locale): Promise<Page | null> {
-    return this.#content.pages.find((page) => page.slug[locale] === slug) ?? null;
+  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+    return this.#shelves[edition].bySlug(slug, locale);
   }
 
-  async pages(): Promise<readonly Page[]> {
-    return this.#content.pages;
+  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+    return this.#shelves[edition].pages;
   }
 
   async version(): Promise<string> {
-    return createHash('sha256').update(JSON.stringify(this.#content)).digest('hex');
+    const { site, home, pages } = this.#content;
+    return createHash('sha256').update(JSON.stringify({ site, home, pages })).digest('hex');
   }
 }

@@ -12,21 +12,31 @@ import type { SearchLog } from '../algolia/search-log.ts';
 import { contentFilesModule } from '../content-files/content-files.module.ts';
 import type { ContentLog } from '../content-files/content-log.ts';
 import { embeddedRecommendationsModule, embeddedSearchModule } from '../embedded-search/embedded-search.module.ts';
+import { httpKyModule } from '../http-ky/http-ky.module.ts';
 import type { FileMediaLibrary } from '../media-files/file-media-library.ts';
 import { mediaFilesModule } from '../media-files/media-files.module.ts';
+import { storyblokModule } from '../storyblok/storyblok.module.ts';
+import type { StoryblokLog } from '../storyblok/storyblok-log.ts';
+import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 
 export interface ServerWiring {
   readonly contentDir: string;
   readonly media: FileMediaLibrary;
+  /** Files of the content folder where nothing is said. */
+  readonly content?:
+    | { readonly kind: 'files'; readonly lookAgainMs?: number }
+    | ({ readonly kind: 'storyblok' } & StoryblokOptions);
   readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSearchWiring);
-  readonly log: ContentLog & SearchLog;
+  readonly log: ContentLog & SearchLog & StoryblokLog;
 }
 
 /** The server's one container: who answers which port. */
-export function serverContainer({ contentDir, media, search, log }: ServerWiring): Container {
+export function serverContainer(wiring: ServerWiring): Container {
+  const { contentDir, media, content = { kind: 'files' }, search, log } = wiring;
   const container = new Container({ jitless: true });
   container.load(
-    contentFilesModule(contentDir, log),
+    httpKyModule,
+    content.kind === 'files' ? contentFilesModule(contentDir, log, content.lookAgainMs) : storyblokModule(content, log),
     search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
     embeddedRecommendationsModule,
     mediaFilesModule(media),

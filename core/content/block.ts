@@ -1,21 +1,84 @@
-import type { RichText } from './rich-text.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+import type { ButtonGroupBlock, ContactBlock, FormBlock, NewsletterBlock } from './blocks/contact-blocks.ts';
+import type { JumpToBlock, SpacerBlock } from './blocks/layout-blocks.ts';
+import type { EntriesBlock, PeopleBlock, RelatedBlock, SitemapBlock } from './blocks/listing-blocks.ts';
+import type {
+  GalleryBlock,
+  PeoplePictureBlock,
+  PictureBlock,
+  PodcastBlock,
+  SliderBlock,
+  VideoBlock,
+} from './blocks/picture-blocks.ts';
+import type { MapDestinationsBlock, OfficeMapBlock, OfficesBlock, VoyageBlock } from './blocks/place-blocks.ts';
+import type {
+  FactsBlock,
+  FaqBlock,
+  HeadingBlock,
+  HeroBlock,
+  PageHeadBlock,
+  QuoteBlock,
+  RichTextBlock,
+  StepsBlock,
+  StoryBlock,
+} from './blocks/text-blocks.ts';
+import type {
+  BerthHeroBlock,
+  CompareBlock,
+  DeckPlansBlock,
+  PaginationBlock,
+  SearchFiltersBlock,
+  SortingBlock,
+  YachtGridBlock,
+  YachtListBlock,
+} from './blocks/yacht-blocks.ts';
 
-/** What a page is made of (product.md CO1), as far as pages use it today. */
+/** What a page is made of (product.md CO1). */
 export type Block =
-  | { readonly type: 'page-head'; readonly title: string; readonly standfirst: string | null }
-  | { readonly type: 'rich-text'; readonly title: string | null; readonly body: RichText }
-  | { readonly type: 'questions'; readonly title: string | null; readonly items: readonly Question[] }
-  | { readonly type: 'offices'; readonly title: string; readonly office: 'yacht_brokerage' | 'tcn' }
-  | { readonly type: 'sitemap' };
+  | PageHeadBlock
+  | HeroBlock
+  | HeadingBlock
+  | RichTextBlock
+  | StoryBlock
+  | QuoteBlock
+  | FactsBlock
+  | StepsBlock
+  | FaqBlock
+  | PictureBlock
+  | GalleryBlock
+  | SliderBlock
+  | VideoBlock
+  | PodcastBlock
+  | PeoplePictureBlock
+  | YachtGridBlock
+  | YachtListBlock
+  | SearchFiltersBlock
+  | SortingBlock
+  | PaginationBlock
+  | CompareBlock
+  | DeckPlansBlock
+  | BerthHeroBlock
+  | OfficesBlock
+  | OfficeMapBlock
+  | MapDestinationsBlock
+  | VoyageBlock
+  | ContactBlock
+  | FormBlock
+  | NewsletterBlock
+  | ButtonGroupBlock
+  | SpacerBlock
+  | JumpToBlock
+  | EntriesBlock
+  | RelatedBlock
+  | PeopleBlock
+  | SitemapBlock;
 
-export interface Question {
-  readonly question: string;
-  readonly answer: RichText;
-}
+export type BlockType = Block['type'];
 
 /** product.md CO2: a block that is left out, and why. */
 export interface BlockProblem {
+  /** How many of the page's good blocks stand before it. */
+  readonly at: number;
   readonly block: string;
-  readonly field: string;
-  readonly problem: string;
+  readonly problems: readonly FieldProblem[];
 }

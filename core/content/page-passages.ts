@@ -3,20 +3,43 @@ import type { RichText, Span } from './rich-text.ts';
 
 /** What blocks say, a passage each, as plain text. */
 export function pagePassages(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap(passagesOf);
+  return blocks.flatMap(passagesOf).filter((passage) => passage !== '');
 }
 
 function passagesOf(block: Block): string[] {
   switch (block.type) {
     case 'page-head':
-      return [sentences([block.title, block.standfirst ?? ''])];
+    case 'hero':
+    case 'berth-hero':
+      return [sentences([block.title, block.standfirst])];
+    case 'heading':
+      return [block.text];
     case 'rich-text':
-      return [sentences([block.title ?? '', ...textsOf(block.body)])];
-    case 'questions':
+    case 'story':
+      return [sentences([block.title, ...richTexts(block.body)])];
+    case 'quote':
+      return [sentences([block.text, block.name, block.role])];
+    case 'facts':
+      return [sentences([block.title, ...block.items.map(({ label, value }) => `${label}: ${value}`)])];
+    case 'steps':
+      return [block.title, ...block.items.map(({ title, body }) => sentences([title, ...richTexts(body)]))];
+    case 'faq':
       return [
-        ...(block.title === null ? [] : [block.title]),
-        ...block.items.map(({ question, answer }) => sentences([question, ...textsOf(answer)])),
+        block.title ?? '',
+        ...block.items.map(({ question, answer }) => sentences([question, ...richTexts(answer)])),
       ];
+    case 'podcast':
+      return [sentences(block.transcript.map(({ text }) => text))];
+    case 'slider':
+      return block.slides.map(({ title, text }) => sentences([title, text]));
+    case 'people-picture':
+      return [sentences([block.heading, block.fullNames.join(', ')])];
+    case 'voyage':
+      return [sentences([block.title, block.text]), ...block.stops.map(({ name, text }) => sentences([name, text]))];
+    case 'contact':
+    case 'form':
+    case 'map-destinations':
+      return [sentences([block.title, block.text])];
     case 'offices':
       return [block.title];
     default:
@@ -24,15 +47,19 @@ function passagesOf(block: Block): string[] {
   }
 }
 
-function textsOf(body: RichText): string[] {
+/** Running text, a paragraph or an item of a list each. */
+export function richTexts(body: RichText): string[] {
   const text = (spans: readonly Span[]) => spans.map((span) => span.text).join('');
-  return body.flatMap((block) => (block.kind === 'paragraph' ? [text(block.spans)] : block.items.map(text)));
+  return body.flatMap((block) => {
+    if (block.kind === 'heading') return [block.text];
+    return block.kind === 'paragraph' ? [text(block.spans)] : block.items.map(text);
+  });
 }
 
 /** Texts in a row, so that a heading does not run into what stands below it. */
-function sentences(texts: readonly string[]): string {
+function sentences(texts: readonly (string | null)[]): string {
   return texts
-    .map((text) => text.trim())
+    .map((text) => text?.trim() ?? '')
     .filter((text) => text !== '')
     .map((text, at, all) => (at === all.length - 1 || /[.:;!?…]["”»’)]?$/u.test(text) ? text : `${text}.`))
     .join(' ');

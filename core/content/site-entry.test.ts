@@ -8,6 +8,7 @@ import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { Block } from './block.ts';
 import { destinationsOf } from './destinations.ts';
 import type { Page } from './page.ts';
+import type { PageDetails } from './page-details.ts';
 import { pageEntry, siteEntries, siteSource } from './site-entry.ts';
 
 const MONACO = sampleOffice();
@@ -124,12 +125,6 @@ describe('SE8 an id leads back', () => {
 });
 
 describe('RT2 what is searched of a page', () => {
-  const state = (pageTitle: string) => ({
-    breadcrumbsTitle: 'Crumb',
-    pageTitle,
-    pageType: 'content',
-    description: `About ${pageTitle}`,
-  });
   const blocks: readonly Block[] = [
     { type: 'page-head', title: 'Head', standfirst: 'Standfirst' },
     {
@@ -137,34 +132,116 @@ describe('RT2 what is searched of a page', () => {
       title: 'Passage',
       body: [
         { kind: 'paragraph', spans: [{ text: 'A ' }, { text: 'link', href: '/x/' }, { text: '.' }] },
-        { kind: 'list', items: [[{ text: 'Item' }], [{ text: 'Last' }]] },
+        { kind: 'list', ordered: false, items: [[{ text: 'Item' }], [{ text: 'Last' }]] },
       ],
     },
     {
-      type: 'questions',
+      type: 'faq',
       title: 'Asked',
       items: [{ question: 'Why?', answer: [{ kind: 'paragraph', spans: [{ text: 'Because.' }] }] }],
     },
     { type: 'rich-text', title: null, body: [{ kind: 'paragraph', spans: [{ text: 'Untitled' }] }] },
-    { type: 'questions', title: null, items: [{ question: 'When?', answer: [] }] },
+    { type: 'faq', title: null, items: [{ question: 'When?', answer: [] }] },
     { type: 'offices', title: 'Desks', office: 'tcn' },
     { type: 'sitemap' },
   ];
 
   test('titles, descriptions and every text of the blocks, as sentences', () => {
-    const page: Page = {
-      id: 'p',
-      slug: everyLocale('p'),
-      state: { en: state('Title'), es: state('Título') },
-      blocks: { en: blocks, es: [] },
-    };
-    expect(pageEntry(page)).toMatchObject({
-      title: { en: 'Title', es: 'Título' },
-      description: { en: 'About Title', es: 'About Título' },
+    const page: Page = samplePage('p', everyLocale('p'));
+    const [en, es] = [page.translations.en, page.translations.es];
+    if (en === null || es === null) throw new Error('The sample page is in both languages');
+    const translations = { en: { ...en, blocks }, es: { ...es, blocks: [] } };
+    expect(pageEntry({ ...page, translations })).toMatchObject({
+      title: { en: 'p', es: 'p (es)' },
+      description: { en: 'About p', es: 'About p (es)' },
       passages: {
         en: ['Head. Standfirst', 'Passage. A link. Item. Last', 'Asked', 'Why? Because.', 'Untitled', 'When?', 'Desks'],
         es: [],
       },
     });
+  });
+});
+
+describe('SE8 a page of a kind', () => {
+  const position = { latitude: 42, longitude: 9 };
+  const page = (id: string, details: PageDetails, change: Partial<Page> = {}) =>
+    samplePage(id, everyLocale(id), { details, ...change });
+  const destination = (...areas: readonly string[]) =>
+    page('a-page', { kind: 'destination', areas, season: { from: 5, to: 9 }, position });
+
+  test.each<[PageDetails, string | null]>([
+    [{ kind: 'content' }, null],
+    [{ kind: 'destination', areas: [], season: { from: 5, to: 9 }, position }, 'destinations'],
+    [
+      { kind: 'event', starts: '2026-12-01', ends: '2026-12-02', place: everyLocale('A'), position, destination: null },
+      'events',
+    ],
+    [{ kind: 'news', author: null }, 'news'],
+    [{ kind: 'editorial', author: null }, 'editorials'],
+    [{ kind: 'podcast', number: 1, seconds: 60, host: null }, null],
+    [{ kind: 'office', office: 'monaco' }, 'offices'],
+  ])('is found in its category: %j is in %j', (details, category) => {
+    expect(pageEntry(page('a', details))).toMatchObject({ id: 'page:a', category, rank: 0 });
+  });
+
+  test('SE6 has its day, the day of its event, and how much it is read', () => {
+    const place = everyLocale('Antibes');
+    const event: PageDetails = {
+      kind: 'event',
+      starts: '2026-12-01',
+      ends: '2026-12-02',
+      place,
+      position,
+      destination: null,
+    };
+    expect(pageEntry(page('a', event, { published: '2026-03-02', popularity: 7 }))).toMatchObject({
+      published: '2026-03-02',
+      eventDate: '2026-12-01',
+      popularity: 7,
+    });
+  });
+
+  test('of a person is found by the role', () => {
+    const role = { en: 'Charter broker', es: 'Agente de chárter' };
+    const person: PageDetails = {
+      ...{ kind: 'person', role, desk: 'charter', office: 'monaco', languages: ['en'] },
+      ...{ phone: '+377 1', email: 'ana@sample.example' },
+    };
+    const entry = pageEntry(page('ana', person));
+    expect(entry.category).toBe('people');
+    expect([entry.passages.en[0], entry.passages.es[0]]).toEqual(['Charter broker', 'Agente de chárter']);
+  });
+
+  test('of an office stands for it, and is found by its telephone', () => {
+    const office = page('monaco-page', { kind: 'office', office: 'monaco' });
+    const entries = entriesOf([], [office], [MONACO, sampleOffice({ id: 'palma' })]);
+    expect(entries.map(({ id }) => id)).toEqual(['page:monaco-page', 'office:palma']);
+    expect(entries[0]?.passages.es).toContain(MONACO.phone);
+    expect(entriesOf([], [office], []).map(({ id }) => id)).toEqual(['page:monaco-page']);
+  });
+
+  test('of a destination stands for its first waters, and is found by all that they are called', () => {
+    const fleet = [
+      sampleYacht({ slugs: { sale: null, charter: null, ghost: null }, cruising: { summer: [RIVIERA], winter: [] } }),
+    ];
+    const [entry, ...others] = entriesOf(fleet, [destination('riviera', 'West Med')]);
+    expect(entry?.passages.en).toEqual(
+      expect.arrayContaining(['Costa Azul', 'Côte d’Azur', 'Mediterráneo occidental']),
+    );
+    expect(others.map(({ id }) => id)).toEqual(['destination:west-med']);
+  });
+
+  test.each([[[]], [['nowhere']], [['…']]])('of a destination without yachts is found by itself: %j', (areas) => {
+    expect(entriesOf([], [destination(...areas)]).map(({ id }) => id)).toEqual(['page:a-page']);
+  });
+
+  test('RT5 has no words in a language that it does not exist in', () => {
+    const one = page('ana', { kind: 'news', author: null });
+    const entry = pageEntry({ ...one, translations: { ...one.translations, es: null } }, ['Name']);
+    expect([entry.title, entry.description]).toEqual([
+      { en: 'ana', es: '' },
+      { en: 'About ana', es: '' },
+    ]);
+    expect([entry.passages.en.includes('Name'), entry.passages.es]).toEqual([true, []]);
   });
 });

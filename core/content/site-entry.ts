@@ -1,10 +1,12 @@
 import { everyLocale, inEveryLocale, type Localized } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
+import { facetValue } from '../search/facet-value.ts';
 import { MARKETS, type Market } from '../yacht/market.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Destination, DestinationTally } from './destinations.ts';
 import type { Page } from './page.ts';
+import type { PageKind } from './page-kind.ts';
 import { pagePassages } from './page-passages.ts';
 import type { SiteCategory } from './site-category.ts';
 
@@ -49,29 +51,65 @@ const UNDATED = { published: null, eventDate: null, popularity: null } as const;
  * read in pieces.
  */
 export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<SiteEntry | null> {
-  for (const page of pages) yield pageEntry(page);
-  for (const office of offices) yield officeEntry(office);
   const tally = new DestinationTally();
   for (const yacht of fleet) {
     tally.add(yacht);
     yield null;
   }
-  for (const destination of tally.destinations()) yield destinationEntry(destination);
+  const destinations = new Map(tally.destinations().map((destination) => [destination.value, destination]));
+  const directory = new Map(offices.map((office) => [office.id, office]));
+  for (const page of pages) {
+    const { details } = page;
+    // What has a page of its own is found by it alone, and by all that it is called.
+    const area = details.kind === 'destination' ? facetValue(details.areas[0] ?? '') : null;
+    const destination = area === null ? undefined : destinations.get(area);
+    const office = details.kind === 'office' ? directory.get(details.office) : undefined;
+    if (destination) destinations.delete(destination.value);
+    if (office) directory.delete(office.id);
+    yield pageEntry(page, [...namesOf(destination), ...(office ? [office.phone] : [])]);
+  }
+  for (const office of directory.values()) yield officeEntry(office);
+  for (const destination of destinations.values()) yield destinationEntry(destination);
   for (const yacht of fleet) {
     const title = everyLocale(yacht.name);
     for (const market of MARKETS) yield hasPage(yacht, market) ? yachtEntry(yacht, market, title) : null;
   }
 }
 
-/** A page of the content: titles and texts of its blocks, questions and answers. */
-export function pageEntry(page: Page): SiteEntry {
+const CATEGORIES: Readonly<Record<PageKind, SiteCategory | null>> = {
+  content: null,
+  destination: 'destinations',
+  event: 'events',
+  news: 'news',
+  editorial: 'editorials',
+  podcast: null,
+  person: 'people',
+  office: 'offices',
+  berth: null,
+};
+
+/**
+ * A page of the content: titles and texts of its blocks, questions and answers. Its title is '' in a language that it
+ * does not exist in.
+ *
+ * @param names what else it is found by, in any language
+ */
+export function pageEntry(page: Page, names: readonly string[] = []): SiteEntry {
+  const { translations, details, published, popularity } = page;
+  const role = details.kind === 'person' ? details.role : null;
   return {
-    ...UNDATED,
     id: siteEntryId({ kind: 'page', key: page.id }),
-    category: null,
-    title: inEveryLocale((locale) => page.state[locale].pageTitle),
-    description: inEveryLocale((locale) => page.state[locale].description),
-    passages: inEveryLocale((locale) => pagePassages(page.blocks[locale])),
+    category: CATEGORIES[details.kind],
+    title: inEveryLocale((locale) => translations[locale]?.state.pageTitle ?? ''),
+    description: inEveryLocale((locale) => translations[locale]?.state.description ?? ''),
+    passages: inEveryLocale((locale) => {
+      const translation = translations[locale];
+      if (translation === null) return [];
+      return [...(role === null ? [] : [role[locale]]), ...pagePassages(translation.blocks), ...names];
+    }),
+    published,
+    eventDate: details.kind === 'event' ? details.starts : null,
+    popularity,
     rank: RANKS.page,
   };
 }
@@ -90,16 +128,21 @@ function officeEntry({ id, name, country, phone }: Office): SiteEntry {
 
 /** By its name in any language, by what else people call it, and by the region around it. */
 function destinationEntry({ value, name, aliases, region }: Destination): SiteEntry {
-  const everyName = [...Object.values(name), ...Object.values(region ?? {}), ...aliases];
   return {
     ...UNDATED,
     id: siteEntryId({ kind: 'destination', key: value }),
     category: 'destinations',
     title: name,
     description: region ?? NO_TEXT,
-    passages: everyLocale([...new Set(everyName)]),
+    passages: everyLocale(namesOf({ name, aliases, region })),
     rank: RANKS.destination,
   };
+}
+
+function namesOf(destination: Pick<Destination, 'name' | 'aliases' | 'region'> | undefined): readonly string[] {
+  if (destination === undefined) return [];
+  const { name, aliases, region } = destination;
+  return [...new Set([...Object.values(name), ...Object.values(region ?? {}), ...aliases])];
 }
 
 /** The page of a yacht is found by her name alone: for all else there is the yacht search. */

@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
+import type { PageKind } from './page-kind.ts';
 
 export interface SiteLink {
   readonly text: Localized;
@@ -17,6 +18,13 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
+/** What pages of a kind are sorted into. */
+export interface Category {
+  readonly id: string;
+  readonly of: PageKind;
+  readonly name: Localized;
+}
+
 /** The brokerage and what stands on every page (product.md CO6). */
 export interface Site {
   readonly brand: {
@@ -28,6 +36,8 @@ export interface Site {
     readonly phone: string;
     readonly email: string;
   };
+  /** In the order in which lists show them. */
+  readonly categories: readonly Category[];
   readonly navigation: readonly SiteLink[];
   readonly footer: {
     readonly newsletter: { readonly headline: Localized; readonly button: SiteLink };

@@ -67,6 +67,16 @@ describe('the frame of places', () => {
     expect(frameOfPlaces([], 1.75)).toMatchObject({ x: 0, width: 1 });
   });
 
+  test('shows no less than is asked for, and else as little as holds them with a margin', () => {
+    const calvi = { latitude: 42.57, longitude: 8.76 };
+    const near = { latitude: 42.6, longitude: 8.8 };
+    expect(frameOfPlaces([calvi, near], 1.25, 0.6 / 360).width * 360).toBeCloseTo(0.6 * 1.24, 9);
+    expect(frameOfPlaces([calvi, near], 1.25).width).toBeCloseTo(0.02 * 1.24, 9);
+    const frame = frameOfPlaces([calvi, { ...calvi, longitude: 10.76 }], 1.25, 0.6 / 360);
+    expect(frame.width * 360).toBeCloseTo(2 * 1.24, 9);
+    expect(placeInFrame(calvi, frame).x).toBeCloseTo(0.12 / 1.24, 9);
+  });
+
   test('has sea around a single one', () => {
     expect(placeInFrame(corsica, frameOfPlaces([corsica], 1.25))).toEqual({
       x: expect.closeTo(0.5),

@@ -31,15 +31,25 @@ export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
   return frameAround({ x, y: (top + bottom) / 2 }, Math.max(span, (bottom - top) * aspect), aspect);
 }
 
-/** A frame with these places and some sea around them; the world where there are none. */
-export function frameOfPlaces(places: readonly Position[], aspect: number): MapFrame {
+/** Of what is shown of a single place. */
+const LEAST = 0.02;
+
+/**
+ * A frame with these places and some sea around them; the world where there are none.
+ * @param least how much of the earth's round it shows at least, before the margin
+ */
+export function frameOfPlaces(places: readonly Position[], aspect: number, least: number = LEAST): MapFrame {
   const points = places.map(project);
   const ys = points.map(({ y }) => y);
   const [top, bottom] = points.length === 0 ? [0.25, 0.6] : [Math.min(...ys), Math.max(...ys)];
   const { x, span } = narrowest(points.map((point) => point.x));
   const y = (top + bottom) / 2;
-  if (span > WIDE || points.length === 0) return frameAround({ x: 0.5, y }, 1, aspect);
-  return frameAround({ x, y }, Math.max(span, (bottom - top) * aspect, 0.02) * (1 + 2 * MARGIN), aspect);
+  if (span > WIDE || points.length === 0) {
+    const world = frameAround({ x: 0.5, y }, 1, aspect);
+    // A chart that is too narrow for the whole of it leaves out where no place is.
+    return world.width < 1 && points.length > 0 ? frameAround({ x, y }, 1, aspect) : world;
+  }
+  return frameAround({ x, y }, Math.max(span, (bottom - top) * aspect, least) * (1 + 2 * MARGIN), aspect);
 }
 
 /** A frame of this shape, as wide as is allowed, kept on the chart. */

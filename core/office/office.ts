@@ -15,4 +15,14 @@ export interface Office {
   /** IANA time zone. */
   readonly timezone: string;
   readonly type: OfficeType;
+  readonly hours: OfficeHours;
+}
+
+/** When somebody is there, in the office's own time; the same on each of its days. */
+export interface OfficeHours {
+  /** ISO 8601 days of the week, 1 for Monday. */
+  readonly days: readonly number[];
+  /** `09:00`, 24 hours. */
+  readonly opens: string;
+  readonly closes: string;
 }

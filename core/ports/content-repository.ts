@@ -2,15 +2,21 @@ import type { Page } from '../content/page.ts';
 import type { HomeContent, Site } from '../content/site.ts';
 import type { Locale } from '../locale/locale.ts';
 
-/** What editors write. Wrong parts are left out and named in the log; only a missing site or homepage stops the start. */
+/** What visitors read, or what editors are still at (product.md CO8). */
+export type Edition = 'published' | 'draft';
+
+/**
+ * What editors write. Wrong parts are left out and named in the log; only a missing site or homepage stops the start.
+ * Where the source fails later on, what was read last goes on answering.
+ */
 export interface ContentRepository {
   site(): Promise<Site>;
   home(): Promise<HomeContent>;
-  /** The one page with this slug in this locale, or null. */
-  page(slug: string, locale: Locale): Promise<Page | null>;
-  /** All pages, in a stable order. */
-  pages(): Promise<readonly Page[]>;
-  /** Changes whenever any content does. */
+  /** The one page with this slug in this locale, or null. Published unless said otherwise. */
+  page(slug: string, locale: Locale, edition?: Edition): Promise<Page | null>;
+  /** All pages, by id. In the draft edition a draft stands in the place of the page with its id. */
+  pages(edition?: Edition): Promise<readonly Page[]>;
+  /** Changes whenever any published content does. */
   version(): Promise<string>;
 }
 export const ContentRepository = Symbol.for('ContentRepository');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CONTENT_QUERY } from '../content/content-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
 import { isListRoute, isVisitorsOwn, routeQuery } from './route-query.ts';
@@ -27,11 +28,12 @@ describe('SE7 what a page keeps in its query', () => {
   test.each([
     ['/compare/', COMPARISON_QUERY],
     ['/favourites/', FAVOURITES_QUERY],
+    ['/questions/', CONTENT_QUERY],
   ])('what its own feature says: %s', (path, codec) => {
     expect(codecAt(path)).toBe(codec);
   });
 
-  test.each(['/', '/find/', '/yacht-for-sale/aurora/', '/berth-for-sale/x/', '/questions/'])('nothing: %s', (path) => {
+  test.each(['/', '/find/', '/yacht-for-sale/aurora/', '/berth-for-sale/x/'])('nothing: %s', (path) => {
     expect(matchRoute(path)).not.toBeNull();
     expect(codecAt(path)).toBeNull();
   });

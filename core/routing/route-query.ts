@@ -1,3 +1,4 @@
+import { CONTENT_QUERY } from '../content/content-query.ts';
 import { listQuery, SEARCH_QUERY, WEB_SEARCH_QUERY } from '../search/search-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
@@ -16,6 +17,8 @@ export function routeQuery(route: Route): QueryCodec | null {
       return COMPARISON_QUERY;
     case 'favourites':
       return FAVOURITES_QUERY;
+    case 'content':
+      return CONTENT_QUERY;
     default:
       return null;
   }

@@ -80,6 +80,19 @@ describe('SE8 what can be suggested', () => {
     ]);
   });
 
+  test('SE8 a person is suggested with a role; an office that has a page leads there', () => {
+    const role = { en: 'Charter broker', es: 'Bróker de chárter' };
+    const person = { kind: 'person', role, desk: 'charter', office: 'palma', languages: ['es'] } as const;
+    const pages = [
+      samplePage('ines', { en: 'ines', es: 'ines' }, { details: { ...person, phone: '+34 1', email: 'i@b.example' } }),
+      samplePage('office', { en: 'palma', es: 'palma' }, { details: { kind: 'office', office: 'palma' } }),
+    ];
+    expect([...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })]).toMatchObject([
+      { group: 'people', path: everyLocale('/ines/'), role },
+      { group: 'offices', path: everyLocale('/palma/') },
+    ]);
+  });
+
   test('RT5 a page has its own title and address in each locale; offices stand on their page', () => {
     const pages = [samplePage('Questions', { en: 'questions', es: 'preguntas' })];
     const names = [...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })];

@@ -1,4 +1,4 @@
-import type { Page } from '../content/page.ts';
+import { type Page, readablePage } from '../content/page.ts';
 import { everyLocale, inEveryLocale, type Localized } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import { routePath } from '../routing/routes.ts';
@@ -14,7 +14,7 @@ import { encodeCriteria } from './url-codec.ts';
 import { yachtHit } from './yacht-hit.ts';
 
 /** product.md SE8: what can be suggested, in the order that is kept where nothing else decides. */
-export const SUGGESTION_GROUPS = ['yachts', 'destinations', 'builders', 'pages', 'offices'] as const;
+export const SUGGESTION_GROUPS = ['yachts', 'destinations', 'builders', 'pages', 'people', 'offices'] as const;
 export type SuggestionGroupKey = (typeof SUGGESTION_GROUPS)[number];
 
 /** Something that the site leads to by its name. */
@@ -26,6 +26,7 @@ export type Suggestable = Named & {
     /** A list, and how many yachts it holds. */
     | { readonly group: 'destinations' | 'builders'; readonly market: Market; readonly count: number }
     | { readonly group: 'pages' }
+    | { readonly group: 'people'; readonly role: Localized }
     | { readonly group: 'offices'; readonly country: Localized }
   );
 
@@ -60,13 +61,19 @@ export function* suggestables({
     if (!known.has(list.value)) yield { ...list, group: 'builders' };
     known.add(list.value);
   }
-  for (const { slug, state } of pages) {
-    const name = inEveryLocale((locale) => state[locale].pageTitle);
-    const path = inEveryLocale((locale) => routePath({ name: 'content', slug: slug[locale] }));
-    yield { group: 'pages', name, aliases: [], path };
+  const officePages = new Map<string, Localized>();
+  for (const page of pages) {
+    const { details } = page;
+    const name = inEveryLocale((locale) => readablePage(page, locale).state.breadcrumbsTitle);
+    const path = inEveryLocale((locale) => routePath({ name: 'content', slug: readablePage(page, locale).slug }));
+    // An office is suggested as such, and leads to its page.
+    if (details.kind === 'office') officePages.set(details.office, path);
+    else if (details.kind === 'person') yield { group: 'people', name, aliases: [], path, role: details.role };
+    else yield { group: 'pages', name, aliases: [], path };
   }
-  for (const { name, country } of offices) {
-    yield { group: 'offices', name, aliases: Object.values(country), path: officesPath, country };
+  for (const { id, name, country } of offices) {
+    const path = officePages.get(id) ?? officesPath;
+    yield { group: 'offices', name, aliases: Object.values(country), path, country };
   }
 }
 

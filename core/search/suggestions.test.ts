@@ -11,7 +11,7 @@ describe('SE8 which suggestions are shown', () => {
     expect(chooseSuggestions(found)).toEqual([{ group: 'yachts', items: found.slice(0, 4).map(({ item }) => item) }]);
   });
 
-  test('ten in all, of which equals of every group have their share', () => {
+  test('twelve in all, of which equals of every group have their share', () => {
     const found = SUGGESTION_GROUPS.flatMap((group) => Array.from({ length: 4 }, () => hit(group, 0)));
     expect(chooseSuggestions(found).map(({ group, items }) => [group, items.length])).toEqual(
       SUGGESTION_GROUPS.map((group) => [group, 2]),
@@ -22,11 +22,13 @@ describe('SE8 which suggestions are shown', () => {
     const found = [
       ...Array.from({ length: 4 }, () => hit('builders', 0)),
       ...Array.from({ length: 4 }, () => hit('offices', 0)),
+      ...Array.from({ length: 2 }, () => hit('pages', 1)),
       ...Array.from({ length: 4 }, () => hit('yachts', 2)),
     ];
     expect(chooseSuggestions(found).map(({ group, items }) => [group, items.length])).toEqual([
       ['builders', 4],
       ['offices', 4],
+      ['pages', 2],
       ['yachts', 2],
     ]);
   });

@@ -4,7 +4,7 @@ import { SUGGESTION_GROUPS, type SuggestionGroupKey } from './suggestable.ts';
 
 /** Of one kind, and in all. */
 const MOST_OF_A_GROUP = 4;
-const MOST = 10;
+const MOST = 12;
 /** Characters of a text that is read. */
 const LONGEST = 300;
 
@@ -37,7 +37,7 @@ export interface ChosenGroup<Item> {
 }
 
 /**
- * The best of what was found, best first: at most four of a group, and ten in all, of which equals of every group have
+ * The best of what was found, best first: at most four of a group, and twelve in all, of which equals of every group have
  * their share. The group with the best name comes first.
  */
 export function chooseSuggestions<Item extends { readonly group: SuggestionGroupKey }>(

@@ -9,6 +9,7 @@ export interface SuiteContent {
   readonly site: Site;
   readonly home: HomeContent;
   readonly pages: readonly Page[];
+  readonly drafts?: readonly Page[];
 }
 
 const CONTENT: SuiteContent = {
@@ -17,7 +18,26 @@ const CONTENT: SuiteContent = {
   pages: [
     samplePage('offices', { en: 'offices-and-people', es: 'oficinas-y-personas' }),
     samplePage('questions', { en: 'questions', es: 'preguntas' }),
-    samplePage('sea', { en: 'destination/sea', es: 'destino/mar' }),
+    samplePage(
+      'sea',
+      { en: 'destination/sea', es: 'destino/mar' },
+      {
+        details: {
+          kind: 'destination',
+          areas: ['sea'],
+          season: { from: 12, to: 4 },
+          position: { latitude: 24.1, longitude: -76.4 },
+        },
+        parent: 'questions',
+        published: '2026-03-02',
+        image: '0b2c1703-18bb-8816-9c2f-0307b5f9f456',
+        categories: ['warm'],
+        related: ['offices'],
+        popularity: 7,
+        indexable: false,
+        validity: { from: '2026-01-01', until: null },
+      },
+    ),
   ],
 };
 
@@ -52,6 +72,32 @@ export function contentRepositoryContract(
 
     test.each(['', '/', 'nobody', 'constructor', '../site', 'questions/'])('no page has the slug %j', async (slug) => {
       expect(await (await make(CONTENT)).page(slug, 'en')).toBeNull();
+    });
+
+    test('RT5 a page may exist in one language alone', async () => {
+      const page = samplePage('fog', { en: 'fog', es: 'niebla' });
+      const [english] = [{ ...page, translations: { ...page.translations, es: null } }];
+      const repository = await make({ ...CONTENT, pages: [english] });
+      expect(await repository.pages()).toEqual([english]);
+      expect(await repository.page('fog', 'en')).toEqual(english);
+      expect(await repository.page('niebla', 'es')).toBeNull();
+    });
+
+    test('CO8 a draft stands in the place of its page in the draft edition alone', async () => {
+      const draft = samplePage('questions', { en: 'questions', es: 'dudas' }, { updated: '2026-11-01' });
+      const fresh = samplePage('tide', { en: 'tide', es: 'marea' });
+      const repository = await make({ ...CONTENT, drafts: [draft, fresh] });
+      expect(await repository.pages()).toEqual(CONTENT.pages);
+      expect(await repository.page('tide', 'en')).toBeNull();
+      expect((await repository.pages('draft')).map(({ id }) => id)).toEqual(['offices', 'questions', 'sea', 'tide']);
+      expect(await repository.page('dudas', 'es', 'draft')).toEqual(draft);
+      expect(await repository.page('preguntas', 'es', 'draft')).toBeNull();
+      expect(await repository.page('tide', 'en', 'draft')).toEqual(fresh);
+    });
+
+    test('CO8 a draft changes no version: visitors do not read it', async () => {
+      const drafts = [samplePage('tide', { en: 'tide', es: 'marea' })];
+      expect(await (await make({ ...CONTENT, drafts })).version()).toBe(await (await make(CONTENT)).version());
     });
 
     test('without pages there are none', async () => {

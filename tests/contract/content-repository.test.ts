@@ -3,11 +3,14 @@ import { ContentFilesRepository } from '../../adapters/content-files/content-fil
 import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { contentRepositoryContract, type SuiteContent } from './content-repository-contract.ts';
-import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
+import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
 
 /** The files of a content folder. */
-function files({ site, home, pages }: SuiteContent): Record<string, unknown> {
-  const pageFiles = pages.map((page) => [`pages/${page.id}.json`, page]);
+function files({ site, home, pages, drafts = [] }: SuiteContent): Record<string, unknown> {
+  const pageFiles = [
+    ...pages.map((page) => [`pages/all/${page.id}.json`, pageRecord(page)]),
+    ...drafts.map((page) => [`drafts/${page.id}.json`, pageRecord(page)]),
+  ];
   return { 'site.json': site, 'home.json': home, ...Object.fromEntries(pageFiles) };
 }
 
@@ -18,20 +21,29 @@ contentRepositoryContract(
 );
 
 const PAGE = samplePage('sea', { en: 'sea', es: 'mar' });
+const RECORD = pageRecord(PAGE);
 
-test('CO2 content-files leaves a wrong block out, and names page, block and field', async () => {
-  const blocks = { en: [{ type: 'carousel' }, ...PAGE.blocks.en, { type: 'page-head' }, 7], es: PAGE.blocks.es };
+test('CO2 content-files leaves a wrong block out, keeps it as a problem, and names page, block and field', async () => {
+  const record = pageRecord(PAGE);
+  const good = PAGE.translations.en?.blocks ?? [];
+  const blocks = { ...(record.blocks as object), en: [{ type: 'carousel' }, ...good, { type: 'page-head' }, 7] };
   const log = keptLog();
   const dir = await contentFolder({
     ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
-    'pages/sea.json': { ...PAGE, blocks },
+    'pages/sea.json': { ...record, blocks },
   });
   const page = await new ContentFilesRepository(dir, log).page('sea', 'en');
-  expect(page?.blocks).toEqual(PAGE.blocks);
+  expect(page?.translations.en?.blocks).toEqual(good);
+  expect(page?.translations.es).toEqual(PAGE.translations.es);
+  expect(page?.translations.en?.problems).toMatchObject([
+    { at: 0, block: 'carousel', problems: [{ field: 'type' }] },
+    { at: 2, block: 'page-head', problems: [{ field: 'title' }] },
+    { at: 2, block: 'unknown' },
+  ]);
   expect(log.lines).toMatchObject([
-    { file: 'pages/sea.json', page: 'sea', locale: 'en', block: 'carousel', field: 'type' },
-    { file: 'pages/sea.json', page: 'sea', locale: 'en', block: 'page-head', field: 'title' },
-    { file: 'pages/sea.json', page: 'sea', locale: 'en', block: 'unknown', field: 'type' },
+    { file: 'pages/sea.json', page: 'sea', locale: 'en', block: 'carousel', problems: [{ field: 'type' }] },
+    { file: 'pages/sea.json', page: 'sea', locale: 'en', block: 'page-head', problems: [{ field: 'title' }] },
+    { file: 'pages/sea.json', page: 'sea', locale: 'en', block: 'unknown' },
   ]);
 });
 
@@ -39,9 +51,10 @@ test.each([
   ['no JSON', 'nonsense'],
   ['nothing', ''],
   ['a list', []],
-  ['a page without a Spanish slug', { ...PAGE, slug: { en: 'sea' } }],
-  ['a page whose slug is a path out', { ...PAGE, slug: { en: '../sea', es: 'mar' } }],
-  ['a page without blocks', { ...PAGE, blocks: undefined }],
+  ['a page without a slug', { ...RECORD, slug: {} }],
+  ['a page whose Spanish slug has no text', { ...RECORD, state: { en: (RECORD.state as { en: object }).en } }],
+  ['a page whose slug is a path out', { ...RECORD, slug: { en: '../sea', es: 'mar' } }],
+  ['a page without blocks', { ...RECORD, blocks: undefined }],
 ])('CO2 content-files leaves out %s; the other pages stay', async (_, wrong) => {
   const log = keptLog();
   const dir = await contentFolder({
@@ -57,7 +70,9 @@ test('RT1 content-files keeps the first of two pages with one slug', async () =>
   const second = samplePage('tide', { en: 'tide', es: 'mar' });
   const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE, second] }));
   expect(await new ContentFilesRepository(dir, log).pages()).toEqual([PAGE]);
-  expect(log.lines).toMatchObject([{ file: 'pages/tide.json', problem: 'its slug is taken by sea' }]);
+  expect(log.lines).toMatchObject([
+    { file: 'pages/all/tide.json', problems: [{ field: 'slug.es', problem: 'is taken by sea' }] },
+  ]);
 });
 
 test.each([

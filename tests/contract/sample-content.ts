@@ -1,6 +1,7 @@
-import type { Page } from '../../core/content/page.ts';
+import type { Block } from '../../core/content/block.ts';
+import type { Page, PageTranslation } from '../../core/content/page.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
-import type { Localized } from '../../core/locale/locale.ts';
+import type { Locale, Localized } from '../../core/locale/locale.ts';
 
 /** The same text in every locale, marked. */
 function both(text: string): Localized {
@@ -11,6 +12,7 @@ const link = (text: string, href: Localized) => ({ text: both(text), href });
 
 export const SAMPLE_SITE: Site = {
   brand: { name: 'Sample Yachts', mark: 'Sample', tagline: both('By the sea'), phone: '+44 20', email: 'a@b.example' },
+  categories: [{ id: 'house', of: 'news', name: both('The house') }],
   navigation: [link('Charter', { en: '/yachts-for-charter/', es: '/yachts-for-charter/' })],
   footer: {
     newsletter: { headline: both('A letter'), button: link('Receive', { en: '/the-letter/', es: '/la-carta/' }) },
@@ -32,21 +34,55 @@ export const SAMPLE_HOME: HomeContent = {
   offices: { headline: both('Awake'), text: both('Always'), offices: ['monaco'] },
 };
 
-/** A page that is a valid file of the content folder as it stands. */
-export function samplePage(id: string, slug: Localized): Page {
-  const state = (title: string) => ({
-    breadcrumbsTitle: title,
-    pageTitle: title,
-    pageType: 'content',
-    description: `About ${title}`,
+/** A page in both languages, with what a test wants to be otherwise. */
+export function samplePage(id: string, slug: Localized, change: Partial<Page> = {}): Page {
+  const kind = change.details?.kind ?? 'content';
+  const translation = (title: string, locale: Locale, blocks: readonly Block[]): PageTranslation => ({
+    slug: slug[locale],
+    state: { breadcrumbsTitle: title, pageTitle: title, pageType: kind, description: `About ${title}` },
+    teaser: null,
+    blocks,
+    problems: [],
   });
   return {
     id,
-    slug,
-    state: { en: state(id), es: state(`${id} (es)`) },
-    blocks: {
-      en: [{ type: 'page-head', title: id, standfirst: null }, { type: 'sitemap' }],
-      es: [{ type: 'page-head', title: `${id} (es)`, standfirst: 'Más' }],
+    details: { kind: 'content' },
+    parent: null,
+    published: null,
+    updated: '2026-09-14',
+    image: null,
+    categories: [],
+    related: [],
+    popularity: null,
+    indexable: true,
+    validity: { from: null, until: null },
+    translations: {
+      en: translation(id, 'en', [{ type: 'page-head', title: id, standfirst: null }, { type: 'sitemap' }]),
+      es: translation(`${id} (es)`, 'es', [{ type: 'page-head', title: `${id} (es)`, standfirst: 'Más' }]),
     },
+    ...change,
+  };
+}
+
+/** A page as a file of the content folder holds it; of its blocks those whose fields are texts. */
+export function pageRecord({ details, validity, translations, ...page }: Page): Record<string, unknown> {
+  const each = <T>(read: (translation: PageTranslation) => T) =>
+    Object.fromEntries(
+      Object.entries(translations).flatMap(([code, one]) => (one === null ? [] : [[code, read(one)]])),
+    );
+  const { position, kind, ...fields } = { position: null, ...details };
+  return {
+    ...page,
+    kind,
+    details: position === null ? fields : { ...fields, lat: position.latitude, lng: position.longitude },
+    valid: validity,
+    slug: each(({ slug }) => slug),
+    state: each(({ state: { breadcrumbsTitle, pageTitle, description } }) => ({
+      breadcrumbsTitle,
+      pageTitle,
+      description,
+    })),
+    teaser: each(({ teaser }) => teaser),
+    blocks: each(({ blocks }) => blocks),
   };
 }

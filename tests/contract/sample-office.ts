@@ -12,6 +12,7 @@ export function sampleOffice(change: Partial<Office> = {}): Office {
     email: 'monaco@sample.example',
     timezone: 'Europe/Monaco',
     type: 'yacht_brokerage',
+    hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
     ...change,
   };
 }

@@ -1,10 +1,10 @@
-import type { AreaWire, OfficeWire, PriceSetWire, YachtWire } from '../../adapters/content-files/yacht-wire.ts';
 import type { Localized } from '../../core/locale/locale.ts';
+import type { AreaRecord, OfficeRecord, PriceSetRecord, YachtRecord } from '../../core/records/yacht-record.ts';
 
 const both = (text: string): Localized => ({ en: text, es: text });
 
 /** A sound file of content/yachts. */
-export function sampleYachtWire(overrides: Partial<YachtWire> = {}): YachtWire {
+export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtRecord {
   return {
     yachtid: 'aurora',
     name: "L'Étoile “d'Or”",
@@ -105,7 +105,7 @@ export function sampleYachtWire(overrides: Partial<YachtWire> = {}): YachtWire {
   };
 }
 
-function samplePriceSet(code: string, symbol: string): PriceSetWire {
+function samplePriceSet(code: string, symbol: string): PriceSetRecord {
   return {
     code,
     symbol,
@@ -122,7 +122,7 @@ function samplePriceSet(code: string, symbol: string): PriceSetWire {
   };
 }
 
-export const SAMPLE_AREAS: readonly AreaWire[] = [
+export const SAMPLE_AREAS: readonly AreaRecord[] = [
   {
     id: 'cyclades',
     name: both('Cyclades'),
@@ -135,7 +135,7 @@ export const SAMPLE_AREAS: readonly AreaWire[] = [
 ];
 
 /** A sound row of content/offices.json. */
-export function sampleOfficeWire(overrides: Partial<OfficeWire> = {}): OfficeWire {
+export function sampleOfficeWire(overrides: Partial<OfficeRecord> = {}): OfficeRecord {
   return {
     id: 'monaco',
     name: both('Monaco'),
@@ -146,6 +146,7 @@ export function sampleOfficeWire(overrides: Partial<OfficeWire> = {}): OfficeWir
     email: 'monaco@example.com',
     timezone: 'Europe/Monaco',
     type: 'yacht_brokerage',
+    hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
     ...overrides,
   };
 }

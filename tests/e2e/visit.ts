@@ -61,13 +61,18 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** React has it, and the runtime is there; something may still be under way. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
       // The runtime's first word.
       document.documentElement.dataset.input !== undefined,
   );
-  await page.waitForLoadState('networkidle');
 }
 
 /** Where the page is scrolled to, once history has taken note of it. */

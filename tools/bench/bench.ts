@@ -7,6 +7,7 @@ import { buildEntries } from './bench-build.ts';
 import { readMachine } from './machine.ts';
 import { BROWSER_PARTS, measureBrowser } from './measure-browser.ts';
 import { measureCache } from './measure-cache.ts';
+import { measureContent } from './measure-content.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureNext } from './measure-next.ts';
 import { measureRender } from './measure-render.ts';
@@ -25,6 +26,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   next: measureNext,
   cache: measureCache,
   start: measureStart,
+  content: measureContent,
   search: measureSearch,
   'search-peers': measureSearchPeers,
   memory: measureMemory,

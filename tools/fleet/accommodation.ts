@@ -1,9 +1,9 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import type { Design } from './design.ts';
 import type { Prng } from './prng.ts';
 import { clamp } from './rounding.ts';
 
-export type Accommodation = Pick<YachtWire, 'guests' | 'crew' | 'cabins'>;
+export type Accommodation = Pick<YachtRecord, 'guests' | 'crew' | 'cabins'>;
 
 /** Guests who sleep aboard: 12 is the legal cap, but for a few passenger-certified yachts of 70 m and more. */
 function drawGuests({ kind, loaMeters }: Design, prng: Prng): number {
@@ -58,7 +58,7 @@ function drawGuests({ kind, loaMeters }: Design, prng: Prng): number {
 }
 
 /** Cabins that sleep exactly so many: twins, doubles, at times one convertible, a triple or a single for the odd guest. */
-function drawCabins(guests: number, prng: Prng): YachtWire['cabins'] {
+function drawCabins(guests: number, prng: Prng): YachtRecord['cabins'] {
   const single = guests % 2;
   let pairs = (guests - single) / 2;
   let triple = 0;

@@ -1,4 +1,4 @@
-import type { AreaWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { AreaRecord } from '../../core/records/yacht-record.ts';
 import { AREA_ALIASES, REGION_ALIASES } from './area-aliases.ts';
 
 const REGIONS = {
@@ -19,7 +19,7 @@ type Row = readonly [
   en: string,
   es: string,
   region: RegionId,
-  season: AreaWire['season'],
+  season: AreaRecord['season'],
   lat: number,
   lng: number,
 ];
@@ -99,7 +99,41 @@ const ROWS = [
 
 export type AreaId = (typeof ROWS)[number][0];
 
-export const AREAS: readonly AreaWire[] = ROWS.map(([id, en, es, region, season, lat, lng]) => ({
+/** What the Spanish pages of the waters are called in their addresses. */
+const SPANISH_SLUGS: Readonly<Record<AreaId, string>> = {
+  abacos: 'abacos',
+  alaska: 'alaska',
+  'amalfi-coast': 'costa-amalfitana',
+  'andaman-sea': 'mar-de-andaman',
+  'balearic-islands': 'islas-baleares',
+  corsica: 'corcega',
+  'cote-dazur': 'costa-azul',
+  cyclades: 'cicladas',
+  dalmatia: 'dalmacia',
+  exumas: 'exumas',
+  fiji: 'fiyi',
+  'french-polynesia': 'polinesia-francesa',
+  'ionian-islands': 'islas-jonicas',
+  'italian-riviera': 'riviera-italiana',
+  'leeward-islands': 'islas-de-sotavento',
+  maldives: 'maldivas',
+  montenegro: 'montenegro',
+  'new-england': 'nueva-inglaterra',
+  'norwegian-fjords': 'fiordos-noruegos',
+  'raja-ampat': 'raja-ampat',
+  sardinia: 'cerdena',
+  'saronic-gulf': 'golfo-saronico',
+  scotland: 'escocia',
+  seychelles: 'seychelles',
+  sicily: 'sicilia',
+  'stockholm-archipelago': 'archipielago-de-estocolmo',
+  'turkish-coast': 'costa-turca',
+  'virgin-islands': 'islas-virgenes',
+  whitsundays: 'whitsundays',
+  'windward-islands': 'islas-de-barlovento',
+};
+
+export const AREAS: readonly AreaRecord[] = ROWS.map(([id, en, es, region, season, lat, lng]) => ({
   id,
   name: { en, es },
   aliases: [...AREA_ALIASES[id]],
@@ -107,5 +141,5 @@ export const AREAS: readonly AreaWire[] = ROWS.map(([id, en, es, region, season,
   season,
   lat,
   lng,
-  url: null,
+  url: { en: `/destination/${id}/`, es: `/destino/${SPANISH_SLUGS[id]}/` },
 }));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 
-export type Kind = YachtWire['drawing']['rig'];
-export type Style = YachtWire['drawing']['style'];
+export type Kind = YachtRecord['drawing']['rig'];
+export type Style = YachtRecord['drawing']['style'];
 
 /** How a rendered picture shows her; the pictures are views of her port side only. */
 export interface Picture {

@@ -1,4 +1,4 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { FEATURE_CATEGORIES } from '../../core/yacht/feature.ts';
 import type { Amenity } from '../../core/yacht/yacht.ts';
 import type { Design } from './design.ts';
@@ -47,7 +47,7 @@ export function drawFeatures(
   guests: number,
   machinery: Machinery,
   prng: Prng,
-): YachtWire['features'] {
+): YachtRecord['features'] {
   const chosen = choose(design, amenities, guests, machinery, prng);
   const ordered = FEATURE_CATEGORIES.flatMap((category) => chosen.filter((entry) => entry.category === category));
   return ordered.map((entry, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { AREAS } from './areas.ts';
 import { readRoster } from './design.ts';
 import { buildFleet, designFleet } from './fleet.ts';
@@ -13,7 +13,7 @@ const masters = readMasters('content/media');
 const shipped = [...buildFleet(designFleet(SEED, 240), SEED, masters)];
 const untold = { headline: '', standfirst: '', paragraphs: [] };
 const large = [...buildFleet(designFleet(SEED, 2000), SEED, masters, () => ({ en: untold, es: untold }))];
-const named = (slug: string): YachtWire => {
+const named = (slug: string): YachtRecord => {
   const index = readRoster().findIndex((design) => design.slug === slug);
   const yacht = shipped[index];
   if (!yacht) throw new Error(`no yacht ${slug}`);
@@ -21,10 +21,10 @@ const named = (slug: string): YachtWire => {
 };
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const share = (yachts: readonly YachtWire[], is: (yacht: YachtWire) => boolean) =>
+const share = (yachts: readonly YachtRecord[], is: (yacht: YachtRecord) => boolean) =>
   yachts.filter(is).length / yachts.length;
-const forCharter = (yacht: YachtWire) => yacht.slugs.charter !== null;
-const contractSet = (yacht: YachtWire) => Object.values(yacht.prices).find((set) => set.saleExchangeRate === '1');
+const forCharter = (yacht: YachtRecord) => yacht.slugs.charter !== null;
+const contractSet = (yacht: YachtRecord) => Object.values(yacht.prices).find((set) => set.saleExchangeRate === '1');
 
 test('the same seed and size give the same bytes, another seed another fleet', () => {
   const again = [...buildFleet(designFleet(SEED, 240), SEED, masters)];
@@ -98,7 +98,7 @@ test('length, tonnage, age and crew keep to the fleet’s distributions', () => 
 });
 
 test('asking prices and weeks have the medians of the trade', () => {
-  const euros = (yacht: YachtWire, field: 'sale' | 'charterSummerHigh') => Number(yacht.prices.eur[field]);
+  const euros = (yacht: YachtRecord, field: 'sale' | 'charterSummerHigh') => Number(yacht.prices.eur[field]);
   const motor = large.filter((yacht) => yacht.powerorsail === 'power');
   const asking = motor
     .filter((yacht) => euros(yacht, 'sale') > 0)

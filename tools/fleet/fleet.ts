@@ -1,4 +1,4 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { type Design, readRoster } from './design.ts';
 import { inventDesign } from './invented-design.ts';
 import { createMarketDealer } from './market.ts';
@@ -22,7 +22,7 @@ export function* buildFleet(
   seed: number,
   masters: Masters,
   teller: StoryTeller = createStoryTeller(seed),
-): Generator<YachtWire> {
+): Generator<YachtRecord> {
   const dealMarket = createMarketDealer(seed);
   const ids = new Set<string>();
   for (const design of designs) {

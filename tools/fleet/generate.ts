@@ -2,7 +2,7 @@
  * Writes a demo fleet: `npx tsx tools/fleet/generate.ts --seed 7 --size 240 --out content`.
  * Picture masters are read from `--media` (default content/media); the same arguments give the same bytes.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AREAS } from './areas.ts';
@@ -14,6 +14,13 @@ import { OFFICES } from './offices.ts';
 function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Rows of recordings and films, which no fleet is made of; none where there is no such file yet. */
+function soundsOf(path: string): unknown[] {
+  if (!existsSync(path)) return [];
+  const rows: { readonly type: string }[] = JSON.parse(readFileSync(path, 'utf8'));
+  return rows.filter(({ type }) => type !== 'image');
 }
 
 /** Takes away yachts of an earlier, larger fleet. */
@@ -47,5 +54,6 @@ for (const yacht of buildFleet(designs, seed, masters)) {
 clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
 writeJson(join(values.out, 'areas.json'), AREAS);
 writeJson(join(values.out, 'offices.json'), OFFICES);
-writeJson(join(values.out, 'media', 'assets.json'), await assetRows(values.media, masters, designs));
+const assets = join(values.out, 'media', 'assets.json');
+writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...soundsOf(assets)]);
 console.log(`${written} yachts written to ${yachts}`);

@@ -1,4 +1,4 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import type { Material } from './builders.ts';
 import type { Design } from './design.ts';
 import { AUXILIARY, PROPULSION } from './engines.ts';
@@ -6,7 +6,7 @@ import { at, type Prng } from './prng.ts';
 import { clamp, roundTo } from './rounding.ts';
 
 export type Machinery = Pick<
-  YachtWire,
+  YachtRecord,
   | 'maxSpeed'
   | 'cruiseSpeed'
   | 'cruiseRange'

@@ -1,9 +1,9 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import type { Design } from './design.ts';
 import { createPrng } from './prng.ts';
 import { forcedMarket } from './traps.ts';
 
-export type MarketType = YachtWire['marketType'];
+export type MarketType = YachtRecord['marketType'];
 
 /** 35 % charter, 30 % sale, 25 % both, 8 % ghost, 2 % none. */
 const MARKETS: readonly MarketType[] = [
@@ -39,7 +39,7 @@ export function createMarketDealer(seed: number): (design: Design) => MarketType
 }
 
 /** The one address she has on each market; a yacht of type none has no page (product.md YA3). */
-export function slugsOf(slug: string, market: MarketType): YachtWire['slugs'] {
+export function slugsOf(slug: string, market: MarketType): YachtRecord['slugs'] {
   return {
     sale: market === 'sale' || market === 'both' ? slug : null,
     charter: market === 'charter' || market === 'both' ? slug : null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 
 /** Picture masters below content/media, each folder sorted by name. */
 export interface Masters {
@@ -31,7 +31,7 @@ export function readMasters(media: string): Masters {
 }
 
 /** Hero is her first picture; the gallery is every picture there is of her. */
-export function mediaOf(slug: string, masters: Masters): YachtWire['media'] {
+export function mediaOf(slug: string, masters: Masters): YachtRecord['media'] {
   const ids = [1, 2]
     .map((number) => `${slug}-${number}.webp`)
     .filter((name) => masters.yachts.includes(name))

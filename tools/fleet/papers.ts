@@ -1,8 +1,8 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import type { Harbour } from './harbours.ts';
 import type { Prng } from './prng.ts';
 
-export type Papers = Pick<YachtWire, 'flag' | 'yachtclass' | 'vatPaid' | 'taxPaid' | 'usResidentsExcluded'>;
+export type Papers = Pick<YachtRecord, 'flag' | 'yachtclass' | 'vatPaid' | 'taxPaid' | 'usResidentsExcluded'>;
 
 /** Flags by demo-data.md: Cayman 30 %, Malta 20, Marshall 15, other Red Ensign 15, USA 8, Italy 6, others 6. */
 const FLAGS = [

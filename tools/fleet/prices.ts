@@ -1,13 +1,13 @@
-import type { PriceSetWire, YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { PriceSetRecord, YachtRecord } from '../../core/records/yacht-record.ts';
 import { THIS_YEAR } from './age.ts';
 import type { Design } from './design.ts';
 import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 import { clamp, roundTo } from './rounding.ts';
 
-export type Currency = keyof YachtWire['prices'];
+export type Currency = keyof YachtRecord['prices'];
 export type Prices = Pick<
-  YachtWire,
+  YachtRecord,
   | 'prices'
   | 'salePriceContractCurrency'
   | 'charterPriceContractCurrency'
@@ -108,7 +108,7 @@ export function priceFields(figures: Figures, contract: Currency): Prices {
   const { sale, summer, winter } = figures;
   const lows = [summer?.low, winter?.low].filter((low) => low !== undefined);
   const from = lows.length > 0 ? Math.min(...lows) : null;
-  const set = (currency: Currency): PriceSetWire => {
+  const set = (currency: Currency): PriceSetRecord => {
     const rate = rateOf(contract, currency);
     const text = (price: number | null | undefined) => (price == null ? '' : String(Math.round(price * Number(rate))));
     return {

@@ -1,10 +1,10 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { THIS_YEAR } from './age.ts';
 import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 
-export type Ribbons = Pick<YachtWire, 'ribbonText' | 'saleNewToMarket' | 'charterNewToMarket'>;
-type Ribbon = NonNullable<YachtWire['ribbonText']>;
+export type Ribbons = Pick<YachtRecord, 'ribbonText' | 'saleNewToMarket' | 'charterNewToMarket'>;
+type Ribbon = NonNullable<YachtRecord['ribbonText']>;
 
 const PRICE_REDUCED: Ribbon = { en: 'Price reduced', es: 'Precio rebajado' };
 const LAST_WEEKS: Ribbon = { en: 'Winter weeks open', es: 'Semanas de invierno libres' };

@@ -1,12 +1,12 @@
-import type { PriceSetWire, YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { PriceSetRecord, YachtRecord } from '../../core/records/yacht-record.ts';
 
 type PriceField = 'sale' | 'charter';
 export interface Trap {
   /** What is odd about her record, for whoever tests against it. */
   what: string;
-  market: YachtWire['marketType'];
-  currency?: keyof YachtWire['prices'];
-  apply?: (yacht: YachtWire) => YachtWire;
+  market: YachtRecord['marketType'];
+  currency?: keyof YachtRecord['prices'];
+  apply?: (yacht: YachtRecord) => YachtRecord;
 }
 
 const CHARTER_FIELDS = [
@@ -23,13 +23,13 @@ const RATE_FIELDS = [
   'charterWinterExchangeRate',
 ] as const;
 
-function eachSet(yacht: YachtWire, change: (set: PriceSetWire) => Partial<PriceSetWire>): YachtWire {
+function eachSet(yacht: YachtRecord, change: (set: PriceSetRecord) => Partial<PriceSetRecord>): YachtRecord {
   const { aud, eur, gbp, usd } = yacht.prices;
-  const of = (set: PriceSetWire) => ({ ...set, ...change(set) });
+  const of = (set: PriceSetRecord) => ({ ...set, ...change(set) });
   return { ...yacht, prices: { aud: of(aud), eur: of(eur), gbp: of(gbp), usd: of(usd) } };
 }
 
-function withoutPrice(yacht: YachtWire, field: PriceField, text: '' | 'null' | '0'): YachtWire {
+function withoutPrice(yacht: YachtRecord, field: PriceField, text: '' | 'null' | '0'): YachtRecord {
   if (field === 'sale') return { ...eachSet(yacht, () => ({ sale: text })), salePriceContractCurrency: text };
   const changed = eachSet(yacht, () => Object.fromEntries(CHARTER_FIELDS.map((name) => [name, text])));
   return {
@@ -42,11 +42,11 @@ function withoutPrice(yacht: YachtWire, field: PriceField, text: '' | 'null' | '
 
 /** A contract in Swiss francs: no set of the four has rate 1. */
 const PER_FRANC: Readonly<Record<string, string>> = { AUD: '1.8765', EUR: '1.0753', GBP: '0.9290', USD: '1.2237' };
-function inFrancs(yacht: YachtWire): YachtWire {
+function inFrancs(yacht: YachtRecord): YachtRecord {
   return eachSet(yacht, (set) => Object.fromEntries(RATE_FIELDS.map((name) => [name, PER_FRANC[set.code] ?? ''])));
 }
 
-function withoutWinter(yacht: YachtWire): YachtWire {
+function withoutWinter(yacht: YachtRecord): YachtRecord {
   return {
     ...eachSet(yacht, (set) => ({ charter: set.charterSummerLow, charterWinterHigh: '', charterWinterLow: '' })),
     charterPriceContractCurrency: yacht.charterSummerPriceContractCurrency,
@@ -54,7 +54,7 @@ function withoutWinter(yacht: YachtWire): YachtWire {
   };
 }
 
-const sparse = (yacht: YachtWire): YachtWire => ({
+const sparse = (yacht: YachtRecord): YachtRecord => ({
   ...yacht,
   yachtclass: null,
   draftMeter: null,
@@ -137,6 +137,6 @@ export const TRAPS: Readonly<Record<string, Trap>> = {
   linnet: { what: 'none: no page', market: 'none' },
 };
 
-export function forcedMarket(slug: string): YachtWire['marketType'] | undefined {
+export function forcedMarket(slug: string): YachtRecord['marketType'] | undefined {
   return TRAPS[slug]?.market;
 }

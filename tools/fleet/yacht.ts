@@ -1,4 +1,4 @@
-import type { YachtWire } from '../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { drawAccommodation } from './accommodation.ts';
 import { drawYears } from './age.ts';
 import { drawAmenities } from './amenities.ts';
@@ -28,7 +28,7 @@ export interface Voyage {
 /** Of the yards that build in series, yachts that are of a series. */
 const SERIES_SHARE = 0.94;
 
-function drawingOf(design: Design): YachtWire['drawing'] {
+function drawingOf(design: Design): YachtRecord['drawing'] {
   return {
     rig: design.kind,
     style: design.style,
@@ -57,7 +57,7 @@ function isPoa(market: MarketType, loa: number, prng: Prng): boolean {
   return (market === 'sale' || market === 'both') && prng.chance(loa > 60 ? 0.33 : 0.03);
 }
 
-function drawRecord(design: Design, market: MarketType, seed: number): Omit<YachtWire, 'story' | 'media'> {
+function drawRecord(design: Design, market: MarketType, seed: number): Omit<YachtRecord, 'story' | 'media'> {
   const stream = (topic: string) => createPrng(`${seed}/${design.slug}/${topic}`);
   const years = drawYears(design, stream('years'));
   const builder = chooseBuilder(design, years.builtYear, stream('builder'));
@@ -118,7 +118,7 @@ function drawRecord(design: Design, market: MarketType, seed: number): Omit<Yach
 }
 
 /** Everything content/yachts says about one yacht; traps are set before her story is told, so that it stays true. */
-export function buildYacht(design: Design, market: MarketType, { seed, masters, teller }: Voyage): YachtWire {
+export function buildYacht(design: Design, market: MarketType, { seed, masters, teller }: Voyage): YachtRecord {
   const blank = { headline: '', standfirst: '', paragraphs: [] };
   const record = {
     ...drawRecord(design, market, seed),
@@ -130,7 +130,7 @@ export function buildYacht(design: Design, market: MarketType, { seed, masters, 
 }
 
 /** Said only where Spanish has a name of its own for the place. */
-function lyingNames(lying: string): Pick<YachtWire, 'lyingNames'> {
+function lyingNames(lying: string): Pick<YachtRecord, 'lyingNames'> {
   const es = TOWNS_ES[lying];
   return es === undefined ? {} : { lyingNames: { en: lying, es } };
 }

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../core/map/mercator.ts';
+import nearCells from '../../ui/map/land/near-cells.json';
+import { cellsInFrame, NEAR_CELL, NEAR_COLUMNS } from '../../ui/map/near-cells.ts';
+import { COARSE_LAND, coarseLand, WORLD } from './coarse-land.ts';
+import { type NearLand, nearLand } from './near-cells.ts';
 import { type Ring, simplified, size } from './rings.ts';
 
-const WORLD = 36_000;
+const CELLS = `public/assets/land-${nearCells.version}`;
+const topology = (source: string) => JSON.parse(readFileSync(`node_modules/world-atlas/${source}`, 'utf8'));
 
-function ringsOf(file: string): readonly Ring[] {
-  const svg = readFileSync(`ui/features/search/land/${file}.svg`, 'utf8');
+function ringsOf(svg: string): readonly Ring[] {
   const path = / d="([^"]+)"/.exec(svg)?.[1] ?? '';
   return path
     .split('M')
@@ -23,9 +27,7 @@ function ringsOf(file: string): readonly Ring[] {
 }
 
 /** Whether a ray to the east crosses the shores an odd number of times. */
-function isLand(rings: readonly Ring[], latitude: number, longitude: number): boolean {
-  const at = project({ latitude, longitude });
-  const [x, y] = [at.x * WORLD, at.y * WORLD];
+function isIn(rings: readonly Ring[], x: number, y: number): boolean {
   let crossings = 0;
   for (const ring of rings)
     ring.forEach(([fromX, fromY], index) => {
@@ -35,34 +37,134 @@ function isLand(rings: readonly Ring[], latitude: number, longitude: number): bo
   return crossings % 2 === 1;
 }
 
-test.each(['world', 'coasts'])('the land drawn is the land there is: %s', (file) => {
-  const rings = ringsOf(file);
-  const land = [
-    [48, 2],
-    [55, 90],
-    [66, 178],
-    [40, -100],
-    [0, 20],
-    [-25, 135],
-    [-10, -55],
-    [40, 9],
-  ] as const;
-  const sea = [
-    [41, 5],
-    [36, -40],
-    [0, -150],
-    [-30, 80],
-    [58, -178],
-    [25, -90],
-    [56, 3],
-  ] as const;
-  for (const [latitude, longitude] of land) expect(isLand(rings, latitude, longitude), `${latitude}`).toBe(true);
-  for (const [latitude, longitude] of sea) expect(isLand(rings, latitude, longitude), `${latitude}`).toBe(false);
-  // What runs on beyond the antimeridian is as little as the map looks for.
-  const xs = rings.flatMap((ring) => ring.map(([x]) => x / WORLD));
-  expect(xs.reduce((least, x) => Math.min(least, x))).toBeGreaterThan(-0.06);
-  expect(xs.reduce((most, x) => Math.max(most, x))).toBeLessThan(1.06);
+const LAND = [
+  [48, 2],
+  [55, 90],
+  [66, 178],
+  [40, -100],
+  [0, 20],
+  [-25, 135],
+  [-10, -55],
+  [40, 9],
+] as const;
+const SEA = [
+  [41, 5],
+  [36, -40],
+  [0, -150],
+  [-30, 80],
+  [58, -178],
+  [25, -90],
+  [56, 3],
+] as const;
+
+describe.each(COARSE_LAND)('$file', (drawing) => {
+  const svg = readFileSync(`ui/map/land/${drawing.file}`, 'utf8');
+
+  test('is what the tool writes', () => {
+    expect(coarseLand(topology(drawing.source), drawing) === svg).toBe(true);
+  });
+
+  test('has land where there is land', () => {
+    const rings = ringsOf(svg);
+    const isLand = ([latitude, longitude]: readonly [number, number]) => {
+      const { x, y } = project({ latitude, longitude });
+      return isIn(rings, x * WORLD, y * WORLD);
+    };
+    expect(LAND.map(isLand)).toEqual(LAND.map(() => true));
+    expect(SEA.map(isLand)).toEqual(SEA.map(() => false));
+    // What runs on beyond the antimeridian is as little as the map looks for.
+    const xs = rings.flatMap((ring) => ring.map(([x]) => x / WORLD));
+    expect(xs.reduce((least, x) => Math.min(least, x))).toBeGreaterThan(-0.06);
+    expect(xs.reduce((most, x) => Math.max(most, x))).toBeLessThan(1.06);
+  });
 });
+
+describe('the coasts seen from nearby', () => {
+  let drawn: NearLand;
+  beforeAll(() => {
+    drawn = nearLand(topology('land-10m.json'));
+  }, 60_000);
+
+  /** The cell that a place lies in, and where in it. */
+  function spotOf(latitude: number, longitude: number) {
+    const { x, y } = project({ latitude, longitude });
+    const [across, down] = [x * NEAR_COLUMNS, y * NEAR_COLUMNS];
+    const cell = cellsInFrame(nearCells, { x, y, width: 0, height: 0 })[0];
+    return { cell, x: (across % 1) * NEAR_CELL, y: (down % 1) * NEAR_CELL };
+  }
+
+  test('are what the tool writes, and nothing else', () => {
+    expect(drawn.cells).toEqual(nearCells);
+    expect(readdirSync('public/assets').filter((name) => name.startsWith('land-'))).toEqual([CELLS.split('/').at(-1)]);
+    expect(readdirSync(CELLS).toSorted()).toEqual([...drawn.files.keys()].toSorted());
+    const wrong = [...drawn.files].filter(([name, text]) => readFileSync(`${CELLS}/${name}`, 'utf8') !== text);
+    expect(wrong).toEqual([]);
+  });
+
+  test('are small, each and together', () => {
+    const sizes = [...drawn.files.values()].map(({ length }) => length);
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
+    expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThan(3_000_000);
+  });
+
+  test('have land where there is land', () => {
+    const isLand = ([latitude, longitude]: readonly [number, number]) => {
+      const { cell, x, y } = spotOf(latitude, longitude);
+      if (cell === undefined || cell.file === null) return cell?.kind === 'land';
+      return isIn(ringsOf(drawn.files.get(cell.file.split('/').at(-1) ?? '') ?? ''), x, y);
+    };
+    expect(LAND.map(isLand)).toEqual(LAND.map(() => true));
+    expect(SEA.map(isLand)).toEqual(SEA.map(() => false));
+    // Islands that only this file has: Exuma, Vis, Folegandros.
+    const islands = [
+      [23.57, -75.87],
+      [43.04, 16.15],
+      [36.63, 24.91],
+    ] as const;
+    expect(islands.map(isLand)).toEqual([true, true, true]);
+  });
+
+  test('have no line of a coast across the sea where a cell ends', () => {
+    // Along an edge there are as many units of land as a shore that comes over it encloses: never the whole edge.
+    const { cell } = spotOf(37.1, 25.2);
+    const rings = ringsOf(drawn.files.get(cell?.file?.split('/').at(-1) ?? '') ?? '');
+    expect(rings.length).toBeGreaterThan(10);
+    for (const ring of rings)
+      ring.forEach(([x, y], at) => {
+        const [nextX, nextY] = ring[(at + 1) % ring.length] as Ring[number];
+        const isEdge = (a: number, b: number) => a === b && (a === -20 || a === NEAR_CELL + 20);
+        if (!isEdge(x, nextX) && !isEdge(y, nextY)) return;
+        // Just inside the edge there is land all the way.
+        const inward = (value: number) => Math.max(-19.5, Math.min(NEAR_CELL + 19.5, value));
+        expect(isIn(rings, inward((x + nextX) / 2), inward((y + nextY) / 2) + 0.01)).toBe(true);
+      });
+  });
+
+  test('are there wherever a passage stops', () => {
+    const stops = readdirSync('content/pages/destinations').flatMap((name) =>
+      stopsOf(JSON.parse(readFileSync(`content/pages/destinations/${name}`, 'utf8'))),
+    );
+    expect(stops.length).toBeGreaterThan(0);
+    const far = stops.filter(({ lat, lng }) => {
+      const { x, y } = project({ latitude: lat, longitude: lng });
+      const around = { x: x - 0.001, y: y - 0.001, width: 0.002, height: 0.002 };
+      return !cellsInFrame(nearCells, around).some(({ kind }) => kind === 'coast');
+    });
+    expect(far).toEqual([]);
+  });
+});
+
+interface Stop {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Of every passage in a page, whatever its language. */
+function stopsOf(value: unknown): readonly Stop[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('type' in value && value.type === 'voyage' && 'stops' in value) return value.stops as Stop[];
+  return Object.values(value).flatMap(stopsOf);
+}
 
 test('a line is thinned out as far as nobody sees', () => {
   const square: Ring = [

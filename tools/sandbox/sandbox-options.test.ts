@@ -4,12 +4,23 @@ import { sandboxArguments } from './sandbox-options.ts';
 test('what is not said has a value', () => {
   expect(sandboxArguments([])).toEqual({
     ok: true,
-    value: { port: 0, appId: 'SANDBOX', searchKey: 'sandbox-search-key', adminKey: 'sandbox-admin-key' },
+    value: {
+      content: 'content',
+      algolia: { port: 0, appId: 'SANDBOX', searchKey: 'sandbox-search-key', adminKey: 'sandbox-admin-key' },
+      storyblok: { port: 0, token: 'sandbox-public-token', previewToken: 'sandbox-preview-token' },
+    },
   });
-  const all = ['--port', '4100', '--app-id', 'DEMO', '--search-key', 'reads', '--admin-key=writes'];
+  const all = [
+    ...['--content', 'other', '--port', '4100', '--app-id', 'DEMO', '--search-key', 'reads', '--admin-key=writes'],
+    ...['--storyblok-port', '4200', '--token', 'public', '--preview-token', 'preview'],
+  ];
   expect(sandboxArguments(all)).toEqual({
     ok: true,
-    value: { port: 4100, appId: 'DEMO', searchKey: 'reads', adminKey: 'writes' },
+    value: {
+      content: 'other',
+      algolia: { port: 4100, appId: 'DEMO', searchKey: 'reads', adminKey: 'writes' },
+      storyblok: { port: 4200, token: 'public', previewToken: 'preview' },
+    },
   });
 });
 
@@ -19,9 +30,12 @@ test.each([
   [['--port'], /--port/],
   [['--port', '70000'], /^--port must be 0 to 65535, not "70000"\.$/],
   [['--port', 'many'], /^--port must/],
-  [['--app-id', ''], /empty/],
+  [['--storyblok-port', '-1'], /--storyblok-port/],
+  [['--app-id', ''], /^--app-id must not be empty\.$/],
+  [['--content='], /^--content must not be empty\.$/],
   [['--search-key', 'one', '--admin-key', 'one'], /must not be the same/],
   [['--admin-key', 'sandbox-search-key'], /must not be the same/],
+  [['--token', 'sandbox-preview-token'], /^--token and --preview-token must not be the same\.$/],
 ])('%j is a mistake', (argv, line) => {
   expect(sandboxArguments(argv)).toEqual({ ok: false, error: expect.stringMatching(line) });
 });

@@ -3,28 +3,61 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** What `npm run sandbox` was asked for. */
 export interface SandboxArguments {
-  /** 0 for any that is free. */
-  readonly port: number;
-  readonly appId: string;
-  readonly searchKey: string;
-  readonly adminKey: string;
+  /** Folder that the CMS holds. */
+  readonly content: string;
+  readonly algolia: {
+    /** 0 for any that is free. */
+    readonly port: number;
+    readonly appId: string;
+    readonly searchKey: string;
+    readonly adminKey: string;
+  };
+  readonly storyblok: { readonly port: number; readonly token: string; readonly previewToken: string };
 }
 
-const TEXT = { type: 'string' } as const;
+/** Every option, with what it is where nothing is said. */
+const USUAL = {
+  content: 'content',
+  port: '0',
+  'app-id': 'SANDBOX',
+  'search-key': 'sandbox-search-key',
+  'admin-key': 'sandbox-admin-key',
+  'storyblok-port': '0',
+  token: 'sandbox-public-token',
+  'preview-token': 'sandbox-preview-token',
+};
+type Name = keyof typeof USUAL;
 
 /** One line says the first mistake. */
 export function sandboxArguments(argv: readonly string[]): Result<SandboxArguments, string> {
-  let values: Partial<Record<'port' | 'app-id' | 'search-key' | 'admin-key', string>>;
+  let given: Partial<Record<Name, string>>;
   try {
-    const options = { port: TEXT, 'app-id': TEXT, 'search-key': TEXT, 'admin-key': TEXT };
-    ({ values } = parseArgs({ args: [...argv], options }));
+    const names = Object.keys(USUAL).map((name) => [name, { type: 'string' as const }]);
+    given = parseArgs({ args: [...argv], options: Object.fromEntries(names) }).values;
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   }
-  const { port = '0', 'app-id': appId = 'SANDBOX' } = values;
-  const { 'search-key': searchKey = 'sandbox-search-key', 'admin-key': adminKey = 'sandbox-admin-key' } = values;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--port must be 0 to 65535, not "${port}".`);
-  if ([appId, searchKey, adminKey].includes('')) return err('Neither --app-id nor a key may be empty.');
-  if (searchKey === adminKey) return err('--search-key and --admin-key must not be the same.');
-  return ok({ port: Number(port), appId, searchKey, adminKey });
+  const of = (name: Name) => given[name] ?? USUAL[name];
+  for (const name of ['port', 'storyblok-port'] as const) {
+    const port = of(name);
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
+  }
+  const empty = (Object.keys(USUAL) as Name[]).find((name) => of(name) === '');
+  if (empty !== undefined) return err(`--${empty} must not be empty.`);
+  for (const [one, other] of [
+    ['search-key', 'admin-key'],
+    ['token', 'preview-token'],
+  ] as const) {
+    if (of(one) === of(other)) return err(`--${one} and --${other} must not be the same.`);
+  }
+  return ok({
+    content: of('content'),
+    algolia: {
+      port: Number(of('port')),
+      appId: of('app-id'),
+      searchKey: of('search-key'),
+      adminKey: of('admin-key'),
+    },
+    storyblok: { port: Number(of('storyblok-port')), token: of('token'), previewToken: of('preview-token') },
+  });
 }

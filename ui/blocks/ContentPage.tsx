@@ -1,127 +1,124 @@
-import { Clock } from '../components/Clock.tsx';
+import { Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
-import { OpenerIcon } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
-import type { BlockView, OfficeRowView, SitemapGroupView } from './block-view.ts';
-import { RichText } from './RichText.tsx';
-
-export interface ContentView {
-  readonly blocks: readonly BlockView[];
-}
+import type { BlockView } from './block-view.ts';
+import { ButtonGroup, Call, Contact } from './ContactBlocks.tsx';
+import type { ContentView } from './content-view.ts';
+import { Entries, People, Sitemap } from './EntryBlocks.tsx';
+import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
+import { FullPicture } from './Plate.tsx';
+import { PreviewNotice } from './Preview.tsx';
+import { RareBlockWhenNeeded } from './rare-block-when-needed.ts';
+import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './TextBlocks.tsx';
+import { withKeys } from './with-keys.ts';
+import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
 /** A page made of blocks (product.md RT1, CO1). */
 export function ContentPage({ view }: { readonly view: ContentView }) {
-  return view.blocks.map((block) => (
-    <Block key={`${block.type} ${'title' in block ? block.title : ''}`} block={block} />
-  ));
+  return (
+    <>
+      {view.preview === null ? null : <PreviewNotice preview={view.preview} />}
+      {withKeys(view.blocks, ({ type }) => type).map(({ key, item: block }) => (
+        <Block key={key} block={block} page={view} />
+      ))}
+      {view.next === null ? null : (
+        <nav className="wrap next-page" aria-label={view.next.label}>
+          <span className="muted ui">{view.next.label}</span>
+          <Link className="h h-2xl-tight" href={view.next.href}>
+            {view.next.text}
+          </Link>
+        </nav>
+      )}
+    </>
+  );
 }
 
-function Block({ block }: { readonly block: BlockView }) {
+ContentPage.overPhotograph = ({ blocks, preview }: ContentView) => {
+  const [first] = blocks;
+  return preview === null && (first?.type === 'hero' || first?.type === 'berth-hero') && first.figure !== null;
+};
+
+function Block({ block, page }: { readonly block: BlockView; readonly page: ContentView }) {
   switch (block.type) {
     case 'page-head':
+      return <PageHead block={block} page={page} />;
+    case 'hero':
+    case 'berth-hero':
+      return <Hero block={block} page={page} />;
+    case 'heading':
       return (
-        <div className="wrap grid-page page-head">
-          <Heading lvl={1} size="3xl">
-            {block.title}
+        <div className={block.color === 'black' || block.color === 'blue-dark' ? 'wrap alone' : 'wrap alone on-navy'}>
+          <Heading lvl={block.lvl} size={block.size} color={block.color}>
+            {block.text}
           </Heading>
-          {block.standfirst === null ? null : <p className="h h-teaser">{block.standfirst}</p>}
         </div>
       );
     case 'rich-text':
-      return (
-        <Titled title={block.title}>
-          <RichText body={block.body} />
-        </Titled>
-      );
-    case 'questions':
-      return (
-        <Titled title={block.title}>
-          <div className="questions border-t border-black">
-            {block.items.map(({ question, answer }) => (
-              <details key={question} name="questions">
-                <summary className="h h-xl-austin">
-                  {question} <OpenerIcon />
-                </summary>
-                <RichText body={answer} />
-              </details>
-            ))}
-          </div>
-        </Titled>
-      );
+      return <Passage block={block} />;
+    case 'story':
+      return <Story block={block} />;
+    case 'quote':
+      return <Quote block={block} />;
+    case 'facts':
+      return <Facts block={block} />;
+    case 'steps':
+      return <Steps block={block} />;
+    case 'faq':
+      return <Faq block={block} />;
+    case 'picture':
+      return <FullPicture block={block} />;
+    case 'yacht-grid':
+      return <YachtGrid block={block} />;
+    case 'yacht-list':
+      return <YachtRows block={block} />;
     case 'offices':
-      return <Offices title={block.title} offices={block.offices} />;
+      return <Offices block={block} />;
+    case 'office-map':
+      return <OfficeMap block={block} />;
+    case 'map-destinations':
+      return <MapDestinations block={block} />;
+    case 'voyage':
+      return <Voyage block={block} />;
+    case 'contact':
+      return <Contact block={block} />;
+    case 'form':
+      return <Call block={block} link={block.link} />;
+    case 'newsletter':
+      return <Call block={block} link={block.button} />;
+    case 'button-group':
+      return <ButtonGroup block={block} />;
+    case 'spacer':
+      return <div className={`gap-${block.size}`} />;
+    case 'jump-to':
+      return <Jump block={block} />;
+    case 'entries':
+      return <Entries block={block} />;
+    case 'people':
+      return <People block={block} />;
     case 'sitemap':
-      return <Sitemap groups={block.groups} />;
+      return <Sitemap block={block} />;
+    default:
+      return (
+        <Suspense fallback={null}>
+          <RareBlockWhenNeeded block={block} />
+        </Suspense>
+      );
   }
 }
 
-function Titled({ title, children }: { readonly title: string | null; readonly children: React.ReactNode }) {
+function Jump({ block: { links, button } }: { readonly block: Extract<BlockView, { type: 'jump-to' }> }) {
+  if (links.length === 0) return null;
   return (
-    <section className="wrap grid-page passage">
-      {title === null ? null : (
-        <Heading lvl={2} size="2xl">
-          {title}
-        </Heading>
-      )}
-      <div className="body">{children}</div>
-    </section>
-  );
-}
-
-function Offices({ title, offices }: { readonly title: string; readonly offices: readonly OfficeRowView[] }) {
-  return (
-    <section className="wrap passage">
-      <Heading lvl={2} className="mb-8">
-        {title}
-      </Heading>
-      <ul className="office-list num">
-        {offices.map(({ id, name, country, timezone, time, phone, email }) => (
-          <li key={id} id={id}>
-            <div className="flex justify-between gap-4 items-baseline">
-              <Heading lvl={3} size="lg">
-                {name}
-              </Heading>
-              <span className="facts-size muted">
-                <Clock timezone={timezone} time={time} />
-              </span>
-            </div>
-            <p className="facts-size muted">{country}</p>
-            <p>
-              <Link className="text-link" href={phone.href}>
-                {phone.text}
-              </Link>
-            </p>
-            <p>
-              <Link className="text-link" href={`mailto:${email}`}>
-                {email}
-              </Link>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Sitemap({ groups }: { readonly groups: readonly SitemapGroupView[] }) {
-  return (
-    <section className="wrap passage">
-      {groups.map(({ title, links }) => (
-        <div key={title} className="mb-12">
-          <Heading lvl={2} size="2xl" className="mb-6">
-            {title}
-          </Heading>
-          <ul className="office-list">
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <Link className="text-link" href={href}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+    <JumpTo links={links}>
+      {button === null ? null : (
+        <div className="cta">
+          <Link className="btn btn-sm" href={button.href}>
+            {button.text} <Icon name="arrow" />
+          </Link>
         </div>
-      ))}
-    </section>
+      )}
+    </JumpTo>
   );
 }

@@ -1,42 +1,60 @@
 import { Fragment } from 'react';
-import type { RichText as RichTextTree, Span } from '../../core/content/rich-text.ts';
+import type { RichBlock, RichText as RichTextTree, Span } from '../../core/content/rich-text.ts';
+import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
+import { withKeys } from './with-keys.ts';
 
-export function RichText({ body }: { readonly body: RichTextTree }) {
+/** Running text; its own headings stand one level below the title of the part it is in. */
+export function RichText({ body, lvl = 3 }: { readonly body: RichTextTree; readonly lvl?: 2 | 3 | 4 }) {
   return (
     <div className="prose">
-      {body.map((block) =>
-        block.kind === 'paragraph' ? (
-          <p key={textOf(block.spans)}>
-            <Spans spans={block.spans} />
-          </p>
-        ) : (
-          <ul key={block.items.map(textOf).join()}>
-            {block.items.map((spans) => (
-              <li key={textOf(spans)}>
-                <Spans spans={spans} />
-              </li>
-            ))}
-          </ul>
-        ),
-      )}
+      {withKeys(body, saidIn).map(({ key, item }) => (
+        <Part key={key} block={item} lvl={lvl} />
+      ))}
     </div>
   );
 }
 
-/** What running text says is all the identity it has. */
+function Part({ block, lvl }: { readonly block: RichBlock; readonly lvl: 2 | 3 | 4 }) {
+  if (block.kind === 'heading') {
+    return (
+      <Heading lvl={lvl} size="xl-austin">
+        {block.text}
+      </Heading>
+    );
+  }
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <Spans spans={block.spans} />
+      </p>
+    );
+  }
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {withKeys(block.items, textOf).map(({ key, item }) => (
+        <li key={key}>
+          <Spans spans={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function saidIn(block: RichBlock): string {
+  if (block.kind === 'heading') return block.text;
+  return block.kind === 'paragraph' ? textOf(block.spans) : block.items.map(textOf).join();
+}
+
 function textOf(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join('');
 }
 
 function Spans({ spans }: { readonly spans: readonly Span[] }) {
-  return spans.map(({ text, href }) =>
-    href === undefined ? (
-      <Fragment key={text}>{text}</Fragment>
-    ) : (
-      <Link key={text} href={href}>
-        {text}
-      </Link>
-    ),
-  );
+  return withKeys(spans, ({ text }) => text).map(({ key, item: { text, href, mark } }) => {
+    const Mark = mark ?? Fragment;
+    const words = <Mark>{text}</Mark>;
+    return <Fragment key={key}>{href === undefined ? words : <Link href={href}>{words}</Link>}</Fragment>;
+  });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -52,9 +53,9 @@ export function SearchField({ label, button, text, placeholder, answer, form }: 
           enterKeyHint="search"
         />
       </label>
-      <button type="submit" className="btn" form={form}>
+      <Button type="submit" form={form}>
         {button} <Icon name="search" />
-      </button>
+      </Button>
       <div className="suggest" />
     </div>
   );

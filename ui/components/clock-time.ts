@@ -1,5 +1,25 @@
+import type { LocalMoment } from '../../core/office/opening.ts';
+
 /** `09:42` at an ISO 8601 instant in an IANA time zone. */
 export function clockTime(timezone: string, instant: string | Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: timezone });
-  return format.format(typeof instant === 'string' ? new Date(instant) : instant);
+  return localMoment(timezone, instant).time;
+}
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Day of the week and time of day there. */
+export function localMoment(timezone: string, instant: string | Date): LocalMoment {
+  const parts = formatOf(timezone).formatToParts(typeof instant === 'string' ? new Date(instant) : instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: DAYS.indexOf(part('weekday')) + 1, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** Making one costs a hundred times what using it does. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone });
+  formats.set(timeZone, made);
+  return made;
 }

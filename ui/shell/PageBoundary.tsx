@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -45,9 +46,7 @@ function Broken() {
         {t('error.500.title')}
       </Heading>
       <p>{t('error.500.message')}</p>
-      <button type="button" className="btn" onClick={() => window.location.reload()}>
-        {t('error.retry')}
-      </button>
+      <Button onClick={() => window.location.reload()}>{t('error.retry')}</Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyLocale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/locale/locale-path.ts';
 import { SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
+import { useMapTiles } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type PageComponent, PageFrame } from './PageFrame.tsx';
 import { shellView } from './shell-view.ts';
@@ -27,8 +28,6 @@ function markupOf(parts: Partial<PageComponent<unknown>>): string {
     alternates: [],
     feed: null,
     indexable: false,
-    image: null,
-    jsonLd: [],
   };
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
@@ -60,4 +59,19 @@ test('RT2 the header leads to the search, in the bar and in the small-screen men
   const header = /<header.*<\/header>/s.exec(markupOf({}))?.[0] ?? '';
   expect(header.match(/href="\/en\/search\/"/g)).toHaveLength(2);
   expect(header).toContain('aria-label="search.title"');
+});
+
+const Mapped: PageComponent<unknown> = () => <p>{useMapTiles()?.attribution ?? 'our own chart'}</p>;
+
+test('a page’s maps learn whose tiles they show, where any are configured', () => {
+  const mapTiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© A' };
+  const head = { title: '', description: '', canonical: null, alternates: [], feed: null, indexable: false };
+  const markup = (of: typeof shell) =>
+    renderToString(
+      <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
+        <PageFrame Page={Mapped} page={{ head, messagesUrl: '', shell: of, view: null }} />
+      </PageLanguageContext>,
+    );
+  expect(markup({ ...shell, mapTiles })).toContain('<p>© A</p>');
+  expect(markup(shell)).toContain('<p>our own chart</p>');
 });

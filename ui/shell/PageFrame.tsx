@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { MapTilesContext } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { PageView } from '../page-view.ts';
 import { Footer } from './Footer.tsx';
@@ -31,7 +32,9 @@ export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown
       {withShell ? <Header shell={shell} over={Page.overPhotograph?.(view) ?? false} /> : null}
       <main id="main" tabIndex={-1}>
         <PageBoundary view={view}>
-          <Page view={view} />
+          <MapTilesContext value={shell.mapTiles ?? null}>
+            <Page view={view} />
+          </MapTilesContext>
         </PageBoundary>
       </main>
       {withShell ? (

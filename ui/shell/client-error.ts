@@ -43,9 +43,8 @@ export function clientError(
       description: view.message,
       canonical: null,
       alternates: [],
+      feed: null,
       indexable: false,
-      image: null,
-      jsonLd: [],
     },
     shell: {
       ...shell,

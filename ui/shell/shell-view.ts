@@ -2,6 +2,7 @@ import type { Site, SiteLink } from '../../core/content/site.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { Href } from '../../core/locale/locale-path.ts';
+import type { MapTiles } from '../../core/map/tiles.ts';
 import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../core/price/currency.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
@@ -34,6 +35,8 @@ export interface ShellView {
   readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
   /** Where the page is, for coming back after a choice. */
   readonly path: string;
+  /** What maps show in place of our own chart. */
+  readonly mapTiles?: MapTiles;
   readonly footer: {
     readonly newsletter: { readonly headline: string; readonly button: LinkView };
     readonly columns: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
@@ -54,7 +57,8 @@ const SOCIAL_NAMES = {
 } as const;
 
 /**
- * @param paths the page's own path in each locale, without locale prefix, query included (product.md RT5, LO6)
+ * @param paths the page's own path in each locale, without locale prefix, query included; null where it does not exist,
+ *   and the homepage takes its place (product.md RT5, LO6)
  * @param section the navigation entry that the page belongs to, as its locale-free path in the default locale
  */
 export function shellView(
@@ -62,7 +66,7 @@ export function shellView(
   locale: Locale,
   address: Href,
   reading: Reading,
-  paths: Localized,
+  paths: Localized<string | null>,
   messagesUrls: Localized,
   section: string | null,
   year: string,
@@ -82,12 +86,12 @@ export function shellView(
     languages: LOCALES.filter(({ code }) => code !== locale).map(({ code, name }) => ({
       locale: code,
       name,
-      href: address(paths[code], code),
+      href: address(paths[code] ?? '/', code),
       messagesUrl: messagesUrls[code],
     })),
     reading,
     currencies: CURRENCIES.map((code) => ({ code, label: `${CURRENCY_SYMBOLS[code]} ${code.toUpperCase()}` })),
-    path: address(paths[locale]),
+    path: address(paths[locale] ?? '/'),
     footer: {
       newsletter: {
         headline: site.footer.newsletter.headline[locale],

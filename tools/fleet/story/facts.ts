@@ -1,4 +1,4 @@
-import type { YachtWire } from '../../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { THIS_YEAR } from '../age.ts';
 import { AREAS, type AreaId } from '../areas.ts';
 import { at, type Prng } from '../prng.ts';
@@ -11,7 +11,7 @@ const REMOTE = ['raja-ampat', 'fiji', 'french-polynesia'];
 
 /** What a story needs to know of her beyond the record itself. */
 export interface Facts {
-  yacht: YachtWire;
+  yacht: YachtRecord;
   age: number;
   /** ln of her tonnage over what is usual for her length; 0 if unknown. */
   volume: number;
@@ -33,7 +33,7 @@ export interface Facts {
 const asAreas = (ids: readonly string[]) => ids.filter((id): id is AreaId => AREAS.some((area) => area.id === id));
 const regionOf = (id: string) => AREAS.find((area) => area.id === id)?.region.id;
 
-export function factsOf(yacht: YachtWire, prng: Prng): Facts {
+export function factsOf(yacht: YachtRecord, prng: Prng): Facts {
   const summer = asAreas(yacht.summerLocations);
   const winter = asAreas(yacht.winterLocations);
   const usual = 0.0098 * yacht.loaMeter ** 2.8 * (yacht.drawing.rig === 'sail' ? 0.6 : 1);

@@ -1,11 +1,11 @@
-import type { YachtWire } from '../../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import type { Prng } from '../prng.ts';
 import type { Outline } from './outline.ts';
 import { fill, readTemplate, type Template } from './template.ts';
 import type { Phrasebook, Topic } from './topics.ts';
 import type { Words } from './words.ts';
 
-export type Narrator = (outline: Outline, words: Words, prng: Prng) => YachtWire['story']['en'];
+export type Narrator = (outline: Outline, words: Words, prng: Prng) => YachtRecord['story']['en'];
 
 /** Costs of saying something, in uses of a template; the cheapest line is said. */
 const TWICE_TOLD = 6;

@@ -1,4 +1,4 @@
-import type { YachtWire } from '../../../adapters/content-files/yacht-wire.ts';
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { createPrng } from '../prng.ts';
 import { EN_LIFE } from './en-life.ts';
 import { EN_VESSEL } from './en-vessel.ts';
@@ -13,7 +13,7 @@ import type { Phrasebook } from './topics.ts';
 import { englishWords } from './words-en.ts';
 import { spanishWords } from './words-es.ts';
 
-export type StoryTeller = (yacht: YachtWire) => YachtWire['story'];
+export type StoryTeller = (yacht: YachtRecord) => YachtRecord['story'];
 
 export const PHRASEBOOKS: Readonly<Record<'en' | 'es', Phrasebook>> = {
   en: { ...EN_VESSEL, ...EN_LIFE, ...EN_WATERS },

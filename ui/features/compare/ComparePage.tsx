@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '../../../core/shortlist/comparison.ts';
+import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -138,9 +139,9 @@ function AddForm({ add }: { readonly add: AddView }) {
           </select>
         </span>
       </label>
-      <button type="submit" className="btn btn-line">
+      <Button type="submit" line>
         {t('compare.add')}
-      </button>
+      </Button>
     </form>
   );
 }

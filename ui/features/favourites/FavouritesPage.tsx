@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Favourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
+import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -119,16 +120,15 @@ function KeepList({ view, own, list, state }: KeepListProps) {
           {t('favourites.allKept')}
         </p>
       ) : (
-        <button
-          type="button"
-          className="btn btn-sm"
+        <Button
+          size="sm"
           onClick={() => {
             press(true);
             own.add(toKeep);
           }}
         >
           {t('favourites.keepThese')}
-        </button>
+        </Button>
       )}
       {state.kind === 'own' || list.length === 0 ? null : (
         <a className="link" href={view.action + encodeFavourites(list)}>

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -36,9 +37,9 @@ export function Finder({ finder, askHref }: { readonly finder: FinderView; reado
           </span>
         </div>
         <div className="go">
-          <button type="submit" className="btn btn-lg">
+          <Button type="submit" size="lg">
             {t('finder.show')} <Icon name="arrow" />
-          </button>
+          </Button>
           <Link className="link" href={askHref}>
             <span>{t('finder.ask')}</span>
           </Link>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon, OpenerIcon } from '../../components/Icon.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
@@ -51,13 +52,13 @@ export function FilterPanel({ view, panel }: { readonly view: ListView; readonly
               <span>{t('list.clear')}</span>
             </a>
           )}
-          <button type="submit" className="btn btn-lg lg:hidden">
+          <Button type="submit" size="lg" className="lg:hidden">
             {view.show} <Icon name="arrow" />
-          </button>
+          </Button>
           <noscript>
-            <button type="submit" className="btn hidden lg:inline-flex">
+            <Button type="submit" className="hidden lg:inline-flex">
               {t('list.apply')} <Icon name="arrow" />
-            </button>
+            </Button>
           </noscript>
         </div>
       </form>

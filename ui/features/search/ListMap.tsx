@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { graticule } from '../../../core/map/graticule.ts';
 import {
   boxOfFrame,
   canZoom,
@@ -11,19 +10,13 @@ import {
 } from '../../../core/map/map-frame.ts';
 import { formatGeoBox, parseGeoBox } from '../../../core/search/geo-box.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
-import coasts from './land/coasts.svg?url';
-import world from './land/world.svg?url';
+import { Degrees, Land } from '../../map/ChartLand.tsx';
+import { CHARTS, percent } from '../../map/charts.ts';
+import { makeMovable } from '../../map/make-movable.ts';
 import { listAddress } from './list-address.ts';
 import type { ListView } from './list-view.ts';
-import { makeMovable } from './make-movable.ts';
-import { CHARTS, type ChartView, type MapView, type MarkView } from './map-view.ts';
+import type { ChartView, MapView, MarkView } from './map-view.ts';
 
-/** Units round the earth in the files of the land. */
-const UNITS = 36_000;
-/** Degrees: below this the finer file is drawn. */
-const CLOSE = 75;
-/** How far land runs on beyond the antimeridian in its files, in turns of the earth. */
-const OVERLAP = 0.06;
 const ZOOM = 2;
 
 interface Props {
@@ -162,57 +155,6 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
   );
 }
 
-/** The land and the lines of the graticule; where the world ends it begins again. */
-function Land({ frame, shape }: Pick<ChartView, 'frame' | 'shape'>) {
-  const file = `${frame.width * 360 > CLOSE ? world : coasts}#land`;
-  const copies = [-1, 0, 1].filter((turn) => frame.x < turn + 1 + OVERLAP && frame.x + frame.width > turn - OVERLAP);
-  const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
-  const [left, right, top, bottom] = [frame.x, frame.x + frame.width, frame.y, frame.y + frame.height].map(units);
-  const lines = [
-    ...meridians.map(({ at }) => `M${units(at)} ${top}V${bottom}`),
-    ...parallels.map(({ at }) => `M${left} ${units(at)}H${right}`),
-  ].join('');
-  const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
-  return (
-    <svg className="chart-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
-      {/* All coasts lie below all land: only their outer half is seen. */}
-      {copies.map((turn) => (
-        <use key={`coast ${turn}`} className="chart-coast" href={file} x={turn * UNITS} />
-      ))}
-      {copies.map((turn) => (
-        <use key={turn} className="chart-ground" href={file} x={turn * UNITS} />
-      ))}
-    </svg>
-  );
-}
-
-/** What the lines are, along the left edge and the foot. */
-function Degrees({ frame, shape }: Pick<ChartView, 'frame' | 'shape'>) {
-  const t = useTranslate();
-  const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
-  const across = meridians.map(({ degrees, at }) => ({ degrees, part: (at - frame.x) / frame.width }));
-  const up = parallels.map(({ degrees, at }) => ({ degrees, part: (at - frame.y) / frame.height }));
-  return (
-    <g className="chart-degrees">
-      {across
-        .filter(({ part }) => part > 0.06 && part < 0.94)
-        .map(({ degrees, part }) => (
-          <text key={degrees} x={percent(part)} y="100%" dx="4" dy="-8">
-            {t(degrees === 0 ? 'map.zero' : degrees < 0 ? 'map.west' : 'map.east', { degrees: Math.abs(degrees) })}
-          </text>
-        ))}
-      {up
-        .filter(({ part }) => part > 0.06 && part < 0.9)
-        .map(({ degrees, part }) => (
-          <text key={degrees} x="8" y={percent(part)} dy="-5">
-            {t(degrees === 0 ? 'map.zero' : degrees < 0 ? 'map.south' : 'map.north', { degrees: Math.abs(degrees) })}
-          </text>
-        ))}
-    </g>
-  );
-}
-
 /** The edge of the section asked for, where the chart shows more than that. */
 function Section({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<MapView, 'box'>) {
   const section = box === null ? null : parseGeoBox(box);
@@ -312,12 +254,4 @@ function textOf(frame: MapFrame): string | null {
 
 function isPlain({ button, ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !shiftKey && !altKey && !metaKey;
-}
-
-function units(part: number): number {
-  return Math.round(part * UNITS * 100) / 100;
-}
-
-function percent(part: number): string {
-  return `${(part * 100).toFixed(2)}%`;
 }

@@ -1,11 +1,12 @@
+import { feedAddress } from '../../../core/feed/feed-address.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/active-filters.ts';
 import { cleared, withPage, withView } from '../../../core/search/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../../core/search/criteria.ts';
+import { followedCriteria } from '../../../core/search/followed-criteria.ts';
 import { onApplication } from '../../../core/search/on-application.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
-import { feedAddress, followedCriteria } from '../../../core/search/search-feed.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';

@@ -5,8 +5,9 @@ import { withBox } from '../../../core/search/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { formatGeoBox, type GeoBox } from '../../../core/search/geo-box.ts';
 import type { PlaceCount } from '../../../core/search/results.ts';
+import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../map/charts.ts';
 import type { FacetContext } from './facet-names.ts';
-import { CHART_SHAPES, CHARTS, type ChartShape, type ChartView, type MapView, type MarkView } from './map-view.ts';
+import type { ChartView, MapView, MarkView } from './map-view.ts';
 
 interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'> {
   /** Path of the list, localised, without query. */
@@ -23,8 +24,6 @@ interface CountedPlace extends Countable {
 
 /** A catalogue gives the same fleet until it changes. */
 const placesByFleet = new WeakMap<MapContext['fleet'], ReturnType<typeof placesOfFleet>>();
-/** Pixels from middle to middle, below which two marks are one: the size of a finger's target. */
-const APART = 46;
 /** Marks this far beside what is seen are there already when the map is moved, in widths and heights of it. */
 const BESIDE = 1;
 /** Names that a mark for many places says. */
@@ -79,7 +78,7 @@ async function marksOf(
   total: (box: GeoBox) => Promise<number | null>,
   context: MapContext,
 ): Promise<readonly MarkView[]> {
-  const near = clusters(places, (APART / CHARTS[shape].width) * frame.width).filter(([{ position }]) => {
+  const near = clusters(places, (MARKS_APART / CHARTS[shape].width) * frame.width).filter(([{ position }]) => {
     const { x, y } = placeInFrame(position, frame);
     return Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.5 + BESIDE;
   });

@@ -1,5 +1,6 @@
 import type { MapFrame } from '../../../core/map/map-frame.ts';
 import type { Position } from '../../../core/map/position.ts';
+import type { ChartShape } from '../../map/charts.ts';
 
 /** The yachts found, on a map. */
 export interface MapView {
@@ -16,17 +17,6 @@ export interface ChartView {
   readonly frame: MapFrame;
   readonly marks: readonly MarkView[];
 }
-
-export const CHART_SHAPES = ['wide', 'narrow'] as const;
-export type ChartShape = (typeof CHART_SHAPES)[number];
-
-/** Width by height, as the style sheet has it; the width that marks are set out for in pixels; meridians at most. */
-export const CHARTS: Readonly<
-  Record<ChartShape, { readonly aspect: number; readonly width: number; readonly lines: number }>
-> = {
-  wide: { aspect: 1.75, width: 700, lines: 9 },
-  narrow: { aspect: 1.25, width: 335, lines: 6 },
-};
 
 /** A place, or several that would overlap. */
 export interface MarkView {

@@ -2,7 +2,8 @@ import { type Destination, destinationsOf } from '../../../core/content/destinat
 import { excerptOf } from '../../../core/content/excerpt.ts';
 import { isFound, markWords, textWords } from '../../../core/content/found-words.ts';
 import { meantWords } from '../../../core/content/meant-words.ts';
-import type { Page } from '../../../core/content/page.ts';
+import { type Page, readablePage } from '../../../core/content/page.ts';
+import { pagesAbove } from '../../../core/content/related-pages.ts';
 import { pageEntry, siteSource } from '../../../core/content/site-entry.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Href } from '../../../core/locale/locale-path.ts';
@@ -44,7 +45,7 @@ async function resultOf(id: string, asked: readonly string[], context: ResultCon
     case 'page': {
       const pages = await content.pages();
       const page = pages.find((known) => known.id === source.key);
-      return page ? pageResult(page, pages, asked, context) : null;
+      return page?.translations[context.locale] ? pageResult(page, pages, asked, context) : null;
     }
     case 'office': {
       const office = await offices.byId(source.key);
@@ -70,17 +71,16 @@ function pageResult(
   asked: readonly string[],
   { locale, href, translate }: ResultContext,
 ): Result {
-  const slug = page.slug[locale];
-  const above = pages
-    .filter((other) => slug.startsWith(`${other.slug[locale]}/`))
-    .toSorted((a, b) => a.slug[locale].length - b.slug[locale].length);
+  const { slug } = readablePage(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
   const meant = meantWords(asked, [title[locale], ...texts]);
+  const above = pagesAbove(page, pages, locale);
+  const crumbs = [...above, page].map((one) => readablePage(one, locale).state.breadcrumbsTitle);
   return {
     href: href(routePath({ name: 'content', slug })),
     title: title[locale],
-    crumb: [translate('sitemap.home'), ...[...above, page].map(({ state }) => state[locale].breadcrumbsTitle)],
+    crumb: [translate('sitemap.home'), ...crumbs],
     excerpt: markWords(excerptOf(texts, meant) ?? description[locale], meant),
   };
 }

@@ -19,7 +19,7 @@ import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
 const PAGES = [
-  samplePage('letter', { en: 'the-house/letter', es: 'la-casa/carta' }),
+  samplePage('letter', { en: 'the-house/letter', es: 'la-casa/carta' }, { parent: 'house' }),
   samplePage('house', { en: 'the-house', es: 'la-casa' }),
   samplePage('the', { en: 'the', es: 'la' }),
 ];

@@ -1,12 +1,12 @@
 import { Clock } from '../../components/Clock.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { JumpTo } from '../../components/JumpTo.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { SaveButton } from '../../shortlist/SaveButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import { JumpTo } from './JumpTo.tsx';
 import { Rates } from './Rates.tsx';
 import { Specification } from './Specification.tsx';
 import { YachtWay } from './YachtWay.tsx';
@@ -79,7 +79,16 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
           ))}
         </dl>
       </div>
-      <JumpTo view={view} />
+      <JumpTo links={view.jump}>
+        {view.price === null || view.office === null ? null : (
+          <div className="cta num">
+            <span>{view.price.text}</span>
+            <a className="btn btn-sm" href="#broker">
+              {t('action.enquire')}
+            </a>
+          </div>
+        )}
+      </JumpTo>
       {view.gallery.length === 0 ? null : (
         <section className="wrap" id="gallery" aria-label={t('jump.gallery')}>
           <div className={view.gallery.length > 1 ? 'gal gal-2' : 'gal'}>

@@ -5,20 +5,39 @@ import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { bookOf, randomBook, randomCurrency, SUMMER } from '../../../core/price/price-book.fixture.ts';
 import type { PriceBook } from '../../../core/price/price-set.ts';
 import type { Market } from '../../../core/yacht/market.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { sampleSeo } from '../../../tests/contract/sample-seo.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { yachtJsonLd } from './yacht-json-ld.ts';
 
-const ORIGIN = 'https://www.example.com';
 const VIEW = {
   hero: { kind: 'drawing', src: '/media/drawings/aurora/profile.svg', width: 16, height: 9, alt: '' },
+  gallery: [],
   story: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
 } as const;
 
-/** What the data offers her for: amount and currency, null for no offer. */
+function dataOf(
+  yacht: Yacht,
+  market: Market,
+  view: Parameters<typeof yachtJsonLd>[2] = VIEW,
+  currency: Currency = 'eur',
+) {
+  const context = { seo: sampleSeo(), translate: (key: string) => key, reading: { currency }, now: SUMMER };
+  return yachtJsonLd(yacht, market, view, { ...context, path: `/yacht-for-${market}/aurora/` });
+}
+
+/** What the data offers her for: amount, currency and what it is for, null for no offer. */
 function offered(prices: PriceBook, currency?: Currency, market: Market = 'sale', poa = false) {
-  const [data] = yachtJsonLd(sampleYacht({ prices, poa }), market, VIEW, ORIGIN, currency);
-  const { offers } = { offers: null, ...data } as { offers: { price: number; priceCurrency: string } | null };
-  return offers === null ? null : [offers.price, offers.priceCurrency];
+  const [data] = dataOf(sampleYacht({ prices, poa }), market, VIEW, currency);
+  interface Money {
+    readonly price: number;
+    readonly priceCurrency: string;
+    readonly unitCode?: string;
+  }
+  const { offers } = { offers: null, ...data } as { offers: (Money & { priceSpecification?: Money }) | null };
+  if (offers === null) return null;
+  const { price, priceCurrency, unitCode } = offers.priceSpecification ?? offers;
+  return unitCode === undefined ? [price, priceCurrency] : [price, priceCurrency, unitCode];
 }
 
 const { prices: SOUND } = sampleYacht({ salePrice: 100 });
@@ -28,40 +47,73 @@ test('PR3 the offer is the price that the page shows, in the currency it is in',
   expect(offered(SOUND, 'usd')).toEqual([125, 'USD']);
 });
 
-test('PR3 it is in the contract’s currency where the visitor’s is not told', () => {
-  const inUsd = bookOf((currency) => ({ sale: 100, saleExchangeRate: currency === 'usd' ? 1 : 2 }));
-  expect(offered(inUsd)).toEqual([100, 'USD']);
-});
-
 test('PR3 a set without a figure gives way to the contract’s own', () => {
   const onlyOwn = bookOf(() => ({}), { salePriceContractCurrency: 90 });
   expect(offered(onlyOwn, 'gbp')).toEqual([90, 'EUR']);
 });
 
-test('PR3 where the page shows no price the data has none: on application, to inquire, and for charter', () => {
-  expect(offered(SOUND, 'eur', 'sale', true)).toBeNull();
-  expect(
-    offered(
-      bookOf(() => ({})),
-      'eur',
-    ),
-  ).toBeNull();
-  expect(offered(SOUND, 'eur', 'charter')).toBeNull();
+test('PR3 where the page shows no price the data has none: on application, and to inquire', () => {
+  const none = bookOf(() => ({}));
+  for (const market of ['sale', 'charter'] as const) {
+    expect(offered(SOUND, 'eur', market, true)).toBeNull();
+    expect(offered(none, 'eur', market)).toBeNull();
+  }
+});
+
+test('PR3 PR5 a charter is offered by the week, at the rate that the page shows', () => {
+  const summer = bookOf((currency) => ({
+    charterExchangeRate: currency === 'eur' ? 1 : 2,
+    ...(currency === 'eur' && { charterSummerLow: 90, charterWinterLow: 70 }),
+  }));
+  expect(offered(summer, 'eur', 'charter')).toEqual([90, 'EUR', 'WEE']);
 });
 
 test('PR3 whatever the prices, data and page agree', () => {
   fc.assert(
     fc.property(randomBook, randomCurrency, fc.boolean(), (prices, currency, poa) => {
-      const shown = headlinePrice({ poa, prices }, 'sale', currency, SUMMER);
-      const expected = shown.kind === 'asking' ? [shown.amount, shown.currency.toUpperCase()] : null;
-      expect(offered(prices, currency, 'sale', poa)).toEqual(expected);
+      for (const market of ['sale', 'charter'] as const) {
+        const shown = headlinePrice({ poa, prices }, market, currency, SUMMER);
+        const priced = 'amount' in shown ? [shown.amount, shown.currency.toUpperCase()] : null;
+        expect(offered(prices, currency, market, poa)?.slice(0, 2) ?? null).toEqual(priced);
+      }
     }),
   );
 });
 
-test('YA1 only a photograph is told as her picture', () => {
-  const yacht = sampleYacht();
-  const photograph = { ...VIEW, hero: { ...VIEW.hero, kind: 'photograph', src: '/media/a' } } as const;
-  expect(yachtJsonLd(yacht, 'sale', photograph, ORIGIN)).toMatchObject([{ image: `${ORIGIN}/media/a` }]);
-  expect(yachtJsonLd(yacht, 'sale', VIEW, ORIGIN)[0]).not.toHaveProperty('image');
+test('YA1 a yacht without an offer is a vehicle, and no product that nobody can price', () => {
+  expect(dataOf(sampleYacht(), 'sale')[0]?.['@type']).toEqual(['Product', 'Vehicle']);
+  expect(dataOf(sampleYacht({ poa: true }), 'sale')[0]?.['@type']).toBe('Vehicle');
+});
+
+test('YA1 only photographs are told as her pictures, her first one first', () => {
+  const picture = { kind: 'photograph', src: '/media/a', width: 960, height: 600, alt: '' } as const;
+  const view = { ...VIEW, hero: picture, gallery: [{ ...picture, src: '/media/b' }, VIEW.hero] };
+  const address = (name: string) => `https://sample.example/media/${name}?width=960&format=jpeg`;
+  expect(dataOf(sampleYacht(), 'sale', view)[0]).toMatchObject({ image: [address('a'), address('b')] });
+  expect(dataOf(sampleYacht(), 'sale')[0]).not.toHaveProperty('image');
+});
+
+test('YA1 her figures are told with their units, and what is not known is not', () => {
+  const dimensions = { ...sampleYacht().dimensions, beam: null };
+  const [data] = dataOf(sampleYacht({ dimensions }), 'sale');
+  const { additionalProperty } = data as unknown as { additionalProperty: { name: string }[] };
+  expect(additionalProperty).toContainEqual({
+    '@type': 'PropertyValue',
+    name: 'spec.length',
+    value: 50,
+    unitCode: 'MTR',
+  });
+  expect(additionalProperty.map(({ name }) => name)).not.toContain('spec.beam');
+});
+
+test('YN1 the trail leads from the homepage by the list of the market', () => {
+  const [, trail] = dataOf(sampleYacht(), 'charter');
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://sample.example/en/' },
+      { position: 2, item: 'https://sample.example/en/yachts-for-charter/' },
+      { position: 3, name: 'Aurora', item: 'https://sample.example/en/yacht-for-charter/aurora/' },
+    ],
+  });
 });

@@ -1,46 +1,71 @@
-import { contractCurrency } from '../../../core/price/contract-currency.ts';
-import type { Currency } from '../../../core/price/currency.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
+import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
+import { type Figure, yachtData } from '../../../core/seo/yacht-data.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { pictureAddresses } from '../../picture-address.ts';
+import type { Reading } from '../../reading.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** Any day at all: only charter rates go by it. */
-const ANY_DAY = '2000-01-01';
+/** Search engines show one of a few. */
+const MOST_IMAGES = 6;
 
-/**
- * The same facts as the page, as schema.org data: the price that the page shows, in the currency it is in, and none
- * where the page shows none (product.md PR3). A charter has no offer: its rate is a week's, of one season.
- * @param currency the visitor's; the contract's where it is not given
- */
+interface YachtDataContext {
+  readonly seo: SeoContext;
+  readonly translate: Translate;
+  /** The price is told in the currency that the page shows. */
+  readonly reading: Pick<Reading, 'currency'>;
+  /** ISO 8601: rates go by the season. */
+  readonly now: string;
+  /** Path of the page, without locale. */
+  readonly path: string;
+}
+
+/** The same facts as her page of this market, as schema.org data, and the trail that leads there. */
 export function yachtJsonLd(
   yacht: Yacht,
   market: Market,
-  view: Pick<YachtPageView, 'hero' | 'story'>,
-  origin: string,
-  currency: Currency = contractCurrency(yacht.prices, market),
-): object[] {
-  const price = market === 'sale' ? headlinePrice(yacht, market, currency, ANY_DAY) : null;
+  view: Pick<YachtPageView, 'hero' | 'gallery' | 'story'>,
+  { seo, translate, reading, now, path }: YachtDataContext,
+): JsonLd[] {
+  const { page } = seo;
+  const facts = {
+    description: view.story.standfirst,
+    url: page(path),
+    images: pictureAddresses([view.hero, ...view.gallery.slice(0, MOST_IMAGES - 1)], seo),
+    price: headlinePrice(yacht, market, reading.currency, now),
+    figures: figures(yacht, translate),
+  };
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': ['Product', 'Vehicle'],
-      name: yacht.name,
-      description: view.story.standfirst,
-      ...(view.hero.kind === 'photograph' ? { image: `${origin}${view.hero.src}` } : {}),
-      productID: yacht.id,
-      brand: { '@type': 'Brand', name: yacht.builder.name },
-      vehicleModelDate: String(yacht.builtYear),
-      ...(price?.kind === 'asking'
-        ? {
-            offers: {
-              '@type': 'Offer',
-              price: price.amount,
-              priceCurrency: price.currency.toUpperCase(),
-              availability: 'https://schema.org/InStock',
-            },
-          }
-        : {}),
-    },
+    yachtData(yacht, facts, seo),
+    ...breadcrumbList(
+      [
+        { text: translate('sitemap.home'), href: page('/') ?? '' },
+        { text: translate(`list.${market}.title`), href: page(routePath({ name: 'yacht-list', market })) ?? '' },
+        { text: yacht.name, href: page(path) ?? '' },
+      ],
+      seo,
+    ),
+  ];
+}
+
+/** Lengths in meters, whatever the reader's unit. */
+function figures(
+  { dimensions, guests, cabins, crew, grossTonnage, speeds, ranges }: Yacht,
+  translate: Translate,
+): Figure[] {
+  return [
+    { name: translate('spec.length'), value: dimensions.length, unit: 'MTR' },
+    { name: translate('spec.beam'), value: dimensions.beam, unit: 'MTR' },
+    { name: translate('spec.draft'), value: dimensions.draft, unit: 'MTR' },
+    { name: translate('spec.grossTonnage'), value: grossTonnage, unit: null },
+    { name: translate('spec.guests'), value: guests.total, unit: null },
+    { name: translate('spec.cabins'), value: cabins.total, unit: null },
+    { name: translate('spec.crew'), value: crew.total, unit: null },
+    { name: translate('spec.cruise'), value: speeds.cruise, unit: 'KNT' },
+    { name: translate('spec.range'), value: ranges.cruise, unit: 'NMI' },
   ];
 }

@@ -26,6 +26,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Err
     paths: everyLocale('/'),
     section: null,
     indexable: false,
+    share: null,
     view,
   });
 }

@@ -1,31 +1,26 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
+import { wholeBrokerage } from '../../../core/seo/brokerage.ts';
+import { webSite } from '../../../core/seo/web-site.ts';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import type { HomeView } from '../../features/home/home-view.ts';
-import { buildPage, sharePicture } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 import { viewContextOf } from '../../view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<HomeView>> {
   const { ports, locale } = pageContext;
-  const [home, site] = await Promise.all([ports.content.home(), ports.content.site()]);
+  const home = await ports.content.home();
   const view = await buildHomeView(home, viewContextOf(pageContext));
   return buildPage(pageContext, {
     title: home.title[locale],
     description: home.description[locale],
     paths: everyLocale('/'),
     section: null,
-    image: sharePicture(pageContext, view.hero.picture),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: site.brand.name,
-        email: site.brand.email,
-        telephone: site.brand.phone,
-        ...(pageContext.publicUrl === null ? {} : { url: pageContext.publicUrl }),
-      },
-    ],
+    share: {
+      picture: view.hero.picture,
+      jsonLd: async (seo) => [wholeBrokerage(await ports.offices.all(), seo), ...webSite(seo)],
+    },
     view,
   });
 }

@@ -37,7 +37,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,
-    feed: view.feedHref,
+    feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
     passing: view.trouble !== null,
     view,
   });

@@ -2,6 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
+import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
+import { itemList } from '../../../core/seo/item-list.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
@@ -29,8 +31,25 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     section: list,
     // product.md SE7: filtered lists are for people, not for indexes.
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',
-    feed: view.feedHref,
+    feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
     passing: view.trouble !== null,
+    share: {
+      picture: view.cards.find(({ picture }) => picture.kind === 'photograph')?.picture ?? null,
+      jsonLd: (seo) => [
+        ...itemList(
+          view.cards.map((card) => card.href),
+          seo,
+          (criteria.page - 1) * context.pageSize,
+        ),
+        ...breadcrumbList(
+          [
+            { text: translate('sitemap.home'), href: href('/') },
+            { text: view.title, href: href(list) },
+          ],
+          seo,
+        ),
+      ],
+    },
     view,
   });
 }

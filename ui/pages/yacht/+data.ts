@@ -8,7 +8,7 @@ import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
 import { invalidPage } from '../../invalid-page.ts';
-import { buildPage, publicAddress, sharePicture } from '../../page-builder.ts';
+import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 import { viewContextOf } from '../../view-context.ts';
 
@@ -35,8 +35,11 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
     paths: everyLocale(path),
     section: routePath({ name: 'yacht-list', market }),
     indexable: type !== 'ghost',
-    image: sharePicture(pageContext, view.hero),
-    jsonLd: type === 'ghost' ? [] : yachtJsonLd(yacht, market, view, publicAddress(pageContext, ''), reading.currency),
+    share: {
+      type: 'product',
+      picture: view.hero,
+      jsonLd: (seo) => yachtJsonLd(yacht, market, view, { seo, translate, reading, now: context.now, path }),
+    },
     view,
   });
 }

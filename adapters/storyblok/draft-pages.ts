@@ -1,0 +1,52 @@
+import type { PageShelf } from '../../core/content/page-shelf.ts';
+import { Outage } from './outage.ts';
+import { readPages } from './read-pages.ts';
+import { storyRecords } from './story-records.ts';
+import type { Story } from './story-wire.ts';
+import type { StoryblokClient } from './storyblok-client.ts';
+import { describeError } from './storyblok-error.ts';
+import type { StoryblokLog } from './storyblok-log.ts';
+
+/** Milliseconds: one page of a preview asks several times; the next one is to see what was just saved. */
+const A_MOMENT = 2_000;
+
+/** Every page as editors last saved it (product.md CO8), read whenever somebody previews. */
+export class DraftPages {
+  readonly #client: StoryblokClient;
+  readonly #log: StoryblokLog;
+  readonly #now: () => number;
+  readonly #outage: Outage;
+  #reading: Promise<PageShelf> | null = null;
+  #until = Number.NEGATIVE_INFINITY;
+  #last: PageShelf | null = null;
+
+  constructor(client: StoryblokClient, log: StoryblokLog, now: () => number) {
+    this.#client = client;
+    this.#log = log;
+    this.#now = now;
+    this.#outage = new Outage(log, 'Storyblok’s drafts');
+  }
+
+  /**
+   * @param stories published ones, which drafts may name
+   * @param published what is shown where drafts cannot be read and never were
+   */
+  read(stories: readonly Story[], published: PageShelf): Promise<PageShelf> {
+    if (this.#reading === null || this.#now() >= this.#until) {
+      this.#until = this.#now() + A_MOMENT;
+      this.#reading = this.#readOnce(stories, published);
+    }
+    return this.#reading;
+  }
+
+  async #readOnce(stories: readonly Story[], published: PageShelf): Promise<PageShelf> {
+    const list = await this.#client.draftPages();
+    if (!list.ok) {
+      this.#outage.failed(describeError(list.error));
+      return this.#last ?? published;
+    }
+    this.#outage.over();
+    this.#last = readPages(storyRecords(list.value.stories, 'draft', stories).page, this.#log);
+    return this.#last;
+  }
+}

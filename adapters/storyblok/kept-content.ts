@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inEveryLocale, LOCALES } from '../../core/locale/locale.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { StoryList } from './story-list.ts';
+import { isFields, parseStory, type Story } from './story-wire.ts';
+import type { StoryblokAccount } from './storyblok-client.ts';
+
+/** Raised with the form of the file: one of another form is not read. */
+const FORM = 1;
+
+/** The last good stories in a file, so that a start while the service is away has something to show. */
+export class KeptContent {
+  readonly file: string;
+  readonly #dir: string;
+
+  /** @param dir need not be there yet */
+  constructor(dir: string, { host, token }: StoryblokAccount) {
+    const space = createHash('sha256').update(`${host}\n${token}`).digest('hex').slice(0, 16);
+    this.#dir = dir;
+    this.file = join(dir, `${space}.json`);
+  }
+
+  /** Null where nothing was kept; an error says what is wrong with what was. */
+  async read(): Promise<Result<StoryList | null, string>> {
+    let text: string;
+    try {
+      text = await readFile(this.file, 'utf8');
+    } catch (error) {
+      return isMissing(error) ? ok(null) : err(reasonOf(error));
+    }
+    try {
+      return keptList(JSON.parse(text));
+    } catch (error) {
+      return err(reasonOf(error));
+    }
+  }
+
+  /** Whole or not at all: whoever reads meanwhile reads what was there before. The error says why it was not kept. */
+  async write(list: StoryList): Promise<Result<null, string>> {
+    const draft = `${this.file}.${process.pid}`;
+    try {
+      await mkdir(this.#dir, { recursive: true });
+      await writeFile(draft, JSON.stringify({ form: FORM, ...list }));
+      await rename(draft, this.file);
+      return ok(null);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      return err(reasonOf(error));
+    }
+  }
+}
+
+/** As suspicious of a file as of the service. */
+function keptList(json: unknown): Result<StoryList, string> {
+  if (!isFields(json) || json.form !== FORM) return err('is of another form');
+  const { cv, stories: lists } = json;
+  if (typeof cv !== 'number' || !isFields(lists)) return err('has no stories');
+  const stories = new Map<string, readonly Story[]>();
+  for (const { code } of LOCALES) {
+    const list = lists[code];
+    if (!Array.isArray(list)) return err(`has no stories in ${code}`);
+    const parsed = list.map(parseStory);
+    if (parsed.some((story) => !story.ok)) return err(`has broken stories in ${code}`);
+    stories.set(
+      code,
+      parsed.flatMap((story) => (story.ok ? [story.value] : [])),
+    );
+  }
+  return ok({ cv, stories: inEveryLocale((locale) => stories.get(locale) ?? []) });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

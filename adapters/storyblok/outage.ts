@@ -1,0 +1,26 @@
+import type { StoryblokLog } from './storyblok-log.ts';
+
+/** Tells trouble once for as long as it is the same, and its end once: as loud, for whoever hears of the one. */
+export class Outage {
+  readonly #log: StoryblokLog;
+  /** What cannot be read, as the lines of the log begin. */
+  readonly #what: string;
+  #problem: string | null = null;
+
+  constructor(log: StoryblokLog, what: string) {
+    this.#log = log;
+    this.#what = what;
+  }
+
+  failed(problem: string, instead = 'what was read last is shown'): void {
+    if (problem === this.#problem) return;
+    this.#problem = problem;
+    this.#log.warn({ problem }, `${this.#what} cannot be read: ${instead}`);
+  }
+
+  over(): void {
+    if (this.#problem === null) return;
+    this.#problem = null;
+    this.#log.warn({}, `${this.#what} can be read again`);
+  }
+}

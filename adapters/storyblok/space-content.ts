@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Office } from '../../core/office/office.ts';
+import { Fleet } from '../../core/records/fleet.ts';
+import { parseArea } from '../../core/records/parse-area.ts';
+import { parseOffice } from '../../core/records/parse-office.ts';
+import { parseRedirect } from '../../core/records/parse-redirect.ts';
+import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseYacht } from '../../core/records/parse-yacht.ts';
+import type { FieldProblem } from '../../core/records/record-reader.ts';
+import { buildRedirects } from '../../core/routing/redirect-build.ts';
+import { describeProblem } from '../../core/routing/redirect-problem.ts';
+import type { Redirects } from '../../core/routing/redirects.ts';
+import { err, type Result } from '../../core/shared/result.ts';
+import type { CruisingArea } from '../../core/yacht/yacht.ts';
+import { readPages } from './read-pages.ts';
+import type { NamedRecord, RecordsByType } from './story-records.ts';
+import type { StoryblokLog } from './storyblok-log.ts';
+
+type Parsed<T> = Result<T, readonly FieldProblem[]>;
+
+/** Everything that the space says, ready to use. */
+export interface SpaceContent {
+  readonly site: Result<Site, string>;
+  readonly home: Result<HomeContent, string>;
+  readonly pages: PageShelf;
+  readonly fleet: Fleet;
+  readonly offices: ReadonlyMap<string, Office>;
+  readonly redirects: Redirects;
+  /** SHA-256 of what each port's answers are made of: the same for the same content, whenever it was published. */
+  readonly versions: { readonly content: string; readonly offices: string; readonly redirects: string };
+}
+
+/** Parses every record for itself; a wrong one is left out and named in the log. Nothing throws. */
+export function spaceContent(records: RecordsByType, log: StoryblokLog): SpaceContent {
+  return {
+    site: theOne('site', records.site, parseSite, log),
+    home: theOne('home', records.home, parseHome, log),
+    pages: readPages(records.page, log),
+    fleet: readFleet(records, log),
+    offices: rowsOf(records.office, parseOffice, log),
+    redirects: readRedirects(records.redirect, log),
+    versions: {
+      content: hashOf([records.site, records.home, records.page]),
+      offices: hashOf([records.office]),
+      redirects: hashOf([records.redirect]),
+    },
+  };
+}
+
+/** SHA-256 over records; their order counts. */
+function hashOf(records: readonly (readonly NamedRecord[])[]): string {
+  return createHash('sha256').update(JSON.stringify(records)).digest('hex');
+}
+
+/** A space has one story of this type; of several the first counts. Wrong or missing, the line says why. */
+function theOne<T>(
+  type: string,
+  records: readonly NamedRecord[],
+  parse: (record: unknown) => Parsed<T>,
+  log: StoryblokLog,
+): Result<T, string> {
+  const [first, ...others] = records;
+  for (const { story } of others)
+    log.warn({ story, problem: `there is one ${type} already` }, 'Content record left out');
+  if (first === undefined) return err(`Storyblok: no story of the content type ${type}`);
+  const parsed = parse(first.record);
+  if (parsed.ok) return parsed;
+  return err(
+    `Storyblok: ${first.story}: ${parsed.error.map(({ field, problem }) => `${field} ${problem}`).join('; ')}`,
+  );
+}
+
+function rowsOf<Row extends { readonly id: string }>(
+  records: readonly NamedRecord[],
+  parse: (record: unknown) => Parsed<Row>,
+  log: StoryblokLog,
+): ReadonlyMap<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const { story, record } of records) {
+    const parsed = parse(record);
+    const row: Parsed<Row> = parsed.ok && rows.has(parsed.value.id) ? err([taken(parsed.value.id)]) : parsed;
+    if (row.ok) rows.set(row.value.id, row.value);
+    else log.warn({ story, problems: row.error }, 'Content record left out');
+  }
+  return rows;
+}
+
+function taken(id: string): FieldProblem {
+  return { field: 'id', problem: `"${id}" is taken by an earlier story` };
+}
+
+/** In the order of their ids, as the files of a content folder are. */
+function readFleet({ area, yacht: yachts }: RecordsByType, log: StoryblokLog): Fleet {
+  const areas: ReadonlyMap<string, CruisingArea> = rowsOf(area, parseArea, log);
+  const fleet = new Fleet(hashOf([area, yachts]));
+  const byId = [...yachts].sort((a, b) => (String(a.record.yachtid) < String(b.record.yachtid) ? -1 : 1));
+  for (const { story, record } of byId) {
+    const mapped = parseYacht(record, areas);
+    if (!mapped.ok) {
+      log.warn({ story, problems: mapped.error }, 'Content record left out');
+      continue;
+    }
+    const { yacht, warnings } = mapped.value;
+    const problem = fleet.add(yacht);
+    if (problem !== null) log.warn({ story, problems: [problem] }, 'Content record left out');
+    else if (warnings.length > 0) log.warn({ story, problems: warnings }, 'Part of a content record left out');
+  }
+  return fleet;
+}
+
+function readRedirects(records: readonly NamedRecord[], log: StoryblokLog): Redirects {
+  const rules = records.flatMap(({ story, record }) => {
+    const rule = parseRedirect(record);
+    if (rule.ok) return [rule.value];
+    log.warn({ story, problems: rule.error }, 'Content record left out');
+    return [];
+  });
+  const { redirects, problems } = buildRedirects(rules);
+  for (const problem of problems) log.warn({ problem }, describeProblem(problem));
+  return redirects;
+}

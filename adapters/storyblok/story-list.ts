@@ -1,0 +1,61 @@
+import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import type { HttpAnswer } from '../../core/ports/http-client.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { isFields, parseStory, type Story } from './story-wire.ts';
+import type { StoryblokError } from './storyblok-error.ts';
+
+/** All stories in every language, as they stood at one version of the space. */
+export interface StoryList {
+  /** The space's version, which grows with everything that is published. */
+  readonly cv: number;
+  readonly stories: Localized<readonly Story[]>;
+}
+
+/** One page of the service's answers. */
+export interface AnswerPage {
+  readonly cv: number;
+  readonly total: number;
+  readonly stories: readonly Story[];
+}
+
+type Answered<T> = Result<T, StoryblokError>;
+
+export const STORIES = '/v2/cdn/stories';
+/** More than a space may have is no number to believe. */
+const MOST_STORIES = 100_000;
+
+/** Wrong where one story is: the service is wrong then, not an editor, and what it forgets must not vanish. */
+export function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
+  if (!isFields(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
+  const total = Number(headers.total ?? Number.NaN);
+  if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" must be a whole number');
+  if (!isCount(body.cv)) return badAnswer(STORIES, 'cv must be a whole number');
+  const stories: Story[] = [];
+  for (const [index, raw] of body.stories.entries()) {
+    const story = parseStory(raw);
+    if (!story.ok) {
+      const problems = story.error.map(({ field, problem }) => `${field} ${problem}`).join('; ');
+      return badAnswer(STORIES, `stories[${index}] ${problems}`);
+    }
+    stories.push(story.value);
+  }
+  return ok({ cv: body.cv, total, stories });
+}
+
+/** The pages of each language as one list, if it has as many stories as the service said; a story moved while reading. */
+export function inOrder(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
+  for (const { code } of LOCALES) {
+    const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
+    const wrong = lists[code].find(({ total }) => total !== uuids.size);
+    if (wrong !== undefined) return badAnswer(STORIES, `has ${uuids.size} stories, and says ${wrong.total}`);
+  }
+  return ok({ cv, stories: inEveryLocale((locale) => lists[locale].flatMap(({ stories }) => stories)) });
+}
+
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+export function badAnswer(path: string, problem: string): Result<never, StoryblokError> {
+  return err({ kind: 'bad-answer', path, problem });
+}

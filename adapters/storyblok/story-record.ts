@@ -1,0 +1,54 @@
+import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
+import { joinLanguages } from './join-languages.ts';
+import { recordId, type StoryEdition, type StoryIndex, slugIn } from './story-index.ts';
+import type { Fields, Story } from './story-wire.ts';
+
+/** Fields of a yacht that are texts in a record also where they say nothing. */
+const TEXTS = [
+  'salePriceContractCurrency',
+  'charterPriceContractCurrency',
+  'charterSummerPriceContractCurrency',
+  'charterWinterPriceContractCurrency',
+] as const;
+const FLAG_TEXTS = ['saleNewToMarket', 'charterNewToMarket'] as const;
+
+export interface StoryReading {
+  readonly index: StoryIndex;
+  readonly edition: StoryEdition;
+}
+
+/**
+ * A story as a record of the content, such as a file of the content folder is one: core/records parses it.
+ * @param languages the story in every language, null where it was not given in one
+ */
+export function storyRecord(story: Story, languages: Localized<Story | null>, reading: StoryReading): Fields {
+  const fields = joinLanguages(
+    inEveryLocale((locale) => languages[locale]?.content ?? null),
+    reading.index,
+  );
+  switch (story.content.component) {
+    case 'page': {
+      const slug = inEveryLocale((locale) => slugIn(story, locale, reading.edition));
+      return { ...fields, id: recordId(story), updated: fields.updated ?? story.published_at, slug };
+    }
+    case 'yacht':
+      return yachtRecord(story, fields);
+    case 'area':
+    case 'office':
+      return { ...fields, id: recordId(story) };
+    default:
+      return fields;
+  }
+}
+
+function yachtRecord(story: Story, { lyingNames, ...fields }: Fields): Fields {
+  return {
+    ...fields,
+    yachtid: recordId(story),
+    updatedAt: fields.updatedAt ?? story.published_at,
+    ...Object.fromEntries(TEXTS.map((key) => [key, fields[key] ?? ''])),
+    ...Object.fromEntries(FLAG_TEXTS.map((key) => [key, fields[key] === true ? 'true' : (fields[key] ?? '')])),
+    // Only where a place has another name in another language.
+    ...((lyingNames ?? null) === null ? {} : { lyingNames }),
+  };
+}

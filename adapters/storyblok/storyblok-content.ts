@@ -1,0 +1,46 @@
+import type { Page } from '../../core/content/page.ts';
+import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { Result } from '../../core/shared/result.ts';
+import type { StoryblokSpace } from './storyblok-space.ts';
+
+/** Site, homepage and pages of a space; in the draft edition as editors last saved them. */
+export class StoryblokContent implements ContentRepository {
+  readonly #space: StoryblokSpace;
+
+  constructor(space: StoryblokSpace) {
+    this.#space = space;
+  }
+
+  async site(): Promise<Site> {
+    return required((await this.#space.current()).site);
+  }
+
+  async home(): Promise<HomeContent> {
+    return required((await this.#space.current()).home);
+  }
+
+  async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {
+    return (await this.#shelf(edition)).bySlug(slug, locale);
+  }
+
+  async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
+    return (await this.#shelf(edition)).pages;
+  }
+
+  async version(): Promise<string> {
+    this.#space.renew();
+    return (await this.#space.current()).versions.content;
+  }
+
+  async #shelf(edition: Edition): Promise<PageShelf> {
+    return edition === 'draft' ? this.#space.draftPages() : (await this.#space.current()).pages;
+  }
+}
+
+function required<T>(part: Result<T, string>): T {
+  if (part.ok) return part.value;
+  throw new Error(part.error);
+}

@@ -1,0 +1,34 @@
+import type { HttpError } from '../../core/ports/http-client.ts';
+
+/** Why nothing new could be read. Paths are without query: the token stands there. */
+export type StoryblokError =
+  | { readonly kind: 'http'; readonly path: string; readonly error: HttpError }
+  /** It answered, but not what it promises: no list, half a list, half a story. */
+  | { readonly kind: 'bad-answer'; readonly path: string; readonly problem: string }
+  /** Something was published each time that everything was read. */
+  | { readonly kind: 'restless' };
+
+/** One line for the log or for a start that stops. */
+export function describeError(error: StoryblokError): string {
+  switch (error.kind) {
+    case 'http':
+      return `Storyblok: ${error.path} ${describeHttp(error.error)}`;
+    case 'bad-answer':
+      return `Storyblok: ${error.path} was answered wrongly: ${error.problem}`;
+    case 'restless':
+      return 'Storyblok: the content changed each time that it was read';
+  }
+}
+
+function describeHttp(error: HttpError): string {
+  switch (error.kind) {
+    case 'status':
+      if (error.status === 401) return 'was refused (401): the token is wrong, or may not read this version';
+      if (error.status === 429) return 'was refused (429): too many requests, also after waiting';
+      return `was answered with ${error.status}`;
+    case 'network':
+      return `was not answered: ${error.message}`;
+    case 'bad-body':
+      return error.problem === 'too-long' ? 'was answered with more than is read' : 'was answered with broken JSON';
+  }
+}

@@ -1,0 +1,10 @@
+/** An id for a titled part of a page, that addresses may name: `Llegar con la marea` → `llegar-con-la-marea`. */
+export function anchorOf(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain === '' ? 'part' : plain;
+}

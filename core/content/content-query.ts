@@ -1,0 +1,45 @@
+import type { QueryCodec } from '../routing/query-codec.ts';
+import { readableQuery } from '../routing/query-length.ts';
+import { parseSort, type SortKey } from '../search/sort.ts';
+
+/** What a page's own address asks of the lists on it. */
+export interface ContentQuery {
+  /** Category of a list of pages; null for all. */
+  readonly category: string | null;
+  /** Order of a yacht grid; null for the page's own. */
+  readonly sort: SortKey | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+const KEYS = { category: 'c', sort: 's', page: 'p' } as const;
+const CATEGORY = /^[a-z0-9-]{1,40}$/;
+const LAST_PAGE = 999;
+
+/** '' for a page's list as it begins, else `?c=…&s=…&p=…`. */
+export function encodeContentQuery({ category, sort, page }: ContentQuery): string {
+  const query = new URLSearchParams();
+  if (category !== null) query.set(KEYS.category, category);
+  if (sort !== null && sort !== 'default') query.set(KEYS.sort, sort);
+  if (page > 1) query.set(KEYS.page, String(page));
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** What {@link encodeContentQuery} wrote. Junk is dropped; nothing throws. */
+export function decodeContentQuery(query: string): ContentQuery {
+  const fields = new URLSearchParams(readableQuery(query));
+  const category = fields.get(KEYS.category) ?? '';
+  const page = fields.get(KEYS.page) ?? '';
+  const sort = parseSort(fields.get(KEYS.sort));
+  return {
+    category: CATEGORY.test(category) ? category : null,
+    sort: sort === 'default' ? null : sort,
+    page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1,
+  };
+}
+
+/** The query of pages made of blocks. */
+export const CONTENT_QUERY: QueryCodec = {
+  owns: (key) => Object.values(KEYS).some((own) => own === key),
+  canonical: (query) => encodeContentQuery(decodeContentQuery(query)),
+};

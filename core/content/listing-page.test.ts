@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { samplePage } from '../../tests/contract/sample-content.ts';
+import type { Block } from './block.ts';
+import { listingPage } from './listing-page.ts';
+import type { Page } from './page.ts';
+
+const NOW = '2026-11-21T10:00:00Z';
+const LIST: Block = { type: 'entries', of: 'news', title: null, limit: 12, all: true };
+
+function pageOf(id: string, block: Block, change: Partial<Page> = {}): Page {
+  const page = samplePage(id, { en: id, es: id }, change);
+  const { en } = page.translations;
+  return {
+    ...page,
+    translations: { en: en && { ...en, blocks: [{ type: 'spacer', size: 'small' }, block] }, es: null },
+  };
+}
+const listOf = (pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
+  listingPage(pages, 'news', locale, NOW)?.id ?? null;
+
+test('RT4 the page that lists all of a kind is the one with all of its entries', () => {
+  const pages = [
+    pageOf('some', { ...LIST, all: false }),
+    pageOf('events', { ...LIST, of: 'event' }),
+    pageOf('sitemap', { type: 'sitemap' }),
+    pageOf('news', LIST),
+    pageOf('news-too', LIST),
+  ];
+  expect(listOf(pages)).toBe('news');
+  expect(listOf(pages.slice(0, 3))).toBeNull();
+});
+
+test('RT5 RT6 it is one that there is today, in the language', () => {
+  const over = pageOf('over', LIST, { validity: { from: null, until: '2026-11-20' } });
+  expect(listOf([over, pageOf('news', LIST)])).toBe('news');
+  expect(listOf([over])).toBeNull();
+  expect(listOf([pageOf('news', LIST)], 'es')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import type { Locale } from '../locale/locale.ts';
+import { anchorOf } from './anchor.ts';
+import { isValid, type Page, readablePage } from './page.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** Pages of a kind that there are today and in this language, in the order in which a list has them. */
+export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): readonly Page[] {
+  return pages
+    .filter((page) => page.details.kind === kind && page.translations[locale] !== null && isValid(page, now))
+    .toSorted(orderOf(kind, locale, now));
+}
+
+type Order = (a: Page, b: Page) => number;
+
+/**
+ * Destinations, people and offices by name; events by their day, those that are over last; what is written and spoken
+ * newest first; berths by length.
+ */
+function orderOf(kind: PageKind, locale: Locale, now: string): Order {
+  switch (kind) {
+    case 'event':
+      return (a, b) => eventOrder(a, b, now.slice(0, 10)) || byId(a, b);
+    case 'news':
+    case 'editorial':
+      return (a, b) => descending(a.published ?? '', b.published ?? '') || byId(a, b);
+    case 'podcast':
+      return (a, b) => numberOf(b) - numberOf(a) || byId(a, b);
+    case 'berth':
+      return (a, b) => lengthOf(a) - lengthOf(b) || byId(a, b);
+    default:
+      return (a, b) => descending(sortName(b, locale), sortName(a, locale)) || byId(a, b);
+  }
+}
+
+/** What is to come by its beginning, then what is over, the latest first. */
+function eventOrder(a: Page, b: Page, today: string): number {
+  const [first, second] = [eventDays(a), eventDays(b)];
+  const [isOverFirst, isOverSecond] = [first.ends < today, second.ends < today];
+  if (isOverFirst !== isOverSecond) return isOverFirst ? 1 : -1;
+  return isOverFirst ? descending(first.starts, second.starts) : descending(second.starts, first.starts);
+}
+
+/** Days of an event; of any other page none. */
+export function eventDays({ details }: Pick<Page, 'details'>): { readonly starts: string; readonly ends: string } {
+  return details.kind === 'event' ? details : { starts: '', ends: '' };
+}
+
+function numberOf({ details }: Page): number {
+  return details.kind === 'podcast' ? details.number : 0;
+}
+
+function lengthOf({ details }: Page): number {
+  return details.kind === 'berth' ? details.length : 0;
+}
+
+/** Without accents, so that Élise stands with the other Es. */
+function sortName(page: Page, locale: Locale): string {
+  return anchorOf(readablePage(page, locale).state.breadcrumbsTitle);
+}
+
+function descending(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? 1 : -1;
+}
+
+function byId(a: Page, b: Page): number {
+  return a.id < b.id ? -1 : 1;
+}

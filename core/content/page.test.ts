@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { samplePage } from '../../tests/contract/sample-content.ts';
+import { isValid, type Page, pagePaths, readablePage } from './page.ts';
+
+const LETTER = samplePage('letter', { en: 'the-letter', es: 'la-casa/carta' });
+const onlyIn = (locale: 'en' | 'es'): Page => ({
+  ...LETTER,
+  translations: { en: null, es: null, [locale]: LETTER.translations[locale] },
+});
+
+describe('RT6 a page is there on its days, both included', () => {
+  test.each<[string | null, string | null, string, boolean]>([
+    [null, null, '2026-11-21T10:00:00Z', true],
+    ['2026-11-21', null, '2026-11-20T23:59:59.999Z', false],
+    ['2026-11-21', null, '2026-11-21T00:00:00Z', true],
+    ['2026-11-21', null, '2036-01-01T00:00:00Z', true],
+    [null, '2026-11-21', '2026-11-21T23:59:59.999Z', true],
+    [null, '2026-11-21', '2026-11-22T00:00:00Z', false],
+    [null, '2026-11-21', '2006-01-01T00:00:00Z', true],
+    ['2026-11-21', '2026-11-21', '2026-11-21T12:00:00Z', true],
+    ['2026-11-21', '2026-11-23', '2026-11-24T00:00:00Z', false],
+    ['2026-11-22', '2026-11-20', '2026-11-21T12:00:00Z', false],
+    ['2026-11-21', null, '2026-11-21', true],
+  ])('from %s until %s, at %s: %s', (from, until, now, valid) => {
+    expect(isValid({ validity: { from, until } }, now)).toBe(valid);
+  });
+});
+
+describe('RT5 a page', () => {
+  test('is read in the language that is asked for', () => {
+    expect(readablePage(LETTER, 'en').slug).toBe('the-letter');
+    expect(readablePage(LETTER, 'es').slug).toBe('la-casa/carta');
+  });
+
+  test('is read in another where it does not exist in that one', () => {
+    expect(readablePage(onlyIn('es'), 'en').slug).toBe('la-casa/carta');
+    expect(readablePage(onlyIn('en'), 'es').slug).toBe('the-letter');
+  });
+
+  test('has a path in each of its languages, and in no other', () => {
+    expect(pagePaths(LETTER)).toEqual({ en: '/the-letter/', es: '/la-casa/carta/' });
+    expect(pagePaths(onlyIn('es'))).toEqual({ en: null, es: '/la-casa/carta/' });
+  });
+});

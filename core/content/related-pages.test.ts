@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { samplePage } from '../../tests/contract/sample-content.ts';
+import type { Page } from './page.ts';
+import { nextOfKind, pagesAbove, relatedPages } from './related-pages.ts';
+
+const NOW = '2026-11-21T10:00:00Z';
+const ASKED = { locale: 'en', now: NOW, most: 9 } as const;
+
+function news(id: string, day: string, change: Partial<Page> = {}): Page {
+  const details = { kind: 'news', author: null } as const;
+  return samplePage(id, { en: id, es: `${id}-es` }, { details, published: `2026-03-${day}`, ...change });
+}
+function content(id: string, parent: string | null = null): Page {
+  return samplePage(id, { en: id, es: `${id}-es` }, { parent });
+}
+const inEnglish = (page: Page): Page => ({ ...page, translations: { ...page.translations, es: null } });
+const ids = (pages: readonly Page[]) => pages.map(({ id }) => id);
+
+describe('what to read next', () => {
+  const page = news('here', '15', { categories: ['rules'], related: ['named-2', 'gone', 'house', 'named-1', 'here'] });
+  const pages = [
+    page,
+    news('newest', '31'),
+    news('rule-old', '01', { categories: ['rules', 'house'] }),
+    news('rule-new', '20', { categories: ['rules'] }),
+    news('named-1', '02', { categories: ['rules'] }),
+    news('named-2', '03'),
+    content('house'),
+    content('elsewhere'),
+  ];
+
+  test('is what the page names, in its order, then of its kind what shares a category, then the rest of its kind', () => {
+    expect(ids(relatedPages(page, pages, ASKED))).toEqual([
+      'named-2',
+      'house',
+      'named-1',
+      'rule-new',
+      'rule-old',
+      'newest',
+    ]);
+  });
+
+  test('is as much as is asked for', () => {
+    expect(ids(relatedPages(page, pages, { ...ASKED, most: 2 }))).toEqual(['named-2', 'house']);
+    expect(relatedPages(page, pages, { ...ASKED, most: 0 })).toEqual([]);
+  });
+
+  test('RT6 RT5 leaves out what is not there today, or not in this language', () => {
+    const over = { from: null, until: '2026-11-20' };
+    const some = pages.map((one) => (one.id === 'named-2' || one.id === 'newest' ? { ...one, validity: over } : one));
+    expect(ids(relatedPages(page, some, ASKED))).toEqual(['house', 'named-1', 'rule-new', 'rule-old']);
+    const english = pages.map((one) => (one.id === 'house' || one.id === 'rule-new' ? inEnglish(one) : one));
+    expect(ids(relatedPages(page, english, { ...ASKED, locale: 'es' }))).toEqual([
+      'named-2',
+      'named-1',
+      'rule-old',
+      'newest',
+    ]);
+  });
+
+  test('is never the page itself, and nothing twice, even where a draft stands for it', () => {
+    const some = fc.subarray(ids(pages));
+    fc.assert(
+      fc.property(some, fc.boolean(), fc.nat(9), (related, isDraft, most) => {
+        const here = { ...page, related: [...related, ...related] };
+        const found = ids(relatedPages(here, isDraft ? pages : [here, ...pages.slice(1)], { ...ASKED, most }));
+        expect(found).not.toContain('here');
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+});
+
+describe('the page that follows', () => {
+  const [old, middle, latest] = [news('old', '01'), news('middle', '02'), news('latest', '03')];
+  const pages = [old, middle, latest, content('house')];
+  const next = (page: Page, all: readonly Page[] = pages) => nextOfKind(page, all, 'en', NOW)?.id ?? null;
+
+  test('is the next of the list of its kind, and the first after the last', () => {
+    expect([latest, middle, old].map((page) => next(page))).toEqual(['middle', 'old', 'latest']);
+  });
+
+  test('is none where it is the only one', () => {
+    expect(next(content('house'))).toBeNull();
+    expect(next(old, [old])).toBeNull();
+    expect(next(old, [])).toBeNull();
+  });
+
+  test('is the first one for a page that its list does not have today', () => {
+    const coming = news('coming', '04', { validity: { from: '2026-12-01', until: null } });
+    expect(next(coming, [...pages, coming])).toBe('latest');
+  });
+
+  test('leads through all of them, and back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(30), { minLength: 2, maxLength: 8 }), (days) => {
+        const all = days.map((day) => news(`n${day}`, String(day + 1).padStart(2, '0')));
+        const seen: string[] = [];
+        let at: Page | null = all[0] ?? null;
+        while (at !== null && !seen.includes(at.id)) {
+          seen.push(at.id);
+          at = nextOfKind(at, all, 'en', NOW);
+        }
+        expect(at?.id).toBe(seen[0]);
+        expect(seen.length).toBe(days.length);
+      }),
+    );
+  });
+});
+
+describe('CO7 the pages above a page', () => {
+  const above = (page: Page, all: readonly Page[], locale: 'en' | 'es' = 'en') => ids(pagesAbove(page, all, locale));
+
+  test('are its parent and theirs, the uppermost first', () => {
+    const [top, middle, page] = [content('top'), content('middle', 'top'), content('page', 'middle')];
+    expect(above(page, [page, middle, top])).toEqual(['top', 'middle']);
+    expect(above(top, [page, middle, top])).toEqual([]);
+  });
+
+  test('end where a parent is missing', () => {
+    const [middle, page] = [content('middle', 'gone'), content('page', 'middle')];
+    expect(above(page, [page, middle])).toEqual(['middle']);
+  });
+
+  test('RT5 are those in this language', () => {
+    const [top, middle, page] = [content('top'), inEnglish(content('middle', 'top')), content('page', 'middle')];
+    expect(above(page, [page, middle, top], 'es')).toEqual(['top']);
+  });
+
+  test.each([
+    ['its own parent', { page: 'page' }, []],
+    ['two that are each other’s', { page: 'a', a: 'page' }, ['a']],
+    ['a circle above it', { page: 'a', a: 'b', b: 'c', c: 'a' }, ['c', 'b', 'a']],
+    ['one above it that is its own', { page: 'a', a: 'a' }, ['a']],
+  ])('end where they go round: %s', (_, parents, trail) => {
+    const all = Object.entries(parents).map(([id, parent]) => content(id, parent));
+    const page = all.find(({ id }) => id === 'page') ?? content('page');
+    expect(above(page, all)).toEqual(trail);
+  });
+
+  test('end, whoever is whose parent, and name nobody twice', () => {
+    const parent = fc.option(fc.nat(6).map((at) => `p${at}`));
+    fc.assert(
+      fc.property(fc.array(parent, { minLength: 1, maxLength: 6 }), (parents) => {
+        const all = parents.map((id, at) => content(`p${at}`, id));
+        for (const page of all) {
+          const trail = above(page, all);
+          expect(new Set([...trail, page.id]).size).toBe(trail.length + 1);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { Locale } from '../locale/locale.ts';
+import { isValid, type Page } from './page.ts';
+import { pagesOfKind } from './page-order.ts';
+
+/** What to read next: pages that this one names, then others of its kind that share a category, then any of its kind. */
+export function relatedPages(
+  page: Page,
+  pages: readonly Page[],
+  { locale, now, most }: { readonly locale: Locale; readonly now: string; readonly most: number },
+): readonly Page[] {
+  const byId = new Map(pages.map((other) => [other.id, other]));
+  const named = page.related.flatMap((id) => byId.get(id) ?? []).filter((other) => isReadable(other, locale, now));
+  const others = pagesOfKind(pages, page.details.kind, locale, now);
+  const alike = others.filter(({ categories }) => categories.some((category) => page.categories.includes(category)));
+  const all = new Set([...named, ...alike, ...others]);
+  all.delete(page);
+  return [...all].filter(({ id }) => id !== page.id).slice(0, most);
+}
+
+/** The page that follows this one in the list of its kind, the first after the last; null where it is the only one. */
+export function nextOfKind(page: Page, pages: readonly Page[], locale: Locale, now: string): Page | null {
+  const list = pagesOfKind(pages, page.details.kind, locale, now);
+  const at = list.findIndex(({ id }) => id === page.id);
+  const next = list[(at + 1) % list.length];
+  return next === undefined || next.id === page.id ? null : next;
+}
+
+/** The pages above this one, the uppermost first; a parent that is missing or its own ancestor ends the trail. */
+export function pagesAbove(page: Page, pages: readonly Page[], locale: Locale): readonly Page[] {
+  const byId = new Map(pages.map((other) => [other.id, other]));
+  const trail: Page[] = [];
+  let above = page.parent === null ? undefined : byId.get(page.parent);
+  while (above !== undefined && above.id !== page.id && !trail.includes(above)) {
+    trail.unshift(above);
+    above = above.parent === null ? undefined : byId.get(above.parent);
+  }
+  return trail.filter(({ translations }) => translations[locale] !== null);
+}
+
+function isReadable(page: Page, locale: Locale, now: string): boolean {
+  return page.translations[locale] !== null && isValid(page, now);
+}

@@ -1,0 +1,21 @@
+import type { Position } from './position.ts';
+
+/** Mean radius of the earth in nautical miles. */
+const EARTH_NM = 3440.065;
+
+/** Nautical miles along the great circle, which no land stands in the way of: a passage is never shorter. */
+export function distanceNm(from: Position, to: Position): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const across = radians(to.longitude - from.longitude);
+  const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(across / 2) ** 2;
+  return 2 * EARTH_NM * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** Minutes under way at this speed, in steps of five. @param knots above 0 */
+export function minutesUnderWay(miles: number, knots: number): number {
+  return Math.round(((miles / knots) * 60) / 5) * 5;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

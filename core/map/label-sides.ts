@@ -1,0 +1,66 @@
+/** A mark on a chart and its name, in pixels of the chart. */
+export interface LabelledMark {
+  readonly x: number;
+  readonly y: number;
+  /** How wide its name is written. */
+  readonly width: number;
+}
+
+/** Where a name stands beside its mark; null where it would run into another. */
+export type LabelSide = 'right' | 'left' | 'above' | 'below' | null;
+
+/** A rectangle in pixels of the chart. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const SIDES = ['right', 'left', 'above', 'below'] as const;
+/** Pixels from the middle of a mark to its name, and half the height of a name. */
+const GAP = 12;
+const HALF = 9;
+const RISE = 16;
+const MARK = 7;
+
+/**
+ * Gives each name a side on which it meets no mark, no other name and no edge, the first marks first.
+ * @param covered what lies over the chart: no name stands there
+ */
+export function labelSides(
+  marks: readonly LabelledMark[],
+  chart: { readonly width: number; readonly height: number },
+  covered: readonly Box[] = [],
+): readonly LabelSide[] {
+  const taken: Box[] = marks.map(({ x, y }) => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK }));
+  taken.push(...covered);
+  return marks.map((mark, at) => {
+    const free = SIDES.find((side) => {
+      const box = boxOf(mark, side);
+      const inside = box.left >= 0 && box.right <= chart.width && box.top >= 0 && box.bottom <= chart.height;
+      return inside && taken.every((other, index) => index === at || !meet(box, other));
+    });
+    if (free === undefined) return null;
+    taken.push(boxOf(mark, free));
+    return free;
+  });
+}
+
+function boxOf({ x, y, width }: LabelledMark, side: (typeof SIDES)[number]): Box {
+  const level = { top: y - HALF, bottom: y + HALF };
+  switch (side) {
+    case 'right':
+      return { left: x + GAP, right: x + GAP + width, ...level };
+    case 'left':
+      return { left: x - GAP - width, right: x - GAP, ...level };
+    case 'above':
+      return { left: x - width / 2, right: x + width / 2, top: y - RISE - HALF, bottom: y - RISE + HALF };
+    case 'below':
+      return { left: x - width / 2, right: x + width / 2, top: y + RISE - HALF, bottom: y + RISE + HALF };
+  }
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

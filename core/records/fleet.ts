@@ -1,0 +1,61 @@
+import { MARKETS, type Market } from '../yacht/market.ts';
+import { computedType, detailSlug } from '../yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../yacht/yacht.ts';
+import type { FieldProblem } from './record-reader.ts';
+
+/** Yachts by id and by the address of their pages, in the order they were added. */
+export class Fleet {
+  /** Changes with any file that was read. */
+  readonly version: string;
+  readonly #byId = new Map<string, Yacht>();
+  readonly #byPage = new Map<string, Yacht>();
+  #yachts: readonly Yacht[] | null = null;
+
+  constructor(version: string) {
+    this.version = version;
+  }
+
+  get yachts(): readonly Yacht[] {
+    this.#yachts ??= [...this.#byId.values()];
+    return this.#yachts;
+  }
+
+  /** Adds her, unless her id or one of her pages is taken: then the field that is, and by whom. */
+  add(yacht: Yacht): FieldProblem | null {
+    const namesake = this.#byId.get(yacht.id);
+    if (namesake !== undefined) return takenBy(namesake, 'yachtid');
+    const pages = pagesOf(yacht);
+    for (const page of pages) {
+      const other = this.#byPage.get(page);
+      if (other !== undefined) return takenBy(other, `slugs (${page})`);
+    }
+    this.#byId.set(yacht.id, yacht);
+    for (const page of pages) this.#byPage.set(page, yacht);
+    this.#yachts = null;
+    return null;
+  }
+
+  byId(id: YachtId): Yacht | null {
+    return this.#byId.get(id) ?? null;
+  }
+
+  bySlug(market: Market, slug: string): Yacht | null {
+    return this.#byPage.get(pageOf(market, slug)) ?? null;
+  }
+}
+
+/** Her page on each market, be it her own or her ghost's. */
+function pagesOf(yacht: Yacht): readonly string[] {
+  return MARKETS.flatMap((market) => {
+    const slug = computedType(yacht.market, market) === null ? null : detailSlug(yacht.slugs, market);
+    return slug === null ? [] : [pageOf(market, slug)];
+  });
+}
+
+function pageOf(market: Market, slug: string): string {
+  return `${market}/${slug}`;
+}
+
+function takenBy(other: Yacht, field: string): FieldProblem {
+  return { field, problem: `is taken by yacht "${other.id}"` };
+}

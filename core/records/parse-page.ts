@@ -1,0 +1,80 @@
+import type { Block, BlockProblem } from '../content/block.ts';
+import type { Page, PageState, PageTranslation } from '../content/page.ts';
+import { PAGE_KINDS, type PageKind } from '../content/page-kind.ts';
+import { parseBlock } from '../content/parse-block.ts';
+import { inEveryLocale } from '../locale/locale.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { parseDetails } from './parse-details.ts';
+import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
+
+const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const INSTANT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z)?$/;
+
+/**
+ * One page as content holds it. A wrong block is left out, and kept as a problem of its translation (product.md CO2);
+ * a wrong page is an error. A language without a slug is one that the page does not exist in.
+ */
+export function parsePage(record: unknown): Result<Page, readonly FieldProblem[]> {
+  const reader = readRecord(record);
+  const kind = reader.optional('kind', () => reader.oneOf('kind', PAGE_KINDS)) ?? 'content';
+  const slugs = reader.object('slug');
+  const words: Words = {
+    state: reader.object('state'),
+    blocks: reader.object('blocks'),
+    teaser: reader.optional('teaser', () => reader.object('teaser')),
+  };
+  const translations = inEveryLocale((locale) =>
+    slugs.optional(locale, () => translation(words, locale, kind, slugs.matching(locale, SLUG, 'a slug'))),
+  );
+  if (Object.values(translations).every((one) => one === null)) reader.problem('slug', 'is given in no language');
+  const valid = reader.optional('valid', () => reader.object('valid'));
+  const page: Page = {
+    id: reader.matching('id', SLUG, 'an id such as "the-letter"'),
+    details: parseDetails(reader, kind),
+    parent: reader.optionalText('parent'),
+    published: dateAt(reader, 'published'),
+    updated: reader.matching('updated', INSTANT, 'a date such as 2026-09-14'),
+    image: reader.optionalText('image'),
+    categories: reader.optional('categories', () => reader.texts('categories')) ?? [],
+    related: reader.optional('related', () => reader.texts('related')) ?? [],
+    popularity: reader.optional('popularity', () => reader.number('popularity')),
+    indexable: reader.optional('indexable', () => reader.flag('indexable')) ?? true,
+    validity: { from: valid && dateAt(valid, 'from'), until: valid && dateAt(valid, 'until') },
+    translations,
+  };
+  return reader.problems.length > 0 ? err(reader.problems) : ok(page);
+}
+
+/** What a page holds in each of its languages. */
+interface Words {
+  readonly state: RecordReader;
+  readonly blocks: RecordReader;
+  readonly teaser: RecordReader | null;
+}
+
+function translation(words: Words, locale: string, kind: PageKind, slug: string): PageTranslation {
+  const teaser = words.teaser?.optionalText(locale) ?? null;
+  const blocks: Block[] = [];
+  const problems: BlockProblem[] = [];
+  words.blocks.list(locale, (items, index) => {
+    const block = parseBlock(items.raw(index));
+    if (block.ok) blocks.push(block.value);
+    else problems.push({ at: blocks.length, ...block.error });
+  });
+  return { slug, state: stateOf(words.state.object(locale), kind), teaser, blocks, problems };
+}
+
+function stateOf(state: RecordReader, pageType: PageKind): PageState {
+  return {
+    breadcrumbsTitle: state.text('breadcrumbsTitle'),
+    pageTitle: state.text('pageTitle'),
+    pageType,
+    description: state.text('description'),
+  };
+}
+
+function dateAt(reader: RecordReader, key: string): string | null {
+  return reader.optional(key, () => reader.matching(key, DATE, 'a date such as 2026-09-14'));
+}

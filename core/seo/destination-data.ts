@@ -1,0 +1,19 @@
+import type { Position } from '../map/position.ts';
+import { type JsonLd, thing } from './json-ld.ts';
+import { geoOf } from './office-data.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Waters to cruise in, and the wider region that they are part of. */
+export function destinationData(
+  { name, description, url, images }: PageFacts,
+  { position, region }: { readonly position: Position; readonly region: string | null },
+): JsonLd {
+  return thing('TouristDestination', {
+    name,
+    description,
+    url,
+    image: images,
+    geo: geoOf(position),
+    containedInPlace: region && thing('Place', { name: region }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { EventDetails } from '../content/page-details.ts';
+import { brokerage } from './brokerage.ts';
+import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
+import { geoOf } from './office-data.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** An event, on the days that it is held at its place. */
+export function eventData(
+  facts: PageFacts,
+  { starts, ends, place, position }: EventDetails,
+  context: SeoContext,
+): JsonLd {
+  const name = place[context.locale];
+  return thing('Event', {
+    name: facts.name,
+    description: facts.description,
+    url: facts.url,
+    image: facts.images,
+    startDate: starts,
+    endDate: ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: thing('Place', {
+      name,
+      address: thing('PostalAddress', { addressLocality: localityOf(name) }),
+      geo: geoOf(position),
+    }),
+    organizer: brokerage(context),
+  });
+}
+
+/** `Antibes` of `Port Vauban, Antibes`. */
+function localityOf(place: string): string {
+  return place.slice(place.lastIndexOf(',') + 1).trim();
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { all, readXml, textOf } from '../../tests/read-xml.ts';
+import { latest } from '../shared/latest.ts';
+import { w3cDate } from '../shared/w3c-date.ts';
+import { alternatesOf } from './alternates.ts';
+import { type SitemapPage, sitemapIndex, urlSet } from './sitemap.ts';
+
+const PAGE: SitemapPage = {
+  address: 'https://sample.example/en/news/',
+  changed: '2026-09-14',
+  alternates: [
+    { locale: 'en', href: 'https://sample.example/en/news/' },
+    { locale: 'es', href: 'https://sample.example/es/noticias/' },
+    { locale: 'x-default', href: 'https://sample.example/en/news/' },
+  ],
+  images: ['https://sample.example/media/a?width=1440&format=jpeg'],
+};
+
+describe('RT7 a sitemap', () => {
+  test('names a page, its change, its translations and its pictures', () => {
+    const set = readXml(urlSet([PAGE]));
+    expect([set.name, set.attributes]).toEqual([
+      'urlset',
+      {
+        xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+        'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+        'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
+      },
+    ]);
+    const [url, ...more] = all(set, 'url');
+    if (url === undefined) throw new Error('There is no page');
+    expect([more, textOf(url, 'loc'), textOf(url, 'lastmod')]).toEqual([[], PAGE.address, PAGE.changed]);
+    expect(all(url, 'xhtml:link').map(({ attributes }) => attributes)).toEqual(
+      PAGE.alternates.map(({ locale, href }) => ({ rel: 'alternate', hreflang: locale, href })),
+    );
+    expect(all(url, 'image:image').map((image) => textOf(image, 'image:loc'))).toEqual(PAGE.images);
+  });
+
+  test('says nothing of a change that nobody knows', () => {
+    const [url] = all(readXml(urlSet([{ ...PAGE, changed: null }])), 'url');
+    expect(url && textOf(url, 'lastmod')).toBeNull();
+  });
+
+  test('that is an index names the others', () => {
+    const index = readXml(sitemapIndex([PAGE, { address: 'https://sample.example/es-sitemap.xml', changed: null }]));
+    expect(index.name).toBe('sitemapindex');
+    const sitemaps = all(index, 'sitemap').map((one) => [textOf(one, 'loc'), textOf(one, 'lastmod')]);
+    expect(sitemaps).toEqual([
+      [PAGE.address, PAGE.changed],
+      ['https://sample.example/es-sitemap.xml', null],
+    ]);
+  });
+
+  test('without a page is one as well', () => {
+    expect(all(readXml(urlSet([])), 'url')).toEqual([]);
+  });
+
+  test('is well-formed whatever a name holds, and gives back what XML can say', () => {
+    const name = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom('<', '&', ']]>', '"', "'", ';', '\u0001', 'ñ') }),
+    );
+    fc.assert(
+      fc.property(name, name, (address, picture) => {
+        const alternates = [{ locale: 'en', href: address }] as const;
+        const [url] = all(readXml(urlSet([{ address, changed: null, alternates, images: [picture] }])), 'url');
+        if (url === undefined) throw new Error('There is no page');
+        const sayable = address.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
+        if (sayable.trim() !== '') expect(textOf(url, 'loc')).toBe(sayable);
+        expect(all(url, 'xhtml:link')[0]?.attributes.href).toBe(sayable);
+        expect(all(url, 'image:image')).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('RT5 the translations of a page', () => {
+  const address = (path: string, locale: string) => `/${locale}${path}`;
+
+  test.each([
+    [
+      { en: '/news/', es: '/noticias/' },
+      [
+        ['en', '/en/news/'],
+        ['es', '/es/noticias/'],
+        ['x-default', '/en/news/'],
+      ],
+    ],
+    [
+      { en: null, es: '/solo/' },
+      [
+        ['es', '/es/solo/'],
+        ['x-default', '/es/solo/'],
+      ],
+    ],
+    [{ en: null, es: null }, []],
+  ])('%j', (paths, alternates) => {
+    expect(alternatesOf(paths, address).map(({ locale, href }) => [locale, href])).toEqual(alternates);
+  });
+});
+
+test.each([
+  ['2026-09-14', '2026-09-14'],
+  ['2026-09-14T10:20:30.000Z', '2026-09-14T10:20:30.000Z'],
+  ['2026-09-14T10:20:30', '2026-09-14T10:20:30Z'],
+  ['2026-09-14T10:20+02:00', '2026-09-14T10:20+02:00'],
+  ['yesterday', null],
+  ['', null],
+])('RT7 a change at %j is told as %j', (iso, told) => {
+  expect(w3cDate(iso)).toBe(told);
+});
+
+test.each([
+  [[], null],
+  [[null], null],
+  [['2026-01-01', null, '2026-05-01T10:00:00Z', '2026-03-01'], '2026-05-01T10:00:00Z'],
+])('RT7 the latest of %j is %j', (changes, last) => {
+  expect(latest(changes)).toBe(last);
+});

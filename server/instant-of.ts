@@ -1,0 +1,8 @@
+/** The instant that stands for none: of a feed without anything in it. */
+export const BEGINNING = new Date(0).toISOString();
+
+/** An ISO 8601 date or instant, in UTC. */
+export function instantOf(iso: string): string {
+  const instant = new Date(iso.includes('T') && !/(?:Z|[+-]\d{2}:\d{2})$/.test(iso) ? `${iso}Z` : iso);
+  return Number.isNaN(instant.getTime()) ? BEGINNING : instant.toISOString();
+}

@@ -1,0 +1,138 @@
+import { withServer } from './own-server.ts';
+import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
+
+const DESTINATION = { en: '/en/destination/exumas/', es: '/es/destino/exumas/' } as const;
+const EPISODE = '/en/podcasts/how-you-know-she-drags/';
+
+for (const locale of LOCALES) {
+  test.describe(`a destination, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+    test('RT4 RT5 is whole without a script: season, chart, week, yachts, and its translation', async ({ page }) => {
+      await page.goto(DESTINATION[locale]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale === 'en' ? 'The Exumas' : 'Las Exumas');
+      await expect(page.locator('.hero-facts div').first()).toContainText(
+        locale === 'en' ? 'December to May' : 'De diciembre a mayo',
+      );
+      const chart = page.locator('.voyage .chart:visible');
+      await expect(chart).toContainText('Staniel Cay');
+      await expect(chart.locator('use').first()).toHaveAttribute('href', /\.svg#/);
+      await expect(page.locator('.voyage .n').filter({ hasText: /\d/ }).first()).toContainText(
+        locale === 'en' ? 'nm' : 'mn',
+      );
+      await expect(page.locator('.card')).toHaveCount(3);
+      const other = locale === 'en' ? 'es' : 'en';
+      await expect(page.locator(`a[href="${DESTINATION[other]}"]`).first()).toBeAttached();
+    });
+  });
+}
+
+test.describe('lists of pages', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('RT4 news by category and page after page, each with an address', async ({ page }) => {
+    await visit(page, '/en/news/');
+    const all = await page.locator('.news-rows li').count();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/en/news/?p=2');
+    await expect(page.locator('.news-rows li')).not.toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'Choose a category' })
+      .getByRole('link', { name: /^Rules/ })
+      .click();
+    await expect(page).toHaveURL('/en/news/?c=rules');
+    expect(await page.locator('.news-rows li').count()).toBeLessThan(all);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/news/?p=2');
+  });
+
+  test('CO1 a grid of a page is ordered and paged by the address of the page', async ({ page }) => {
+    await visit(page, '/en/new-to-charter/');
+    const first = await page.locator('.card h2, .card h3').first().textContent();
+    await page
+      .getByRole('navigation', { name: 'Order the yachts' })
+      .getByRole('link', { name: 'Shortest first' })
+      .click();
+    await expect(page).toHaveURL('/en/new-to-charter/?s=length-asc');
+    await expect(page.locator('.card h2, .card h3').first()).not.toHaveText(first ?? '');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/en/new-to-charter/?s=length-asc&p=2');
+  });
+
+  test('CO1 the filters of a page lead to the list that they describe', async ({ page }) => {
+    await visit(page, '/en/new-to-charter/');
+    await page.getByRole('combobox', { name: /^Where/ }).selectOption({ label: 'Exumas' });
+    await page.getByRole('combobox', { name: /^Guests/ }).selectOption({ label: '10 or more' });
+    await page.getByRole('button', { name: 'Show yachts' }).click();
+    await expect(page).toHaveURL('/en/yachts-for-charter/?l=destination:exumas&r=guests:10:');
+  });
+});
+
+test.describe('a chart', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('CO5 is looked at from nearer, by tool and by key, and its marks lead to pages', async ({ page }) => {
+    await visit(page, '/en/destinations/');
+    const chart = page.locator('.chart-wide .chart');
+    const marks = chart.locator('.spot');
+    const before = await marks.count();
+    await page.locator('.chart-wide').getByRole('button', { name: 'Zoom in' }).click();
+    await expect(marks).not.toHaveCount(before);
+    await chart.focus();
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    await expect(marks).toHaveCount(before);
+    await chart.getByRole('link', { name: 'Alaska' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/destination/alaska/');
+  });
+});
+
+test.describe('an episode', () => {
+  test('CO1 is played from the line that is chosen', async ({ page }) => {
+    await visit(page, EPISODE);
+    const player = page.locator('audio');
+    await expect(player).toHaveAttribute('src', /\/media\/.+\.mp3/);
+    const answer = await page.request.get((await player.getAttribute('src')) ?? '', {
+      headers: { range: 'bytes=0-99' },
+    });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([206, 'audio/mpeg']);
+    const line = page.locator('.transcript button').nth(2);
+    await line.click();
+    await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(1);
+    await expect(page.locator('.transcript li[data-now]')).toHaveCount(1);
+  });
+});
+
+const PREVIEW_TOKEN = 'a-preview-token-for-tests';
+const previewed = withServer({ PREVIEW_TOKEN });
+const DRAFT = '/en/editorials/the-shallow-road/';
+
+previewed.describe('a preview', () => {
+  previewed(
+    'CO8 shows a draft to who has the token, says so, and is neither kept nor indexed',
+    async ({ page, watch }) => {
+      const response = await page.goto(`${DRAFT}?preview=true&token=${PREVIEW_TOKEN}`);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('not published yet');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      watch.expectStatus(404);
+      expect((await page.goto(DRAFT))?.status()).toBe(404);
+      expect((await page.goto(`${DRAFT}?preview=true`))?.status()).toBe(404);
+      expect((await page.goto(`${DRAFT}?preview=true&token=another-token-that-is-wrong`))?.status()).toBe(404);
+    },
+  );
+
+  previewed('CO2 CO8 shows where a block is left out, and why; visitors see the rest', async ({ page }) => {
+    await page.goto('/en/the-letter/?preview=true');
+    await expect(page.getByRole('note')).toContainText('countdown');
+    await expect(page.getByRole('note')).toContainText('is not a known block');
+    await page.goto('/en/the-letter/');
+    await expect(page.getByRole('note')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { axeProblems } from './axe.ts';
+import { type Crawl, crawl } from './crawl/crawl.ts';
+import type { CrawledDocument } from './crawl/document.ts';
+import { withServer } from './own-server.ts';
+import { DESKTOP, expect, LOCALES, type Locale, PHONE, takenOver } from './visit.ts';
+
+const KEYS = new Set(Object.keys(en));
+/** Words that only one of the languages writes; a page of the other that holds one was not translated. */
+const FOREIGN: Readonly<Record<Locale, readonly string[]>> = { en: onlyIn(es, en), es: onlyIn(en, es) };
+/** Browser visits a test, so that two workers share them. */
+const PARTS = 4;
+
+type Crawls = Readonly<Record<Locale, Crawl>>;
+
+/** Both crawls, one of each for all tests of a worker. */
+const test = withServer({ PUBLIC_URL: 'https://www.halyard.example' }).extend<object, { crawls: Crawls }>({
+  crawls: [
+    async ({ site }, use) => use({ en: await crawl(site.origin, 'en'), es: await crawl(site.origin, 'es') }),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+for (const locale of LOCALES) {
+  test(`RT4 LK1 every link from the homepage leads somewhere, ${locale}`, ({ crawls }) => {
+    expect(crawls[locale].problems).toEqual([]);
+    expect(crawls[locale].pages.size).toBeGreaterThan(300);
+  });
+
+  test(`CO7 LO8 every page says what it is, in its own language, ${locale}`, ({ crawls }) => {
+    const problems = [...crawls[locale].pages].flatMap(([path, document]) =>
+      [...headProblems(path, document), ...wordProblems(document, locale)].map((problem) => `${path}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+    const titles = [...crawls[locale].pages.values()]
+      .filter(({ isIndexable }) => isIndexable)
+      .map(({ title }) => title);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  test(`RT7 the sitemap lists every page that is to be indexed, and no other, ${locale}`, async ({ crawls, site }) => {
+    const xml = await (await fetch(`${site.origin}/${locale}-sitemap.xml`)).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const indexable = [...crawls[locale].pages].filter(([, { isIndexable }]) => isIndexable).map(([path]) => path);
+    expect(listed.toSorted()).toEqual(indexable.toSorted());
+  });
+
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`UI1 every page comes without an error and is accessible, ${locale}, part ${part + 1} of ${PARTS}`, async ({
+      page,
+      crawls,
+    }) => {
+      test.setTimeout(300_000);
+      // What is looked at here is the page; its pictures are looked at elsewhere.
+      await page.route('**/media/**', (route) => route.fulfill({ status: 200, contentType: 'image/gif', body: DOT }));
+      const paths = [...crawls[locale].pages.keys()].filter((_, at) => at % PARTS === part);
+      const problems: string[] = [];
+      for (const [at, path] of paths.entries()) {
+        await page.setViewportSize(at % 2 === 0 ? PHONE : DESKTOP);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await takenOver(page);
+        problems.push(...(await axeProblems(page)).map((problem) => `${path}: ${problem}`));
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('RT5 the translations of a page name each other', ({ crawls }) => {
+  const all = new Map(LOCALES.flatMap((locale) => [...crawls[locale].pages]));
+  const problems = [...all].flatMap(([path, { alternates, isIndexable }]) => {
+    if (!isIndexable) return [];
+    const others = [...alternates].filter(([language]) => language !== 'x-default');
+    return others.flatMap(([language, address]) => {
+      const other = all.get(new URL(address).pathname);
+      if (other === undefined) return [`${path}: its ${language} page is not found by links`];
+      const back = [...other.alternates.values()].map((one) => new URL(one).pathname);
+      return back.includes(path) ? [] : [`${path}: its ${language} page does not name it`];
+    });
+  });
+  expect(problems).toEqual([]);
+});
+
+const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+function headProblems(path: string, document: CrawledDocument): string[] {
+  const { title, description, canonical, alternates, headings, isIndexable } = document;
+  const problems: string[] = [];
+  if (title === '') problems.push('no title');
+  if (description === '') problems.push('no description');
+  if (headings.length !== 1 || headings[0] === '') problems.push(`${headings.length} headings of level 1`);
+  if (!isIndexable) return problems;
+  if (canonical === null || new URL(canonical).pathname !== path) problems.push(`canonical ${canonical}`);
+  if (!alternates.has('x-default') || alternates.size !== LOCALES.length + 1) {
+    problems.push(`hreflang of ${[...alternates.keys()].join(', ')}`);
+  }
+  return problems;
+}
+
+/** Keys of messages that stand for themselves, and messages of the other language. */
+function wordProblems({ words, language }: CrawledDocument, locale: Locale): string[] {
+  const problems = language === locale ? [] : [`its language is said to be ${language}`];
+  const lines = words.flatMap((word) => word.split('\n')).map((line) => line.trim());
+  for (const line of new Set(lines)) {
+    for (const word of line.match(/[a-z]+(?:\.[A-Za-z0-9-]+)+/g) ?? [])
+      if (KEYS.has(word)) problems.push(`key ${word}`);
+    if (FOREIGN[locale].includes(line)) problems.push(`not translated: ${line}`);
+  }
+  return problems;
+}
+
+/** Whole messages, without places to fill, that the other language does not have. */
+function onlyIn(messages: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
+  const known = new Set(Object.values(other));
+  return Object.values(messages).filter((text) => !known.has(text) && !text.includes('{') && text.length > 3);
+}

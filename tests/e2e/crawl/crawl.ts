@@ -1,0 +1,90 @@
+import type { Locale } from '../visit.ts';
+import { type CrawledDocument, readDocument } from './document.ts';
+
+export interface Crawl {
+  /** Every page of the locale that links lead to from its homepage, by path. */
+  readonly pages: ReadonlyMap<string, CrawledDocument>;
+  /** What is wrong, a line each. */
+  readonly problems: readonly string[];
+}
+
+/** Requests under way at a time. */
+const AT_ONCE = 8;
+/** Addresses with a query, of one path, that are asked for: lists have one for every filter. */
+const QUERIES_A_PATH = 6;
+/** Paths that are no pages. */
+const FILE = /\.[a-z0-9]+$/;
+
+/** Follows every link of the site from a locale's homepage, with no browser and so as a crawler does. */
+export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
+  const pages = new Map<string, CrawledDocument>();
+  const problems: string[] = [];
+  const seen = new Map<string, string>([[`/${locale}/`, 'the beginning']]);
+  const queries = new Map<string, number>();
+  let queue: string[] = [`/${locale}/`];
+
+  const note = (address: string, from: string) => {
+    if (seen.has(address)) return;
+    const [path = '', query] = address.split('?', 2);
+    if (query !== undefined) {
+      const asked = queries.get(path) ?? 0;
+      if (asked >= QUERIES_A_PATH) return;
+      queries.set(path, asked + 1);
+    }
+    seen.set(address, from);
+    queue.push(address);
+  };
+  const look = async (address: string) => {
+    const response = await fetch(origin + address, { redirect: 'manual', headers: { 'accept-language': locale } });
+    if (response.status !== 200) {
+      problems.push(`${address}: ${response.status}, linked from ${seen.get(address)}`);
+      return;
+    }
+    if (!(response.headers.get('content-type') ?? '').includes('text/html')) {
+      await response.arrayBuffer();
+      return;
+    }
+    const document = readDocument(await response.text());
+    if (!address.includes('?')) pages.set(address, document);
+    for (const link of document.links) {
+      const { target, problem } = addressOf(link, origin, address, document);
+      if (problem !== null) problems.push(`${address}: ${problem}`);
+      // The other language is crawled by itself, from its own homepage.
+      if (target !== null && isOf(target, locale)) note(target, address);
+    }
+  };
+  while (queue.length > 0) {
+    const batch = queue.slice(0, AT_ONCE);
+    queue = queue.slice(AT_ONCE);
+    await Promise.all(batch.map(look));
+  }
+  return { pages, problems };
+}
+
+/** A link as an address of this site, without its hash; null for one that leaves it. */
+function addressOf(
+  link: string,
+  origin: string,
+  from: string,
+  document: CrawledDocument,
+): { readonly target: string | null; readonly problem: string | null } {
+  if (/^(?:mailto|tel):\S+$/.test(link)) return { target: null, problem: null };
+  if (!URL.canParse(link, origin + from)) return { target: null, problem: `a link that is none: ${link}` };
+  const url = new URL(link, origin + from);
+  if (url.origin !== origin) {
+    return { target: null, problem: /^https?:$/.test(url.protocol) ? null : `a link that leads nowhere: ${link}` };
+  }
+  const address = url.pathname + url.search;
+  const hash = url.hash.slice(1);
+  if (address === from && hash !== '' && !document.ids.includes(decodeURIComponent(hash))) {
+    return { target: null, problem: `no part of it is called #${hash}` };
+  }
+  if (!FILE.test(url.pathname) && !url.pathname.endsWith('/')) {
+    return { target: null, problem: `a link without its slash: ${link}` };
+  }
+  return { target: address, problem: null };
+}
+
+function isOf(address: string, locale: Locale): boolean {
+  return address.startsWith(`/${locale}/`) || FILE.test(address.split('?')[0] ?? '');
+}

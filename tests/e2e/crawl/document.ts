@@ -1,0 +1,64 @@
+/** What a crawler reads of a page's document; entities are undone. */
+export interface CrawledDocument {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string | null;
+  /** Addresses by hreflang. */
+  readonly alternates: ReadonlyMap<string, string>;
+  readonly language: string;
+  readonly headings: readonly string[];
+  readonly isIndexable: boolean;
+  /** Where its links lead, as written. */
+  readonly links: readonly string[];
+  /** Everything it says, and what its images and controls are called. */
+  readonly words: readonly string[];
+  /** Ids of its elements. */
+  readonly ids: readonly string[];
+}
+
+/** Reads the markup that our own server writes: attributes in double quotes, no comments inside tags. */
+export function readDocument(html: string): CrawledDocument {
+  const tags = [...html.matchAll(/<(a|link|meta|html|img|input|button|section|nav|svg)\b([^>]*)>/g)].map(
+    ([, name = '', rest = '']) => ({ name, attributes: attributesOf(rest) }),
+  );
+  const named = (name: string) => tags.filter((tag) => tag.name === name).map(({ attributes }) => attributes);
+  const meta = (name: string) =>
+    named('meta')
+      .find((tag) => tag.get('name') === name)
+      ?.get('content') ?? '';
+  const links = named('link');
+  const body = html.slice(html.indexOf('<body'));
+  const visible = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ');
+  return {
+    title: text(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: meta('description'),
+    canonical: links.find((tag) => tag.get('rel') === 'canonical')?.get('href') ?? null,
+    alternates: new Map(
+      links.flatMap((tag): [string, string][] => {
+        const language = tag.get('hreflang');
+        return language === undefined ? [] : [[language, tag.get('href') ?? '']];
+      }),
+    ),
+    language: named('html')[0]?.get('lang') ?? '',
+    headings: [...visible.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => text(inner)),
+    isIndexable: !meta('robots').includes('noindex'),
+    links: named('a').flatMap((tag) => tag.get('href') ?? []),
+    words: [
+      text(visible.replace(/<[^>]+>/g, '\n')),
+      ...tags.flatMap(({ attributes }) => [attributes.get('alt') ?? [], attributes.get('aria-label') ?? []].flat()),
+    ],
+    ids: [...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id),
+  };
+}
+
+function attributesOf(tag: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), text(value)]),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+function text(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '').trim();
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './delivery-api.ts';
+import { type Fields, isFields } from './stored.ts';
+
+/** Ways to go wrong. Those that carry an answer carry the right one, spoilt. */
+export const SANDBOX_FAULTS = [
+  /** Never says a word. */
+  'hang',
+  /** Breaks the connection off without a word. */
+  'reset',
+  /** 429 */
+  'too-many-requests',
+  /** 429, with a Retry-After of a second. */
+  'too-many-requests-for-a-second',
+  /** 500 */
+  'server-error',
+  /** 503 */
+  'unavailable',
+  /** 200, and the first half of the answer, well-formed as HTTP. */
+  'truncated',
+  /** 200, a page for people. */
+  'html',
+  /** 200, says JSON, and is none. */
+  'garbage',
+  /** 200, without `stories`; of the space without its version. */
+  'stories-missing',
+  /** 200, with `stories` that are no list. */
+  'stories-no-list',
+  /** 200; every second story has no content. */
+  'content-missing',
+  /** 200; the second half of the stories is not there. */
+  'half-a-list',
+  /** 200; says that there are more stories than there are. */
+  'wrong-total',
+  /** 200; without the header that says how many there are. */
+  'total-missing',
+] as const;
+export type SandboxFault = (typeof SANDBOX_FAULTS)[number];
+
+const REFUSED: Readonly<Record<string, readonly [status: number, error: string, headers: Record<string, string>]>> = {
+  'too-many-requests': [429, 'Too Many Requests', {}],
+  'too-many-requests-for-a-second': [429, 'Too Many Requests', { 'retry-after': '1' }],
+  'server-error': [500, 'Internal Server Error', {}],
+  unavailable: [503, 'Service Unavailable', {}],
+};
+
+/** Goes wrong in that way. @param right the right answer, for the faults that spoil it */
+export function goWrong(
+  fault: SandboxFault,
+  right: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const refused = REFUSED[fault];
+  if (refused !== undefined) {
+    const [status, error, more] = refused;
+    response.writeHead(status, { ...headers, ...more }).end(JSON.stringify({ error }));
+    return;
+  }
+  const all = { ...headers, ...right.headers };
+  switch (fault) {
+    case 'hang':
+      return;
+    case 'reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>');
+      return;
+    case 'garbage':
+      response.writeHead(200, all).end('{"stories": [}');
+      return;
+    case 'truncated': {
+      const whole = JSON.stringify(right.body);
+      response.writeHead(200, all).end(whole.slice(0, Math.floor(whole.length / 2)));
+      return;
+    }
+    default: {
+      const { total = '0', ...others } = all as Record<string, string>;
+      const said = fault === 'wrong-total' ? { total: String(Number(total) + 1) } : { total };
+      const body = isFields(right.body) ? spoilt(fault, right.body) : right.body;
+      response.writeHead(200, { ...others, ...(fault === 'total-missing' ? {} : said) }).end(JSON.stringify(body));
+    }
+  }
+}
+
+function spoilt(fault: SandboxFault, body: Fields): Fields {
+  const { stories, space, ...others } = body;
+  if (fault === 'stories-missing') return isFields(space) ? { space: { ...space, version: undefined } } : others;
+  if (!Array.isArray(stories)) return body;
+  if (fault === 'stories-no-list') return { ...body, stories: { length: stories.length } };
+  if (fault === 'half-a-list') return { ...body, stories: stories.slice(0, Math.floor(stories.length / 2)) };
+  if (fault !== 'content-missing') return body;
+  return { ...body, stories: stories.map((story, at) => (at % 2 === 0 ? { ...story, content: undefined } : story)) };
+}

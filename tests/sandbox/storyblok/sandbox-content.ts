@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fields } from './stored.ts';
+
+/** Records as the content folder holds them. */
+export interface SandboxContent {
+  readonly site?: Fields;
+  readonly home?: Fields;
+  readonly pages?: readonly Fields[];
+  /** Pages as editors are still at them: in the place of the page with the same id, or new. */
+  readonly drafts?: readonly Fields[];
+  readonly yachts?: readonly Fields[];
+  readonly areas?: readonly Fields[];
+  readonly offices?: readonly Fields[];
+  readonly redirects?: readonly Fields[];
+}
+
+/** Rejects without the folder, or with a file in it that is no JSON. What else is missing is missing. */
+export async function readContentFolder(dir: string): Promise<SandboxContent> {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+  const read = async (name: string) => JSON.parse(await readFile(join(dir, name), 'utf8'));
+  const below = async (folder: string) => Promise.all(names.filter((name) => name.startsWith(`${folder}/`)).map(read));
+  const one = async (name: string) => (names.includes(name) ? read(name) : undefined);
+  const [site, home, areas, offices, redirects] = await Promise.all(
+    ['site.json', 'home.json', 'areas.json', 'offices.json', 'redirects.json'].map(one),
+  );
+  const [pages, drafts, yachts] = await Promise.all(['pages', 'drafts', 'yachts'].map(below));
+  return { site, home, areas, offices, redirects, pages, drafts, yachts } as SandboxContent;
+}

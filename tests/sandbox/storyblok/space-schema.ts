@@ -1,0 +1,85 @@
+/**
+ * How the fields of the site's components are set up in the space, by their names: what kind of field each is. What is in
+ * none of these tables is a text, a number, a switch, options, or nested blocks.
+ */
+export const ASSETS: ReadonlySet<string> = new Set([
+  ...['image', 'poster', 'video', 'audio', 'hero', 'profile', 'gallery', 'deckplans'],
+]);
+export const RICH_TEXTS: ReadonlySet<string> = new Set(['body', 'answer']);
+export const LINKS: ReadonlySet<string> = new Set(['href', 'to', 'url']);
+/** A text area, its items parted so. */
+export const TEXT_AREAS: ReadonlyMap<string, string> = new Map([
+  ['aliases', '\n'],
+  ['fullNames', '\n'],
+  ['generators', '\n'],
+  ['headline', '\n'],
+  ['paragraphs', '\n\n'],
+]);
+/** Field types of the house's own. */
+export const PLUGINS: ReadonlySet<string> = new Set([
+  ...['guests', 'crew', 'cabins', 'engines', 'slugs', 'prices', 'drawing'],
+]);
+export const DAYS: ReadonlySet<string> = new Set(['published', 'updated', 'starts', 'ends', 'from', 'until']);
+
+/** Fields whose options are other stories, and of which content type these are. */
+export const REFERENCES: ReadonlyMap<string, 'page' | 'yacht' | 'area' | 'office'> = new Map([
+  ...(
+    ['parent', 'related', 'author', 'host', 'destination', 'destinations', 'broker', 'person', 'people'] as const
+  ).map((key) => [key, 'page'] as const),
+  ...(['yacht', 'yachts'] as const).map((key) => [key, 'yacht'] as const),
+  ...(['areas', 'summerLocations', 'winterLocations'] as const).map((key) => [key, 'area'] as const),
+  ['offices', 'office'] as const,
+]);
+
+/** Fields that editors translate, by component. */
+const TRANSLATABLE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['page', ['state', 'teaser', 'blocks']],
+  ['event-details', ['place']],
+  ['person-details', ['role']],
+  ['berth-details', ['port']],
+  ['area', ['name', 'url']],
+  ['area-region', ['name']],
+  ['office', ['name', 'country']],
+  ['redirect', ['from', 'to']],
+  ['link', ['text', 'href']],
+  ['site-brand', ['tagline']],
+  ['site-category', ['name']],
+  ['site-newsletter', ['headline']],
+  ['site-column', ['title']],
+  ['home', ['title', 'description']],
+  ['home-hero', ['headline', 'caption']],
+  ['home-lately', ['headline', 'text']],
+  ['home-section', ['headline', 'text']],
+  ['yacht', ['ribbonText', 'story', 'lyingNames']],
+  ['yacht-feature', ['feature', 'seo']],
+]);
+
+/** The component of the blocks in a field, by the component that the field is in, and by the field alone. */
+const NESTED: ReadonlyMap<string, string> = new Map([
+  ['page.state', 'page-state'],
+  ['page.valid', 'page-validity'],
+  ['site.brand', 'site-brand'],
+  ['site.categories', 'site-category'],
+  ['site.footer', 'site-footer'],
+  ['site-footer.newsletter', 'site-newsletter'],
+  ['site-footer.columns', 'site-column'],
+  ['site-footer.social', 'site-social'],
+  ['home.hero', 'home-hero'],
+  ['home.lately', 'home-lately'],
+  ['home.destinations', 'home-section'],
+  ['home.scale', 'home-section'],
+  ['home.offices', 'home-section'],
+  ['area.region', 'area-region'],
+  ['yacht.media', 'yacht-media'],
+  ['yacht.story', 'yacht-story'],
+  ['yacht.features', 'yacht-feature'],
+  ...['navigation', 'links', 'legal', 'link', 'button'].map((key) => [key, 'link'] as const),
+]);
+
+export function isTranslatable(component: string, key: string): boolean {
+  return TRANSLATABLE.get(component)?.includes(key) ?? false;
+}
+
+export function nestedComponent(component: string, key: string): string {
+  return NESTED.get(`${component}.${key}`) ?? NESTED.get(key) ?? `${component}-${key}`;
+}

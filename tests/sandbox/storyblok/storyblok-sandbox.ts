@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerTo, type Tokens } from './delivery-api.ts';
+import { goWrong, type SandboxFault } from './faults.ts';
+import type { SandboxContent } from './sandbox-content.ts';
+import { Space } from './space.ts';
+
+export interface StoryblokSandboxOptions extends Partial<Tokens> {
+  /** 0 for any that is free. */
+  readonly port?: number;
+  /** What the space holds from the beginning. */
+  readonly content?: SandboxContent;
+}
+
+export interface StoryblokSandbox extends Tokens {
+  /** Such as `127.0.0.1:54321`. */
+  readonly host: string;
+  readonly origin: string;
+  /** For an editor's hands. */
+  readonly space: Space;
+  /** Path and query of every request, in order. */
+  readonly seen: readonly string[];
+  /**
+   * From now on requests go wrong so, the first `times` of them where that is said, and those whose path and query
+   * match; null heals.
+   */
+  fail(fault: SandboxFault | null, options?: { readonly times?: number; readonly path?: RegExp }): void;
+  /** Done after each answer: what happens while somebody reads. */
+  meanwhile(happens: (url: string, status: number) => void): void;
+  close(): Promise<void>;
+}
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'access-control-allow-origin': '*',
+  'cache-control': 'max-age=0, public, s-maxage=604800',
+};
+
+/** A stand-in for the content delivery API on a loopback port of its own: one space, with two tokens. */
+export async function startStoryblokSandbox(options: StoryblokSandboxOptions = {}): Promise<StoryblokSandbox> {
+  const { port = 0, token = 'sandbox-public-token', previewToken = 'sandbox-preview-token', content = {} } = options;
+  const space = new Space(content);
+  const seen: string[] = [];
+  let failing: { readonly fault: SandboxFault; left: number; readonly path: RegExp } | null = null;
+  let meanwhile: (url: string, status: number) => void = () => {};
+
+  function faultOf(url: string): SandboxFault | null {
+    if (failing === null || failing.left < 1 || !failing.path.test(url)) return null;
+    failing.left -= 1;
+    return failing.fault;
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url ?? '/';
+    seen.push(url);
+    const fault = faultOf(url);
+    const answer = answerTo(space, { token, previewToken }, request.method ?? '', url);
+    if (fault !== null) goWrong(fault, answer, request, response, HEADERS);
+    else response.writeHead(answer.status, { ...HEADERS, ...answer.headers }).end(JSON.stringify(answer.body));
+    meanwhile(url, answer.status);
+  }
+
+  const server = createServer(serve);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...{ host, origin: `http://${host}`, token, previewToken, space, seen },
+    fail(fault, { times = Number.POSITIVE_INFINITY, path = /./ } = {}) {
+      failing = fault === null ? null : { fault, left: times, path };
+    },
+    meanwhile(happens) {
+      meanwhile = happens;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * npm run content:check: what an editor asks before publishing. `--dir` names another content folder. Ends with 1 where
+ * there are errors; warnings are for the eye.
+ */
+import { parseArgs } from 'node:util';
+import { checkContent } from './content-check/check.ts';
+import { report } from './content-check/report.ts';
+
+const { values } = parseArgs({ options: { dir: { type: 'string', default: process.env.CONTENT_DIR ?? 'content' } } });
+const { findings, accepted } = await checkContent(values.dir, new Date().toISOString().slice(0, 10));
+for (const line of report(findings, accepted)) console.log(line);
+process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ok } from '../../core/shared/result.ts';
+import { judge } from './accepted.ts';
+import { linesOf } from './content-in.fixture.ts';
+import { errorAt, warningAt } from './finding.ts';
+
+const FOUND = [
+  errorAt('pages/a.json', 'blocks.en[4].type', 'is not a known block'),
+  warningAt('yachts/a.json', 'brochureSales', 'is missing'),
+  warningAt('yachts/b.json', 'brochureSales', 'is missing'),
+  errorAt('yachts/c.json', 'brochureSales', 'is wrong'),
+];
+const judged = (accept: unknown) => {
+  const { findings, accepted } = judge(FOUND, { name: 'check.json', json: ok({ accept }) });
+  return { left: linesOf(findings), accepted };
+};
+const because = 'It is a trap.';
+
+test('nothing accepted, nothing taken out', () => {
+  expect(judged([])).toEqual({ left: linesOf(FOUND), accepted: 0 });
+});
+
+test('a finding that is named is accepted, an error too', () => {
+  const { left, accepted } = judged([{ file: 'pages/a.json', field: 'blocks.en[4].type', because }]);
+  expect([left.length, accepted]).toEqual([3, 1]);
+});
+
+test('a star stands for any text, and takes warnings alone', () => {
+  const { left, accepted } = judged([{ file: 'yachts/*.json', field: 'brochure*', because }]);
+  expect(accepted).toBe(2);
+  expect(left).toEqual(linesOf([FOUND[0], FOUND[3]].filter((finding) => finding !== undefined)));
+});
+
+test('an entry that accepts nothing is an error itself', () => {
+  expect(judged([{ file: 'pages/b.json', field: 'image', because }]).left).toContain(
+    'error check.json accept[0]: accepts nothing: there is no such finding at pages/b.json image',
+  );
+});
+
+test('an entry without a reason accepts nothing', () => {
+  const { left, accepted } = judged([{ file: 'pages/a.json', field: 'blocks.en[4].type' }]);
+  expect(accepted).toBe(0);
+  expect(left).toContain('error check.json accept[0].because: is missing');
+});
+
+test('a list that is no JSON is named', () => {
+  const { findings } = judge([], { name: 'check.json', json: { ok: false, error: 'Unexpected token' } });
+  expect(linesOf(findings)).toEqual(['error check.json : Unexpected token']);
+});

@@ -1,0 +1,47 @@
+import { type Judged, judge } from './accepted.ts';
+import type { Content } from './content.ts';
+import { readSource } from './content-source.ts';
+import type { Finding } from './finding.ts';
+import { checkLinks } from './links.ts';
+import { mediaFindings } from './media.ts';
+import { pageFormFindings } from './page-form.ts';
+import { orphans, parentCircles } from './page-tree.ts';
+import { parseContent } from './parsed-content.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { redirectFindings } from './redirects.ts';
+import { referenceFindings } from './references.ts';
+import { allTexts } from './texts.ts';
+import { translationFindings } from './translations.ts';
+import { typographyFindings } from './typography.ts';
+import { unknownFields } from './unknown-fields.ts';
+import { yachtFigures } from './yacht-figures.ts';
+import { yachtOffer } from './yacht-offer.ts';
+
+/**
+ * Everything that is wrong with a content folder, and how much of it is accepted.
+ *
+ * @param today ISO 8601 date
+ */
+export async function checkContent(dir: string, today: string): Promise<Judged> {
+  const source = await readSource(dir);
+  const { content, findings } = parseContent(source, today);
+  const sizes = await pictureSizes(content);
+  return judge([...findings, ...rules(content), ...mediaFindings(content, sizes)], source.check);
+}
+
+function rules(content: Content): readonly Finding[] {
+  const { findings, linked } = checkLinks(content);
+  const texts = allTexts(content);
+  return [
+    ...findings,
+    ...unknownFields(content),
+    ...translationFindings(content, texts),
+    ...typographyFindings(texts),
+    ...referenceFindings(content),
+    ...parentCircles(content),
+    ...orphans(content, linked),
+    ...redirectFindings(content),
+    ...pageFormFindings(content),
+    ...content.yachts.flatMap((yacht) => [...yachtFigures(yacht, content.today), ...yachtOffer(yacht)]),
+  ];
+}

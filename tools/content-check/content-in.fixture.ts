@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readSource } from './content-source.ts';
+import { type ParsedContent, parseContent } from './parsed-content.ts';
+
+export const TODAY = '2026-11-21';
+const both = (text: string) => ({ en: text, es: text });
+const link = (href: unknown) => ({ text: { en: 'Letter', es: 'Carta' }, href });
+
+/** Without mistakes: what a site cannot do without. */
+const LEAST: Readonly<Record<string, unknown>> = {
+  'site.json': {
+    brand: { name: 'Bowline', mark: 'B', tagline: both('Knots'), phone: '+44 20 7946 0000', email: 'a@b.example' },
+    categories: [],
+    navigation: [],
+    footer: { newsletter: { headline: both('News'), button: link('/find/') }, columns: [], social: [], legal: [] },
+  },
+  'home.json': {
+    title: both('Bowline'),
+    description: both('Yachts'),
+    hero: { headline: { en: ['Sea'], es: ['Mar'] }, yacht: 'thyme', caption: both('Thyme') },
+    lately: { headline: { en: ['Sea'], es: ['Mar'] }, text: both('Thyme'), yachts: [] },
+    destinations: { headline: both('Where'), text: both('There') },
+    scale: { headline: both('Size'), yachts: [] },
+    offices: { headline: both('Who'), text: both('We'), offices: [] },
+  },
+  'areas.json': [],
+  'offices.json': [],
+};
+
+/** A page of the content as its file has it; in both languages, with a head. */
+export function pageRecord(id: string, change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const state = (title: string) => ({ breadcrumbsTitle: title, pageTitle: title, description: `About ${title}` });
+  return {
+    id,
+    updated: '2026-01-01',
+    slug: { en: `${id}-en`, es: `${id}-es` },
+    state: { en: state(`The ${id}`), es: state(`El ${id}`) },
+    blocks: { en: [{ type: 'page-head', title: `The ${id}` }], es: [{ type: 'page-head', title: `El ${id}` }] },
+    ...change,
+  };
+}
+
+/** Blocks below a head, in both languages. */
+export function blocksBelow(en: readonly unknown[], es: readonly unknown[] = en) {
+  const head = { type: 'page-head', title: 'Knots' };
+  return { blocks: { en: [head, ...en], es: [head, ...es] } };
+}
+
+/** A content folder with these files besides what every site has, read and parsed. A Buffer is written as it is. */
+export async function contentIn(files: Readonly<Record<string, unknown>>): Promise<ParsedContent> {
+  const dir = await mkdtemp(join(tmpdir(), 'content-check-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries({ ...LEAST, ...files })) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
+    await writeFile(join(dir, name), isRaw ? content : JSON.stringify(content));
+  }
+  return parseContent(await readSource(dir), TODAY);
+}
+
+/** `error file field: problem`, for short expectations. */
+export function linesOf(
+  findings: readonly { file: string; field: string; problem: string; level: string }[],
+): string[] {
+  return findings.map(({ file, field, problem, level }) => `${level} ${file} ${field}: ${problem}`);
+}

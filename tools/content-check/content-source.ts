@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import {
+  type ContentFile,
+  jsonOf,
+  readContentFile,
+  readContentFolder,
+} from '../../adapters/content-files/content-folder.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+
+/** A file of the content as JSON, or why it is none. */
+export interface JsonFile {
+  readonly name: string;
+  readonly json: Result<unknown, string>;
+}
+
+/** Everything in a content folder, before anything is known of its shape. */
+export interface ContentSource {
+  readonly dir: string;
+  readonly site: JsonFile;
+  readonly home: JsonFile;
+  readonly areas: JsonFile;
+  readonly offices: JsonFile;
+  readonly redirects: JsonFile;
+  readonly assets: JsonFile;
+  readonly check: JsonFile;
+  readonly pages: readonly JsonFile[];
+  readonly drafts: readonly JsonFile[];
+  readonly yachts: readonly JsonFile[];
+  /** Files below content/media, but for the list itself. */
+  readonly media: ReadonlySet<string>;
+}
+
+const ASSETS = 'assets.json';
+
+export async function readSource(dir: string): Promise<ContentSource> {
+  const [site, home, areas, offices, redirects, assets, check, pages, drafts, yachts, media] = await Promise.all([
+    one(dir, 'site.json'),
+    one(dir, 'home.json'),
+    one(dir, 'areas.json'),
+    one(dir, 'offices.json'),
+    one(dir, 'redirects.json', []),
+    one(dir, `media/${ASSETS}`, []),
+    one(dir, 'check.json', { accept: [] }),
+    folder(dir, 'pages'),
+    folder(dir, 'drafts'),
+    folder(dir, 'yachts'),
+    mediaFiles(dir),
+  ]);
+  return { dir, site, home, areas, offices, redirects, assets, check, pages, drafts, yachts, media };
+}
+
+/** @param absent what a file stands for that need not be there */
+async function one(dir: string, name: string, absent?: unknown): Promise<JsonFile> {
+  const file = await readContentFile(dir, name);
+  // Node's messages begin with the error's code.
+  const isMissing = !file.bytes.ok && file.bytes.error.startsWith('ENOENT');
+  return isMissing && absent !== undefined ? { name, json: ok(absent) } : asJson(file);
+}
+
+async function folder(dir: string, name: string): Promise<readonly JsonFile[]> {
+  const files = await readContentFolder(dir, name);
+  return files.ok ? files.value.map(asJson) : [];
+}
+
+function asJson(file: ContentFile): JsonFile {
+  return { name: file.name, json: jsonOf(file) };
+}
+
+async function mediaFiles(dir: string): Promise<ReadonlySet<string>> {
+  const found = await readdir(join(dir, 'media'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, 'media').length + 1));
+  return new Set(names.map((name) => name.replaceAll(sep, '/')).filter((name) => name !== ASSETS));
+}

@@ -1,0 +1,66 @@
+import type { AssetFile } from '../../adapters/media-files/asset-mapper.ts';
+import type { Block } from '../../core/content/block.ts';
+import type { Page } from '../../core/content/page.ts';
+import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Localized } from '../../core/locale/locale.ts';
+import type { Office } from '../../core/office/office.ts';
+import type { Fleet } from '../../core/records/fleet.ts';
+import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
+import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
+import type { ContentSource } from './content-source.ts';
+
+/** A block where it stands in its file. */
+export interface PlacedBlock {
+  /** Such as `blocks.en[3]`. */
+  readonly path: string;
+  readonly raw: unknown;
+  /** Null for one that cannot be read. */
+  readonly block: Block | null;
+}
+
+export interface PageFile {
+  readonly file: string;
+  readonly raw: unknown;
+  readonly page: Page;
+  readonly blocks: Localized<readonly PlacedBlock[]>;
+}
+
+export interface YachtFile {
+  readonly file: string;
+  readonly raw: unknown;
+  readonly yacht: Yacht;
+}
+
+/** A row of a list that could be read, with its place in the file: its id, or its number where it has none. */
+export interface Row<T> {
+  readonly place: string;
+  readonly raw: unknown;
+  readonly value: T;
+}
+
+/** What could be read of a content folder, by the site's own parsers. */
+export interface Content {
+  readonly source: ContentSource;
+  /** ISO 8601 date. */
+  readonly today: string;
+  readonly site: Site | null;
+  readonly home: HomeContent | null;
+  readonly pages: readonly PageFile[];
+  readonly drafts: readonly PageFile[];
+  readonly published: PageShelf;
+  /** As a preview shows it. */
+  readonly previewed: PageShelf;
+  readonly yachts: readonly YachtFile[];
+  readonly fleet: Fleet;
+  readonly areas: ReadonlyMap<string, Row<CruisingArea>>;
+  readonly offices: ReadonlyMap<string, Row<Office>>;
+  readonly redirects: readonly Row<RedirectRule>[];
+  readonly assets: ReadonlyMap<string, Row<AssetFile>>;
+}
+
+/** A field of what need not be an object. */
+export function fieldOf(record: unknown, key: string): unknown {
+  const isRecord = typeof record === 'object' && record !== null && Object.hasOwn(record, key);
+  return isRecord ? Reflect.get(record, key) : undefined;
+}

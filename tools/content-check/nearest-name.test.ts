@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { meantHint, nearestName } from './nearest-name.ts';
+
+test.each([
+  ['captoin', 'caption'],
+  ['standfrist', 'standfirst'],
+  ['yacht', 'yachts'],
+  ['popularty', 'popularity'],
+  ['zebra', null],
+])('%s is likely %s', (name, expected) => {
+  expect(nearestName(name, ['title', 'caption', 'standfirst', 'yachts', 'popularity'])).toBe(expected);
+});
+
+test('the hint is nothing where no name is near', () => {
+  expect(meantHint('captoin', ['caption'])).toBe(' (is "caption" meant?)');
+  expect(meantHint('zebra', ['caption'])).toBe('');
+});

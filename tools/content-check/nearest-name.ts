@@ -1,0 +1,19 @@
+import { wordCost } from '../../core/search/text/word-cost.ts';
+
+/** The known name that was likely meant; null where none is near. */
+export function nearestName(name: string, known: Iterable<string>): string | null {
+  const asked = name.toLowerCase();
+  let best: { readonly name: string; readonly cost: number } | null = null;
+  for (const other of known) {
+    const word = other.toLowerCase();
+    const cost = wordCost(asked, word) ?? wordCost(word, asked);
+    if (cost !== null && (best === null || cost < best.cost)) best = { name: other, cost };
+  }
+  return best?.name ?? null;
+}
+
+/** ` (is "caption" meant?)`, or nothing. */
+export function meantHint(name: string, known: Iterable<string>): string {
+  const nearest = nearestName(name, known);
+  return nearest === null ? '' : ` (is "${nearest}" meant?)`;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { blocksBelow, contentIn, linesOf, pageRecord } from './content-in.fixture.ts';
+
+test('content without mistakes is silent, and a folder need not have pages, drafts, redirects or media', async () => {
+  expect((await contentIn({})).findings).toEqual([]);
+});
+
+test('every mistake that a parser names comes with its file and field', async () => {
+  const { findings } = await contentIn({
+    'site.json': { brand: 1 },
+    'home.json': '{',
+    'areas.json': {},
+    'offices.json': [{ id: 'monaco' }],
+    'redirects.json': [{ from: 'x', to: '/find/' }],
+    'media/assets.json': [{ id: 'a1', file: '../a.png' }],
+    'pages/knots.json': { ...pageRecord('knots'), updated: 'soon' },
+    'drafts/knots.json': pageRecord('Knots'),
+    'yachts/thyme.json': { yachtid: 'thyme' },
+  });
+  const lines = linesOf(findings);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'error site.json brand: must be an object',
+      expect.stringMatching(/^error home.json : ./),
+      'error areas.json : must be a list',
+      'error offices.json monaco.timezone: is missing',
+      expect.stringMatching(/^error redirects.json \[0\].from: must be a path of the site/),
+      'error media/assets.json a1: has no file inside content/media',
+      'error pages/knots.json updated: must be a date such as 2026-09-14',
+      'error drafts/knots.json id: must be an id such as "the-letter"',
+      'error yachts/thyme.json slugs: must be an object',
+    ]),
+  );
+});
+
+test('CO2 a wrong block is named by its language, its number and its field', async () => {
+  const change = blocksBelow([{ type: 'quote', text: 'A' }], [{ type: 'countdown' }, { type: 'faq', items: [{}] }]);
+  const { content, findings } = await contentIn({ 'pages/knots.json': pageRecord('knots', change) });
+  expect(linesOf(findings)).toEqual([
+    'error pages/knots.json blocks.es[1].type: is not a known block (block "countdown")',
+    'error pages/knots.json blocks.es[2].items[0].question: is missing (block "faq")',
+    'error pages/knots.json blocks.es[2].items[0].answer: is missing (block "faq")',
+  ]);
+  expect(content.pages.map(({ page }) => page.id)).toEqual(['knots']);
+});
+
+test('ids and addresses are taken once', async () => {
+  const asset = { file: 'a.png', type: 'image', alt: { en: 'A', es: 'A' }, width: 1, height: 1 };
+  const { findings } = await contentIn({
+    'areas.json': [...SAMPLE_AREAS, SAMPLE_AREAS[0]],
+    'media/assets.json': [
+      { ...asset, id: 'a1' },
+      { ...asset, id: 'a1' },
+      { ...asset, id: 'a2', file: 'a.webp' },
+    ],
+    'pages/a.json': pageRecord('knots'),
+    'pages/b.json': pageRecord('knots'),
+    'pages/c.json': pageRecord('bends', { slug: { en: 'bends', es: 'knots-es' } }),
+    'yachts/a.json': sampleYachtWire(),
+    'yachts/b.json': sampleYachtWire(),
+    'yachts/c.json': sampleYachtWire({ yachtid: 'other' }),
+  });
+  expect(linesOf(findings)).toEqual([
+    'error areas.json cyclades.id: "cyclades" is taken by an earlier row',
+    'error pages/b.json id: "knots" is taken by an earlier page',
+    'error pages/c.json slug.es: is taken by knots',
+    'error yachts/b.json yachtid: is taken by yacht "aurora"',
+    'error yachts/c.json slugs (charter/aurora): is taken by yacht "aurora"',
+    'error media/assets.json a1.id: "a1" is taken by an earlier row',
+    'error media/assets.json a2.file: shares the address a with a1',
+  ]);
+});
+
+test('an area that a yacht names and nobody knows is an error', async () => {
+  const { content, findings } = await contentIn({
+    'yachts/a.json': sampleYachtWire({ winterLocations: ['atlantis'] }),
+  });
+  expect(linesOf(findings)).toContain('error yachts/a.json winterLocations[0]: no area "atlantis"');
+  expect(content.fleet.yachts).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
+import { PageShelf } from '../../core/content/page-shelf.ts';
+import { parseBlock } from '../../core/content/parse-block.ts';
+import { inEveryLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { Fleet } from '../../core/records/fleet.ts';
+import { parseArea } from '../../core/records/parse-area.ts';
+import { parseOffice } from '../../core/records/parse-office.ts';
+import { parsePage } from '../../core/records/parse-page.ts';
+import { parseRedirect } from '../../core/records/parse-redirect.ts';
+import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseYacht } from '../../core/records/parse-yacht.ts';
+import type { FieldProblem } from '../../core/records/record-reader.ts';
+import { err, type Result } from '../../core/shared/result.ts';
+import type { CruisingArea } from '../../core/yacht/yacht.ts';
+import { type Content, fieldOf, type PageFile, type PlacedBlock, type Row, type YachtFile } from './content.ts';
+import type { ContentSource, JsonFile } from './content-source.ts';
+import { errorAt, type Finding } from './finding.ts';
+
+export interface ParsedContent {
+  readonly content: Content;
+  /** Everything that the site leaves out (product.md CO2), duplicate ids and addresses included. */
+  readonly findings: readonly Finding[];
+}
+
+export function parseContent(source: ContentSource, today: string): ParsedContent {
+  const findings: Finding[] = [];
+  const areas = rowsById(source.areas, parseArea, ({ id }) => id, findings);
+  const known = new Map([...areas].map(([id, { value }]) => [id, value]));
+  const published = new PageShelf();
+  const pages = source.pages.flatMap((file) => pageOf(file, published, findings));
+  const draftShelf = new PageShelf();
+  const drafts = source.drafts.flatMap((file) => pageOf(file, draftShelf, findings));
+  const fleet = new Fleet('');
+  const content: Content = {
+    source,
+    today,
+    site: oneRecord(source.site, parseSite, findings),
+    home: oneRecord(source.home, parseHome, findings),
+    pages,
+    drafts,
+    published,
+    previewed: PageShelf.withDrafts(published.pages, draftShelf.pages),
+    yachts: source.yachts.flatMap((file) => yachtOf(file, known, fleet, findings)),
+    fleet,
+    areas,
+    offices: rowsById(source.offices, parseOffice, ({ id }) => id, findings),
+    redirects: rowsOf(source.redirects, parseRedirect, findings),
+    assets: assetsOf(source.assets, findings),
+  };
+  return { content, findings };
+}
+
+type Parse<T> = (record: unknown) => Result<T, readonly FieldProblem[]>;
+
+function oneRecord<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Finding[]): T | null {
+  if (!json.ok) {
+    findings.push(errorAt(name, '', json.error));
+    return null;
+  }
+  const parsed = parse(json.value);
+  if (parsed.ok) return parsed.value;
+  findings.push(...parsed.error.map(({ field, problem }) => errorAt(name, field, problem)));
+  return null;
+}
+
+function pageOf(file: JsonFile, shelf: PageShelf, findings: Finding[]): PageFile[] {
+  const page = oneRecord(file, parsePage, findings);
+  if (page === null || !file.json.ok) return [];
+  const taken = shelf.add(page);
+  if (taken !== null) findings.push(errorAt(file.name, taken.field, taken.problem));
+  const raw = file.json.value;
+  const blocks = inEveryLocale((locale) => (page.translations[locale] === null ? [] : blocksOf(raw, locale)));
+  for (const { code } of LOCALES) findings.push(...blocks[code].flatMap((block) => wrongBlock(file.name, block)));
+  return taken === null ? [{ file: file.name, raw, page, blocks }] : [];
+}
+
+/** The page's parser keeps good blocks alone; here each keeps its place. */
+function blocksOf(raw: unknown, locale: Locale): readonly PlacedBlock[] {
+  const list = fieldOf(fieldOf(raw, 'blocks'), locale);
+  return (Array.isArray(list) ? list : []).map((item: unknown, at) => {
+    const parsed = parseBlock(item);
+    return { path: `blocks.${locale}[${at}]`, raw: item, block: parsed.ok ? parsed.value : null };
+  });
+}
+
+function wrongBlock(file: string, { path, raw, block }: PlacedBlock): Finding[] {
+  const parsed = block === null ? parseBlock(raw) : null;
+  if (parsed === null || parsed.ok) return [];
+  const { block: type, problems } = parsed.error;
+  return problems.map(({ field, problem }) => errorAt(file, `${path}.${field}`, `${problem} (block "${type}")`));
+}
+
+function yachtOf(
+  file: JsonFile,
+  areas: ReadonlyMap<string, CruisingArea>,
+  fleet: Fleet,
+  findings: Finding[],
+): YachtFile[] {
+  const parsed = oneRecord(file, (record) => parseYacht(record, areas), findings);
+  if (parsed === null || !file.json.ok) return [];
+  const { yacht, warnings } = parsed;
+  // An area that is not known is a dead reference, though she herself is shown.
+  findings.push(...warnings.map(({ field, problem }) => errorAt(file.name, field, problem)));
+  const taken = fleet.add(yacht);
+  if (taken === null) return [{ file: file.name, raw: file.json.value, yacht }];
+  findings.push(errorAt(file.name, taken.field, taken.problem));
+  return [];
+}
+
+function rowsOf<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Finding[]): readonly Row<T>[] {
+  if (!json.ok || !Array.isArray(json.value)) {
+    findings.push(errorAt(name, '', json.ok ? 'must be a list' : json.error));
+    return [];
+  }
+  return json.value.flatMap((raw: unknown, at) => {
+    const id = fieldOf(raw, 'id');
+    const place = typeof id === 'string' && id !== '' ? id : `[${at}]`;
+    const parsed = parse(raw);
+    if (parsed.ok) return [{ place, raw, value: parsed.value }];
+    findings.push(...parsed.error.map(({ field, problem }) => errorAt(name, below(place, field), problem)));
+    return [];
+  });
+}
+
+function rowsById<T>(
+  file: JsonFile,
+  parse: Parse<T>,
+  idOf: (value: T) => string,
+  findings: Finding[],
+): ReadonlyMap<string, Row<T>> {
+  const rows = new Map<string, Row<T>>();
+  for (const row of rowsOf(file, parse, findings)) {
+    const id = idOf(row.value);
+    if (rows.has(id)) findings.push(errorAt(file.name, `${row.place}.id`, `"${id}" is taken by an earlier row`));
+    else rows.set(id, row);
+  }
+  return rows;
+}
+
+function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<AssetFile>> {
+  const parse: Parse<AssetFile> = (row) => {
+    const mapped = mapAsset(row);
+    return mapped.ok ? mapped : err([{ field: '', problem: mapped.error }]);
+  };
+  const rows = rowsById(file, parse, ({ asset }) => asset.id, findings);
+  const names = new Map<string, Row<AssetFile>>();
+  for (const row of rows.values()) {
+    const { name, file: path } = row.value;
+    const other = names.get(name);
+    if (other === undefined) names.set(name, row);
+    else if (other.value.file !== path) {
+      findings.push(errorAt(file.name, `${row.place}.file`, `shares the address ${name} with ${other.place}`));
+    }
+  }
+  return rows;
+}
+
+function below(place: string, field: string): string {
+  return field === '' ? place : `${place}.${field}`;
+}

@@ -1,0 +1,25 @@
+import { pathOf, shoresOf, type Topology } from './shores.ts';
+
+/** A file of the whole world's land. */
+interface CoarseLand {
+  readonly file: string;
+  /** File of world-atlas. */
+  readonly source: string;
+  readonly tolerance: number;
+  readonly smallest: number;
+}
+
+/** Units round the earth. */
+export const WORLD = 36_000;
+
+export const COARSE_LAND: readonly CoarseLand[] = [
+  { source: 'land-110m.json', file: 'world.svg', tolerance: 12, smallest: 600 },
+  { source: 'land-50m.json', file: 'coasts.svg', tolerance: 2.9, smallest: 7 },
+];
+
+export function coarseLand(topology: Topology, { tolerance, smallest }: CoarseLand): string {
+  const shores = shoresOf(topology, { units: WORLD, tolerance, smallest, ice: 6 });
+  // vector-effect is not inherited by what is used: a hairline stays one, however near the look.
+  const path = `<path id="land" vector-effect="non-scaling-stroke" d="${pathOf(shores)}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD} ${WORLD}">${path}</svg>\n`;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { project } from '../../core/map/mercator.ts';
+import { NEAR_CELL, NEAR_COLUMNS, type NearCells } from '../../ui/map/near-cells.ts';
+import { type Box, clipped } from './clip.ts';
+import { type Ring, size } from './rings.ts';
+import { pathOf, SOUTH, shoresOf, type Topology } from './shores.ts';
+
+/** What is written of the coasts seen from nearby. */
+export interface NearLand {
+  /** What lies where, and the version of all files. */
+  readonly cells: NearCells;
+  /** Text of each file by its name. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Units round the earth: a thousandth of a degree, a pixel and a half of the deepest look. */
+const UNITS = NEAR_COLUMNS * NEAR_CELL;
+/** Units by which a cell reaches into its neighbours, so that no seam is seen between them. */
+const OVERLAP = 20;
+const NORTH = 84;
+
+/** The land in cells; only those with a coast have a file. */
+export function nearLand(topology: Topology): NearLand {
+  const shores = shoresOf(topology, { units: UNITS, tolerance: 1, smallest: 2, ice: 1 });
+  // A cell at either end of the world shows what runs on beyond the antimeridian.
+  const land = [-UNITS, 0, UNITS].flatMap((turn) =>
+    shores.map((shore) => placed(shore.map(([x, y]) => [x + turn, y] as const))),
+  );
+  const [first, last] = [NORTH, SOUTH].map((latitude) =>
+    Math.floor((project({ latitude, longitude: 0 }).y * UNITS) / NEAR_CELL),
+  ) as [number, number];
+  const rows = Array.from({ length: last - first + 1 }, () => Array<string>(NEAR_COLUMNS).fill('.'));
+  const files = new Map<string, string>();
+  for (let column = 0; column < NEAR_COLUMNS; column += 1) {
+    const [left, right] = edges(column);
+    const strip = clipped(
+      land.filter(({ box }) => box.left <= right && box.right >= left).map(({ shore }) => shore),
+      { left, right, top: 0, bottom: UNITS },
+    ).map(placed);
+    rows.forEach((row, at) => {
+      const [top, bottom] = edges(first + at);
+      const box = { left, right, top, bottom };
+      const pieces = clipped(
+        strip.filter((one) => one.box.top <= bottom && one.box.bottom >= top).map(({ shore }) => shore),
+        box,
+      );
+      if (pieces.length === 0) return;
+      row[column] = isWhole(pieces, box) ? '#' : 'o';
+      if (row[column] === 'o') files.set(`${column}-${first + at}.svg`, fileOf(pieces, column, first + at));
+    });
+  }
+  const hash = createHash('sha256');
+  for (const [name, text] of files) hash.update(name).update(text);
+  const version = hash.digest('hex').slice(0, 8);
+  return { cells: { version, first, rows: rows.map((row) => row.join('')) }, files };
+}
+
+function placed(shore: Ring): { readonly shore: Ring; readonly box: Box } {
+  const box = { left: UNITS, right: -UNITS, top: UNITS, bottom: -UNITS };
+  for (const [x, y] of shore) {
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return { shore, box };
+}
+
+function edges(cell: number): [number, number] {
+  return [cell * NEAR_CELL - OVERLAP, (cell + 1) * NEAR_CELL + OVERLAP];
+}
+
+/** Whether there is nothing but land. */
+function isWhole(pieces: readonly Ring[], { left, right, top, bottom }: Box): boolean {
+  const area = pieces.reduce((sum, piece) => sum + size(piece) / 2, 0);
+  return pieces.length === 1 && area === (right - left) * (bottom - top);
+}
+
+/** Its sea hides the coarser chart beneath, once the file is there. */
+function fileOf(pieces: readonly Ring[], column: number, row: number): string {
+  const own = pieces.map((piece) => piece.map(([x, y]) => [x - column * NEAR_CELL, y - row * NEAR_CELL] as const));
+  const side = NEAR_CELL + 2 * OVERLAP;
+  const sea = `<rect id="sea" x="${-OVERLAP}" y="${-OVERLAP}" width="${side}" height="${side}"/>`;
+  const land = `<path id="land" vector-effect="non-scaling-stroke" d="${pathOf(own)}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${NEAR_CELL} ${NEAR_CELL}">${sea}${land}</svg>\n`;
+}

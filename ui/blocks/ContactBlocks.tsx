@@ -1,0 +1,96 @@
+import { Clock } from '../components/Clock.tsx';
+import { Heading } from '../components/Heading.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { OpenNow } from '../components/OpenNow.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { BlockView, LinkView } from './block-view.ts';
+
+type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+
+export function Contact({ block }: Of<'contact'>) {
+  const t = useTranslate();
+  const { title, id, text, who } = block;
+  return (
+    <section className="ask" id={id ?? undefined}>
+      <div className="wrap grid-page">
+        <div className="a">
+          <Heading lvl={2} size="3xl-tight">
+            {title}
+          </Heading>
+          {text === null ? null : <p className="mt-6 max-w-[44ch]">{text}</p>}
+          <div className="bt">
+            <Link className="btn" href={who.email.href}>
+              {t('contact.write', { name: who.name })} <Icon name="arrow" />
+            </Link>
+            <Link className="btn btn-line num" href={who.phone.href}>
+              {who.phone.text}
+            </Link>
+          </div>
+        </div>
+        <dl className="rows num">
+          <div>
+            <dt>{who.line}</dt>
+            <dd>{who.href === null ? who.name : <Link href={who.href}>{who.name}</Link>}</dd>
+          </div>
+          {who.timezone === null ? null : (
+            <div>
+              <dt>{t('office.localTime')}</dt>
+              <dd>
+                <Clock timezone={who.timezone} time={who.time} />
+                {who.hours === null ? null : (
+                  <>
+                    {', '}
+                    <OpenNow hours={who.hours} timezone={who.timezone} open={who.hours.open} />
+                  </>
+                )}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('office.email')}</dt>
+            <dd>
+              <Link href={who.email.href}>{who.email.text}</Link>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** A call with one way to answer it: a form, a letter. */
+export function Call({ block, link }: (Of<'form'> | Of<'newsletter'>) & { readonly link: LinkView }) {
+  const { title, id, text } = block;
+  return (
+    <section className="wrap grid-page call" id={id ?? undefined}>
+      <div className="a">
+        {title === null ? null : (
+          <Heading lvl={2} size="2xl">
+            {title}
+          </Heading>
+        )}
+        {text === null ? null : <p className="prose mt-4">{text}</p>}
+      </div>
+      <div className="b">
+        <Link className="btn" href={link.href}>
+          {link.text} <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const THEMES = { filled: 'btn', outline: 'btn btn-line', text: 'link' } as const;
+
+export function ButtonGroup({ block }: Of<'button-group'>) {
+  return (
+    <div className={`wrap buttons buttons-${block.alignment}`}>
+      {block.buttons.map(({ text, href, theme }) => (
+        <Link key={`${href} ${text}`} className={THEMES[theme]} href={href}>
+          <span>{text}</span> <Icon name="arrow" />
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Heading } from '../components/Heading.tsx';
+import { Link } from '../components/Link.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { BlockView, EntriesView, EntryView } from './block-view.ts';
+import { Titled } from './Titled.tsx';
+
+type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+
+const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
+
+/** A list of pages, each kind in the form that suits it. */
+export function Entries({ block }: { readonly block: EntriesView }) {
+  const t = useTranslate();
+  const { filters, entries, pagination, title } = block;
+  return (
+    <Titled block={block} wide>
+      {filters.length === 0 ? null : (
+        <nav className="picks num" aria-label={t('content.filter')}>
+          {filters.map(({ text, href, current, count }) => (
+            <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+              <span>{text}</span> <b>{count}</b>
+            </a>
+          ))}
+        </nav>
+      )}
+      {entries.length === 0 ? <p className="muted">{t('content.nothing')}</p> : null}
+      <List block={block} lvl={title === null ? 2 : 3} />
+      {pagination === null ? null : <Pagination pagination={pagination} />}
+    </Titled>
+  );
+}
+
+interface ListProps {
+  readonly entries: readonly EntryView[];
+  readonly lvl: 2 | 3;
+}
+
+function List({ block: { of, aside, entries }, lvl }: { readonly block: EntriesView; readonly lvl: 2 | 3 }) {
+  if (aside) return <Cards entries={entries} lvl={lvl} />;
+  switch (of) {
+    case 'destination':
+    case 'office':
+      return <Names entries={entries} lvl={lvl} />;
+    case 'editorial':
+      return <Cards entries={entries} lvl={lvl} first />;
+    case 'person':
+      return <Persons entries={entries} lvl={lvl} />;
+    default:
+      return <Rows entries={entries} lvl={lvl} />;
+  }
+}
+
+/** Names as large type. */
+function Names({ entries, lvl }: ListProps) {
+  const Name = `h${lvl}` as const;
+  return (
+    <ul className="index">
+      {entries.map(({ id, text, href, notes, teaser }) => (
+        <li key={id}>
+          <Link href={href}>
+            <Name className="h h-2xl-tight">{text}</Name>
+            <span className="m">{teaser}</span>
+            <span className="q">{notes.at(-1)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Date or number, title and what it is about, a picture. */
+function Rows({ entries, lvl }: ListProps) {
+  return (
+    <ul className="news-rows">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <p className="w num">
+            {entry.date === null ? null : <time dateTime={entry.date.iso}>{entry.date.text}</time>}
+            {entry.notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </p>
+          <div className="t">
+            <Heading lvl={lvl} size="xl-austin">
+              <Link href={entry.href}>{entry.text}</Link>
+            </Heading>
+            <p className="ui muted mt-2">{entry.teaser}</p>
+          </div>
+          {entry.picture === null ? null : (
+            <div className="p">
+              <Picture picture={entry.picture} sizes="(min-width:1024px) 22vw, 40vw" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cards({ entries, lvl, first = false }: ListProps & { readonly first?: boolean }) {
+  return (
+    <ul className={first ? 'tales tales-first' : 'tales'}>
+      {entries.map((entry, at) => (
+        <li key={entry.id}>
+          {entry.picture === null ? null : (
+            <div className="pic">
+              <Picture picture={entry.picture} sizes={first && at === 0 ? '(min-width:1024px) 64vw, 92vw' : THIRD} />
+            </div>
+          )}
+          <Heading lvl={lvl} size={first && at === 0 ? '2xl' : 'lg'} className="mt-4">
+            <Link href={entry.href}>{entry.text}</Link>
+          </Heading>
+          <p className="ui muted mt-2">{entry.teaser}</p>
+          <p className="small muted mt-2 num">
+            {[...(entry.date === null ? [] : [entry.date.text]), ...entry.notes].join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Persons({ entries, lvl }: ListProps) {
+  return (
+    <ul className="persons">
+      {entries.map(({ id, text, href, notes }) => (
+        <li key={id}>
+          <Heading lvl={lvl} size="lg">
+            <Link href={href}>{text}</Link>
+          </Heading>
+          {notes.map((note, at) => (
+            <p key={note} className={at === 0 ? 'facts-size' : 'facts-size muted'}>
+              {note}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function People({ block }: Of<'people'>) {
+  return (
+    <Titled block={block} wide>
+      <Persons entries={block.people} lvl={block.title === null ? 2 : 3} />
+    </Titled>
+  );
+}
+
+export function Sitemap({ block }: Of<'sitemap'>) {
+  return (
+    <section className="wrap passage">
+      {block.groups.map(({ title, links }) => (
+        <div key={title} className="mb-12">
+          <Heading lvl={2} size="2xl" className="mb-6">
+            {title}
+          </Heading>
+          <ul className="office-list">
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <Link className="text-link" href={href}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { BlockView } from './block-view.ts';
+
+/** Without captions of its own: what is said stands below it, word by word. */
+const Player = 'audio';
+
+type PodcastView = Extract<BlockView, { type: 'podcast' }>;
+
+/** The browser's own player, and what is said, line by line; with a script a line leads to where it is said. */
+export function Episode({ src, length, lines }: Pick<PodcastView, 'src' | 'length' | 'lines'>) {
+  const t = useTranslate();
+  const player = useRef<HTMLAudioElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [now, setNow] = useState(-1);
+  useEffect(() => setLive(true), []);
+  const play = (at: number) => {
+    if (player.current === null) return;
+    player.current.currentTime = at;
+    player.current.play().catch(() => {});
+  };
+  const onTime = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
+    setNow(lines.findLastIndex(({ at }) => at <= currentTarget.currentTime + 0.2));
+  };
+  return (
+    <div className="episode">
+      {src === null ? (
+        <p className="muted">{t('podcast.missing')}</p>
+      ) : (
+        <Player
+          ref={player}
+          controls
+          preload="none"
+          src={src}
+          aria-label={`${t('podcast.listen')} ${length}`}
+          onTimeUpdate={onTime}
+        />
+      )}
+      <ol className="transcript num" aria-label={t('podcast.transcript')}>
+        {lines.map(({ at, time, speaker, text }, index) => (
+          <li key={`${at} ${text}`} data-now={index === now || undefined}>
+            {isLive && src !== null ? (
+              <button type="button" aria-label={`${t('podcast.listen')} ${time}`} onClick={() => play(at)}>
+                {time}
+              </button>
+            ) : (
+              <span className="at">{time}</span>
+            )}
+            <p>
+              <b>{speaker}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

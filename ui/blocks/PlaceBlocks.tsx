@@ -1,0 +1,149 @@
+import { Suspense } from 'react';
+import { Clock } from '../components/Clock.tsx';
+import { Heading } from '../components/Heading.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { OpenNow } from '../components/OpenNow.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { PlaceMapView } from '../map/place-map-view.ts';
+import type { BlockView, OfficeRowView } from './block-view.ts';
+import { PlaceMapWhenNeeded } from './place-map-when-needed.ts';
+import { Titled } from './Titled.tsx';
+
+type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+
+function Chart({ map }: { readonly map: PlaceMapView }) {
+  return (
+    <Suspense fallback={<div className="map" />}>
+      <PlaceMapWhenNeeded map={map} />
+    </Suspense>
+  );
+}
+
+export function Offices({ block }: Of<'offices'>) {
+  return (
+    <Titled block={block} wide>
+      <OfficeList offices={block.offices} />
+    </Titled>
+  );
+}
+
+export function OfficeMap({ block }: Of<'office-map'>) {
+  const t = useTranslate();
+  return (
+    <Titled block={block} wide>
+      <Chart map={block.map} />
+      {block.offices.length > 8 ? (
+        <ul className="clocks num">
+          {block.offices.map(({ id, name, href, timezone, time, hours, phone }) => (
+            <li key={id}>
+              {href === null ? <b>{name}</b> : <Link href={href}>{name}</Link>}
+              <span>
+                <Clock timezone={timezone} time={time} />
+              </span>
+              <OpenNow hours={hours} timezone={timezone} open={hours.open} />
+              <Link href={phone.href} aria-label={`${t('office.phone')} ${name}: ${phone.text}`}>
+                {phone.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <OfficeList offices={block.offices} />
+      )}
+    </Titled>
+  );
+}
+
+function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] }) {
+  const t = useTranslate();
+  return (
+    <ul className="office-list num">
+      {offices.map(({ id, name, href, country, timezone, time, hours, phone, email, directions }) => (
+        <li key={id} id={id}>
+          <div className="flex justify-between gap-4 items-baseline">
+            <Heading lvl={3} size="lg">
+              {href === null ? name : <Link href={href}>{name}</Link>}
+            </Heading>
+            <span className="facts-size muted">
+              <Clock timezone={timezone} time={time} />
+            </span>
+          </div>
+          <p className="facts-size muted">{country}</p>
+          <p className="facts-size">
+            <OpenNow hours={hours} timezone={timezone} open={hours.open} />
+            <span className="muted">{` · ${hours.text}`}</span>
+          </p>
+          <p>
+            <Link className="text-link" href={phone.href}>
+              {phone.text}
+            </Link>
+          </p>
+          <p>
+            <Link className="text-link" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          </p>
+          <p>
+            <Link className="text-link" href={directions} aria-label={t('office.directionsTo', { office: name })}>
+              {t('office.directions')}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MapDestinations({ block }: Of<'map-destinations'>) {
+  return (
+    <Titled block={block} wide>
+      {block.text === null ? null : <p className="prose muted mb-8">{block.text}</p>}
+      <Chart map={block.map} />
+      {/* The same places for whoever does not see the chart: the list of the page has them with pictures and words. */}
+      <ul className="vh">
+        {block.places.map(({ text, href, note }) => (
+          <li key={href}>
+            <Link href={href}>{`${text}, ${note}`}</Link>
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  );
+}
+
+export function Voyage({ block }: Of<'voyage'>) {
+  const { title, id, text, map, legs, sum, link } = block;
+  return (
+    <section className="voyage" id={id ?? undefined}>
+      <div className="wrap grid-page">
+        <div className="m">
+          <Chart map={map} />
+        </div>
+        <div className="l">
+          <Heading lvl={2} size="3xl-tight">
+            {title}
+          </Heading>
+          {text === null ? null : <p className="ui muted mt-4">{text}</p>}
+          <ol className="num">
+            {legs.map(({ key, day, name, text: what, miles, hours }) => (
+              <li key={key}>
+                {day === null ? null : <span className="d">{day}</span>}
+                <span>{name}</span>
+                <span className="n">{miles}</span>
+                <span className="n">{hours}</span>
+                {what === null ? null : <small>{what}</small>}
+              </li>
+            ))}
+          </ol>
+          <p className="small muted mt-4">{sum}</p>
+          {link === null ? null : (
+            <Link className="link mt-2" href={link.href}>
+              <span>{link.text}</span> <Icon name="arrow" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../components/Heading.tsx';
+
+interface Props {
+  readonly block: { readonly title: string | null; readonly id: string | null };
+  /** Its title above it as wide as the page, rather than beside it. */
+  readonly wide?: boolean;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page: its title in the left columns, what it says beside it; or, wide, below it. */
+export function Titled({ block: { title, id }, wide = false, aside = null, children }: Props) {
+  if (wide) {
+    return (
+      <section className="wrap part" id={id ?? undefined}>
+        {title === null ? null : (
+          <div className="part-head">
+            <Heading lvl={2} size="3xl-tight">
+              {title}
+            </Heading>
+            {aside}
+          </div>
+        )}
+        {children}
+      </section>
+    );
+  }
+  return (
+    <section className="wrap grid-page passage" id={id ?? undefined}>
+      {title === null ? null : (
+        <Heading lvl={2} size="2xl">
+          {title}
+        </Heading>
+      )}
+      <div className="body">{children}</div>
+    </section>
+  );
+}

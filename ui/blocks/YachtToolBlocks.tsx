@@ -1,0 +1,128 @@
+import { Button } from '../components/Button.tsx';
+import { Heading } from '../components/Heading.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { Pagination } from '../components/Pagination.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { BlockView } from './block-view.ts';
+import { Titled } from './Titled.tsx';
+
+type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
+
+/** Works without a script: the list reads the same fields from the address. */
+export function SearchFilters({ block }: Of<'search-filters'>) {
+  const t = useTranslate();
+  return (
+    <section className="wrap part" id={block.id ?? undefined}>
+      {block.title === null ? null : (
+        <Heading lvl={2} size="xl-austin" className="mb-6">
+          {block.title}
+        </Heading>
+      )}
+      <form className="look" action={block.action} method="get">
+        {block.fields.map(({ label, name, options }) => (
+          <label key={label}>
+            <span>{label}</span>
+            <select name={name}>
+              {options.map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <Button type="submit">
+          {t('filters.show')} <Icon name="arrow" />
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+export function Sorting({ block }: Of<'sorting'>) {
+  const t = useTranslate();
+  return (
+    <nav className="wrap picks" aria-label={t('content.sortYachts')}>
+      <span className="muted">{t('list.sort')}</span>
+      {block.options.map(({ text, href, current }) => (
+        <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+          <span>{text}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function GridPages({ block }: Of<'pagination'>) {
+  return block.pagination === null || block.pagination.pages.length < 2 ? null : (
+    <div className="wrap part-foot">
+      <Pagination pagination={block.pagination} />
+    </div>
+  );
+}
+
+export function Compare({ block }: Of<'compare'>) {
+  const { yachts, rows, all } = block;
+  if (yachts.length === 0) return null;
+  return (
+    <Titled
+      block={block}
+      wide
+      aside={
+        <Link className="link" href={all.href}>
+          <span>{all.text}</span> <Icon name="arrow" />
+        </Link>
+      }
+    >
+      {/* A region that scrolls must be reachable by keyboard, though nothing in it is. */}
+      <section className="versus num" {...{ tabIndex: 0 }} aria-label={block.title ?? all.text}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {yachts.map(({ id, text, href, drawing }) => (
+                <th key={id} scope="col">
+                  <span className="sea">
+                    <img src={drawing.src} width={drawing.width} alt={drawing.alt} loading="lazy" decoding="async" />
+                  </span>
+                  <Link className="h h-lg" href={href}>
+                    {text}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values, same }) => (
+              <tr key={label} className={same ? 'muted' : undefined}>
+                <th scope="row">{label}</th>
+                {values.map((value, at) => (
+                  <td key={yachts[at]?.id}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Titled>
+  );
+}
+
+export function DeckPlans({ block }: Of<'deck-plans'>) {
+  const { drawing, plans } = block;
+  return (
+    <Titled block={block} wide>
+      {drawing === null ? null : (
+        // A region that scrolls must be reachable by keyboard, though nothing in it is.
+        <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
+          <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
+        </section>
+      )}
+      {plans.map(({ picture }) => (
+        <Picture key={picture.src} picture={picture} sizes="92vw" />
+      ))}
+    </Titled>
+  );
+}

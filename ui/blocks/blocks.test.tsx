@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { compileMessages } from '../../server/messages.ts';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import type { Translate } from '../i18n/translator.ts';
+import {
+  BLOCK_STATES,
+  BLOCK_TYPES,
+  type BlockState,
+  type BlockType,
+  blockSample,
+  pageSample,
+} from './blocks.fixture.ts';
+import { ContentPage } from './ContentPage.tsx';
+
+const MESSAGES = compileMessages();
+const HEADS: readonly BlockType[] = ['page-head', 'hero', 'berth-hero'];
+
+/** A message that nobody wrote reads as its own key on a page; here it is an error. */
+function strict(locale: Locale): Translate {
+  return (key, values) => {
+    const said = MESSAGES[locale].translate(key, values);
+    if (said === key) throw new Error(`There is no message ${key}`);
+    return said;
+  };
+}
+
+type Sample = readonly [BlockType, BlockState];
+
+function render(locale: Locale, ...samples: readonly [Sample, ...Sample[]]): string {
+  const speech = { locale, translate: strict(locale) };
+  const [first, ...others] = samples.map(([type, state]) => blockSample(type, state, speech));
+  if (first === undefined) return '';
+  const page = pageSample(first, speech);
+  return renderToStaticMarkup(
+    <PageLanguageContext value={speech}>
+      <ContentPage view={{ ...page, blocks: [first, ...others] }} />
+    </PageLanguageContext>,
+  );
+}
+
+const rendered = new Map<string, string>();
+
+function markupOf(type: BlockType, state: BlockState, locale: Locale): string {
+  const key = [type, state, locale].join();
+  const markup = rendered.get(key) ?? render(locale, [type, state]);
+  rendered.set(key, markup);
+  return markup;
+}
+
+const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, found = '']) => found);
+const levels = (markup: string) => all(markup, /<h([1-6])[ >]/g).map(Number);
+
+const CASES = BLOCK_TYPES.flatMap((type) =>
+  BLOCK_STATES.flatMap((state) => LOCALES.map(({ code }) => ({ type, state, locale: code }))),
+);
+
+describe('CO1 LO8 a block', () => {
+  test.each(CASES)('$type, $state, in $locale, says nothing that nobody wrote', ({ type, state, locale }) => {
+    const markup = markupOf(type, state, locale);
+    expect(markup).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
+    expect(all(markup, /<h([1-6])[^>]*><\/h\1>/g), 'headings without words').toEqual([]);
+  });
+
+  test.each(CASES)('$type, $state, in $locale, is sound markup', ({ type, state, locale }) => {
+    const markup = markupOf(type, state, locale);
+    const ids = all(markup, /<[^>]* id="([^"]*)"/g);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(all(markup, /<img (?![^>]*\balt=)([^>]*)>/g), 'pictures without alt').toEqual([]);
+    expect(markup).not.toMatch(/<script|<b>(?:Sell|story)|onerror="|href="(?:javascript|file):/);
+  });
+
+  test.each(CASES)('$type, $state, in $locale, fits the outline of its page', ({ type, state, locale }) => {
+    const found = levels(markupOf(type, state, locale));
+    if (HEADS.includes(type)) expect(found).toEqual([1]);
+    else if (type === 'heading') expect(found.length).toBe(state === 'broken' ? 0 : 1);
+    else {
+      expect(found.filter((level) => level < 2 || level > 4)).toEqual([]);
+      // A part without a title begins one lower; from there on no level is left out.
+      found.forEach((level, at) => {
+        expect(level - (found[at - 1] ?? 2)).toBeLessThanOrEqual(1);
+      });
+    }
+  });
+});
+
+describe('CO2 a block that is wrong', () => {
+  test.each(BLOCK_TYPES)('%s leaves what stands beside it as it is', (type) => {
+    for (const { code } of LOCALES) {
+      const page = render(code, ['facts', 'ordinary'], [type, 'broken'], ['quote', 'ordinary']);
+      expect(page.startsWith(markupOf('facts', 'ordinary', code))).toBe(true);
+      expect(page.endsWith(markupOf('quote', 'ordinary', code))).toBe(true);
+    }
+  });
+
+  test('is named in a preview, with what is wrong with it', () => {
+    for (const { code } of LOCALES) {
+      const markup = markupOf('wrong-block', 'ordinary', code);
+      expect(markup).toContain(MESSAGES[code].translate('preview.wrongBlock', { block: 'story' }));
+      expect(markup).toContain('<li>image is missing</li>');
+    }
+  });
+});
+
+describe('CO1 the workshop', () => {
+  const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*.stories.tsx', { eager: true });
+
+  test('has a page for each block there is, under a name of its own', () => {
+    expect(Object.keys(files).sort()).toEqual(BLOCK_TYPES.map((type) => `./${type}.stories.tsx`).sort());
+    const titles = Object.values(files).map((file) => (file.default as { title: string }).title);
+    expect(new Set(titles).size).toBe(BLOCK_TYPES.length);
+  });
+
+  test.each(BLOCK_TYPES)('shows %s in its four states', (type) => {
+    const { default: meta, ...stories } = files[`./${type}.stories.tsx`] ?? {};
+    expect(meta).toMatchObject({ args: { block: type } });
+    expect(stories).toEqual({
+      Ordinary: { args: { state: 'ordinary' } },
+      Empty: { args: { state: 'empty' } },
+      Long: { args: { state: 'long' } },
+      Broken: { args: { state: 'broken' } },
+    });
+  });
+});

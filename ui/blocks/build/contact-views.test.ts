@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { ContactBlock } from '../../../core/content/blocks/contact-blocks.ts';
+import type { Page } from '../../../core/content/page.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { samplePage } from '../../../tests/contract/sample-content.ts';
+import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { contactView } from './contact-views.ts';
+
+const BLOCK: ContactBlock = { type: 'contact', title: 'Ask us', text: 'Any day.', person: null, office: null };
+const ANA: Page = samplePage(
+  'ana',
+  { en: 'people/ana', es: 'personas/ana' },
+  {
+    details: {
+      kind: 'person',
+      role: { en: 'Charter broker', es: 'Agente de chárter' },
+      desk: 'charter',
+      office: 'palma',
+      languages: ['es', 'en'],
+      phone: '+34 (971) 555-0111',
+      email: 'ana@sample.example',
+    },
+  },
+);
+const OFFICE_PAGE = samplePage(
+  'office-palma',
+  { en: 'offices/palma', es: 'oficinas/palma' },
+  { details: { kind: 'office', office: 'palma' } },
+);
+
+/** Friday noon in Palma. */
+const NOON = '2026-11-20T11:00:00Z';
+const who = async (change: Partial<ContactBlock>, sample: SampleContext = {}) => {
+  const context = { pages: [ANA, OFFICE_PAGE], offices: [PALMA, sampleOffice()], now: NOON, ...sample };
+  return (await contactView({ ...BLOCK, ...change }, sampleBlockContext(context))).who;
+};
+
+test('CO1 a contact says whom to ask, and why', async () => {
+  const context = sampleBlockContext();
+  expect(await contactView(BLOCK, context)).toMatchObject({ title: 'Ask us', id: 'ask-us', text: 'Any day.' });
+});
+
+describe('CO1 whom to ask', () => {
+  test('the person named, at the office, by its clock', async () => {
+    expect(await who({ person: 'ana', office: 'monaco' })).toEqual({
+      name: 'ana',
+      href: '/en/people/ana/',
+      line: 'Charter broker, Palma',
+      phone: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
+      email: { text: 'ana@sample.example', href: 'mailto:ana@sample.example' },
+      timezone: 'Europe/Monaco',
+      time: '12:00',
+      hours: {
+        days: [1, 2, 3, 4, 5],
+        opens: '09:00',
+        closes: '18:00',
+        text: 'office.hours Monday–Friday, 09:00, 18:00',
+        open: true,
+      },
+    });
+  });
+
+  test('in the language of the page', async () => {
+    expect(await who({ person: 'ana' }, { locale: 'es' })).toMatchObject({
+      name: 'ana (es)',
+      href: '/es/personas/ana/',
+      line: 'Agente de chárter, Palma',
+    });
+  });
+
+  test('on the person’s own page without a way to it', async () => {
+    expect((await who({ person: 'ana' }, { page: ANA })).href).toBeNull();
+  });
+
+  test('without a clock where the office is gone', async () => {
+    expect(await who({ person: 'ana' }, { offices: [] })).toMatchObject({
+      line: 'Charter broker',
+      timezone: null,
+      time: '',
+      hours: null,
+    });
+  });
+
+  test.each([
+    ['named alone', { office: 'palma' }],
+    ['where the person is gone', { person: 'gone', office: 'palma' }],
+    ['where the person is none', { person: 'office-palma', office: 'palma' }],
+  ])('the office, %s', async (_, change) => {
+    expect(await who(change)).toMatchObject({
+      name: 'Palma',
+      href: '/en/offices/palma/',
+      line: 'Spain',
+      phone: { text: '+34 971 555 0110', href: 'tel:+349715550110' },
+      email: { href: 'mailto:monaco@sample.example' },
+      time: '12:00',
+      hours: { open: true },
+    });
+  });
+
+  test('the office on its own page without a way to it, and where it has none', async () => {
+    expect((await who({ office: 'palma' }, { page: OFFICE_PAGE })).href).toBeNull();
+    expect((await who({ office: 'monaco' }, { page: OFFICE_PAGE })).href).toBeNull();
+    expect((await who({ office: 'palma' }, { pages: [] })).href).toBeNull();
+  });
+
+  test.each([
+    ['where nobody is named', {}],
+    ['where they are gone', { person: 'gone', office: 'gone' }],
+  ])('the house, %s', async (_, change) => {
+    expect(await who(change, { locale: 'es' })).toEqual({
+      name: 'Sample Yachts',
+      href: null,
+      line: 'By the sea (es)',
+      phone: { text: '+44 20', href: 'tel:+4420' },
+      email: { text: 'a@b.example', href: 'mailto:a@b.example' },
+      timezone: null,
+      time: '',
+      hours: null,
+    });
+  });
+});

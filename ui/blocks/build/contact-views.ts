@@ -1,0 +1,93 @@
+import type {
+  ButtonGroupBlock,
+  ContactBlock,
+  FormBlock,
+  NewsletterBlock,
+} from '../../../core/content/blocks/contact-blocks.ts';
+import { readablePage } from '../../../core/content/page.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { clockTime } from '../../components/clock-time.ts';
+import type { BlockView, WhoView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+import { localizedHref, localizedLink, titled } from './localized.ts';
+import { hoursView, officeHref, pageHref } from './office-views.ts';
+
+type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
+
+export async function contactView(block: ContactBlock, context: BlockContext): Promise<View<'contact'>> {
+  const who = (await personToAsk(block.person, context)) ?? (await officeToAsk(block.office, context));
+  return { type: 'contact', ...titled(block.title), text: block.text, who: who ?? (await theHouse(context)) };
+}
+
+async function personToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {
+  const page = id === null ? undefined : context.pages.find((other) => other.id === id);
+  if (page?.details.kind !== 'person') return null;
+  const { locale } = context;
+  const { details } = page;
+  const office = await context.ports.offices.byId(details.office);
+  const name = readablePage(page, locale).state.breadcrumbsTitle;
+  return {
+    name,
+    // On one's own page there is no way to it.
+    href: page.id === context.page.id ? null : pageHref(page, context),
+    line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),
+    phone: { text: details.phone, href: phoneHref(details.phone) },
+    email: { text: details.email, href: `mailto:${details.email}` },
+    ...clockOf(office, context),
+  };
+}
+
+async function officeToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {
+  const office = id === null ? null : await context.ports.offices.byId(id);
+  if (office === null) return null;
+  const { page, locale } = context;
+  const isHere = page.details.kind === 'office' && page.details.office === office.id;
+  return {
+    name: office.name[locale],
+    href: isHere ? null : officeHref(office.id, context),
+    line: office.country[locale],
+    phone: { text: office.phone, href: phoneHref(office.phone) },
+    email: { text: office.email, href: `mailto:${office.email}` },
+    ...clockOf(office, context),
+  };
+}
+
+async function theHouse(context: BlockContext): Promise<WhoView> {
+  const { brand } = await context.ports.content.site();
+  return {
+    name: brand.name,
+    href: null,
+    line: brand.tagline[context.locale],
+    phone: { text: brand.phone, href: phoneHref(brand.phone) },
+    email: { text: brand.email, href: `mailto:${brand.email}` },
+    ...clockOf(null, context),
+  };
+}
+
+function clockOf(
+  office: Awaited<ReturnType<BlockContext['ports']['offices']['byId']>>,
+  context: BlockContext,
+): Pick<WhoView, 'timezone' | 'time' | 'hours'> {
+  if (office === null) return { timezone: null, time: '', hours: null };
+  const { timezone } = office;
+  return { timezone, time: clockTime(timezone, context.now), hours: hoursView(office, context) };
+}
+
+export function formView({ title, text, link }: FormBlock, { href }: BlockContext): View<'form'> {
+  return { type: 'form', ...titled(title), text, link: localizedLink(link, href) };
+}
+
+export function newsletterView(
+  { headline, text, button }: NewsletterBlock,
+  { href }: BlockContext,
+): View<'newsletter'> {
+  return { type: 'newsletter', ...titled(headline), text, button: localizedLink(button, href) };
+}
+
+export function buttonGroupView(
+  { alignment, buttons }: ButtonGroupBlock,
+  { href }: BlockContext,
+): View<'button-group'> {
+  const localized = buttons.map((button) => ({ ...button, href: localizedHref(button.href, href) }));
+  return { type: 'button-group', alignment, buttons: localized };
+}

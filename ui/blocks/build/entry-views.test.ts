@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import type { EntriesBlock } from '../../../core/content/blocks/listing-blocks.ts';
+import type { Page } from '../../../core/content/page.ts';
+import type { PageDetails } from '../../../core/content/page-details.ts';
+import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { samplePage } from '../../../tests/contract/sample-content.ts';
+import { sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { entriesView, peopleView, relatedView } from './entry-views.ts';
+
+const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const CATEGORIES = [
+  { id: 'rules', of: 'news', name: both('Rules') },
+  { id: 'house', of: 'news', name: both('The house') },
+  { id: 'charter', of: 'news', name: both('Charter') },
+  { id: 'regatta', of: 'event', name: both('Regattas') },
+  { id: 'med', of: 'destination', name: both('Mediterranean') },
+] as const;
+const LIST: EntriesBlock = { type: 'entries', of: 'news', title: 'News', limit: 12, all: true };
+const POSITION = { latitude: 43, longitude: 7 };
+
+function page(id: string, details: PageDetails, change: Partial<Page> = {}): Page {
+  return samplePage(id, { en: `a/${id}`, es: `un/${id}` }, { details, ...change });
+}
+const news = (day: number, ...categories: readonly string[]) =>
+  page(`news-${day}`, { kind: 'news', author: null }, { published: `2026-03-0${day}`, categories });
+const NEWS = [news(1, 'house'), news(2, 'rules'), news(3, 'house', 'rules'), news(4), news(5, 'house')];
+
+const view = (block: Partial<EntriesBlock>, context: SampleContext) =>
+  entriesView({ ...LIST, ...block }, sampleBlockContext({ categories: CATEGORIES, pages: NEWS, ...context }));
+const query = (change: Partial<SampleContext['query']>) => ({ category: null, sort: null, page: 1, ...change });
+
+describe('RT4 a list of pages', () => {
+  test('has them in the order of their kind, under its title', async () => {
+    const list = await view({}, {});
+    expect(list).toMatchObject({ type: 'entries', title: 'News', id: 'news', of: 'news', aside: false });
+    expect(list.entries.map(({ id }) => id)).toEqual(['news-5', 'news-4', 'news-3', 'news-2', 'news-1']);
+    expect(list.pagination).toBeNull();
+  });
+
+  test('offers the categories that are used, in the order of the site, with what is in them', async () => {
+    const { filters } = await view({}, {});
+    expect(filters).toEqual([
+      { text: 'entries.all', href: '/en/here/', current: true, count: '5' },
+      { text: 'Rules', href: '/en/here/?c=rules', current: false, count: '2' },
+      { text: 'The house', href: '/en/here/?c=house', current: false, count: '3' },
+    ]);
+  });
+
+  test('shows the category that the address asks for', async () => {
+    const list = await view({}, { query: query({ category: 'rules' }) });
+    expect(list.entries.map(({ id }) => id)).toEqual(['news-3', 'news-2']);
+    expect(list.filters.map(({ current }) => current)).toEqual([false, true, false]);
+  });
+
+  test.each(['charter', 'regatta', 'nonsense'])('a category that it has not is none: %s', async (category) => {
+    const list = await view({}, { query: query({ category }) });
+    expect(list.entries).toHaveLength(5);
+    expect(list.filters[0]?.current).toBe(true);
+  });
+
+  test('offers and names no category of another kind, although it goes by the same id', async () => {
+    const categories = [...CATEGORIES, { id: 'house', of: 'berth', name: both('Berths of the house') } as const];
+    const { filters, entries } = await view({}, { categories });
+    expect(filters.map(({ text }) => text)).toEqual(['entries.all', 'Rules', 'The house']);
+    expect(entries[0]?.notes).toEqual(['The house']);
+  });
+
+  test('offers none where there is nothing to choose between', async () => {
+    expect((await view({}, { pages: NEWS.filter(({ categories }) => !categories.includes('rules')) })).filters).toEqual(
+      [],
+    );
+    expect((await view({ of: 'event' }, {})).filters).toEqual([]);
+  });
+
+  test('goes page by page, within its category', async () => {
+    const list = await view({ limit: 2 }, { query: query({ category: 'house', page: 2 }) });
+    expect(list.entries.map(({ id }) => id)).toEqual(['news-1']);
+    expect(list.pagination).toMatchObject({
+      range: 'list.range 3, 3, 3',
+      previous: '/en/here/?c=house',
+      next: null,
+    });
+    const whole = await view({ limit: 2 }, { query: query({ page: 2 }) });
+    expect(whole.entries.map(({ id }) => id)).toEqual(['news-3', 'news-2']);
+    expect(whole.pagination).toMatchObject({ previous: '/en/here/', next: '/en/here/?p=3' });
+    expect(whole.filters.map(({ href }) => href)).toEqual(['/en/here/', '/en/here/?c=rules', '/en/here/?c=house']);
+  });
+
+  test('past its last page shows the last', async () => {
+    const list = await view({ limit: 2 }, { query: query({ page: 9 }) });
+    expect(list.entries.map(({ id }) => id)).toEqual(['news-1']);
+  });
+
+  test('of the first ones only asks nothing of the address, and has no way on', async () => {
+    const list = await view({ all: false, limit: 2 }, { query: query({ category: 'rules', page: 2 }) });
+    expect(list.entries.map(({ id }) => id)).toEqual(['news-5', 'news-4']);
+    expect([list.filters, list.pagination]).toEqual([[], null]);
+  });
+
+  test('may be empty', async () => {
+    expect(await view({ title: null }, { pages: [] })).toMatchObject({
+      title: null,
+      id: null,
+      filters: [],
+      entries: [],
+      pagination: null,
+    });
+  });
+
+  test('RT5 is of the pages in its language, at their addresses', async () => {
+    const [first] = NEWS as [Page];
+    const english = { ...first, translations: { ...first.translations, es: null } };
+    const list = await view({}, { locale: 'es', pages: [english, ...NEWS.slice(1, 2)] });
+    expect(list.entries.map(({ text, href }) => [text, href])).toEqual([['news-2 (es)', '/es/un/news-2/']]);
+  });
+});
+
+describe('RT4 an entry says', () => {
+  const entry = async (one: Page, context: SampleContext = {}) => {
+    const { entries } = await view({ of: one.details.kind }, { pages: [one], ...context });
+    return entries[0];
+  };
+  /** A page whose crumb, title and teaser are told apart. */
+  const told = (one: Page, teaser: string | null = null): Page => {
+    const { en } = one.translations;
+    if (en === null) throw new Error('A sample is in English');
+    const state = { ...en.state, breadcrumbsTitle: 'Short', pageTitle: 'In full' };
+    return { ...one, translations: { en: { ...en, state, teaser }, es: null } };
+  };
+
+  test.each<[PageDetails, string]>([
+    [{ kind: 'news', author: null }, 'In full'],
+    [{ kind: 'office', office: 'monaco' }, 'Short'],
+    [{ kind: 'destination', areas: [], season: { from: 1, to: 2 }, position: POSITION }, 'Short'],
+  ])('its title, or the name that it goes by: %j', async (details, text) => {
+    expect(await entry(told(page('one', details)))).toMatchObject({ text, kind: details.kind });
+  });
+
+  test('its teaser, else its description', async () => {
+    expect((await entry(told(news(1), 'In short.')))?.teaser).toBe('In short.');
+    expect((await entry(told(news(1))))?.teaser).toBe('About news-1');
+  });
+
+  test('ME1 its picture, or none where that cannot be found', async () => {
+    const pictured = { ...news(1), image: 'a1' };
+    expect((await entry(pictured, { assets: [sampleAsset('a1')] }))?.picture).toMatchObject({ src: '/media/a1.jpg' });
+    expect((await entry(pictured))?.picture).toBeNull();
+    expect((await entry(pictured, { assets: [sampleAsset('a1', { type: 'pdf' })] }))?.picture).toBeNull();
+    expect((await entry(news(1)))?.picture).toBeNull();
+  });
+
+  test('of news its categories and its day', async () => {
+    expect(await entry(news(3, 'house', 'rules'))).toMatchObject({
+      notes: ['Rules', 'The house'],
+      date: { iso: '2026-03-03', text: '3 March 2026' },
+    });
+    const undated = page('one', { kind: 'news', author: null });
+    expect(await entry(undated)).toMatchObject({ notes: [], date: null });
+  });
+
+  test('of a destination its waters and its season, and no day', async () => {
+    const details: PageDetails = {
+      kind: 'destination',
+      areas: ['corsica'],
+      season: { from: 5, to: 10 },
+      position: POSITION,
+    };
+    const corsica = page('corsica', details, { categories: ['med'], published: '2026-03-02' });
+    expect(await entry(corsica)).toMatchObject({ notes: ['Mediterranean', 'season.span May, October'], date: null });
+    const allYear = page('exumas', { ...details, season: { from: 11, to: 10 } });
+    expect((await entry(allYear))?.notes).toEqual(['season.allYear']);
+  });
+
+  test('of an event its place and its days', async () => {
+    const details: PageDetails = {
+      ...{ kind: 'event', starts: '2026-12-01', ends: '2026-12-03', place: both('Antibes') },
+      ...{ position: POSITION, destination: null },
+    };
+    const event = await entry(page('talks', details, { published: '2026-03-02' }));
+    expect(event?.notes).toEqual(['Antibes']);
+    expect(event?.date?.iso).toBe('2026-12-01');
+    expect(event?.date?.text).toMatch(/^1\s?–\s?3 December 2026$/);
+    const oneDay = await entry(page('talk', { ...details, ends: '2026-12-01' }));
+    expect(oneDay?.date?.text).toBe('1 December 2026');
+  });
+
+  test('of an episode its number and its length', async () => {
+    const details: PageDetails = { kind: 'podcast', number: 7, seconds: 1804, host: null };
+    expect((await entry(page('seven', details)))?.notes).toEqual(['podcast.episode 7', '30:04']);
+  });
+
+  test('of a person the role, the office and the languages', async () => {
+    const details: PageDetails = {
+      ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en', 'fr', 'el'] },
+      ...{ phone: '+377 1', email: 'ana@sample.example' },
+    };
+    const offices = [sampleOffice()];
+    expect((await entry(page('ana', details), { offices }))?.notes).toEqual([
+      'Broker',
+      'Monaco',
+      'English, French and Greek',
+    ]);
+    expect((await entry(page('ana', details)))?.notes).toEqual(['Broker', 'English, French and Greek']);
+  });
+
+  test('of a berth the port, its size and its price', async () => {
+    const details: PageDetails = {
+      ...{ kind: 'berth', port: both('Port Vauban'), position: POSITION, length: 30, beam: 7.5, draft: 4 },
+      ...{ until: 2043, price: { amount: 950_000, currency: 'eur' }, broker: null },
+    };
+    const [port, size, price] = (await entry(page('v30', details)))?.notes ?? [];
+    expect([port, price]).toEqual(['Port Vauban', '€950,000']);
+    expect(size).toBe('berth.size 30.0\u00a0m, 7.5\u00a0m, 4.0\u00a0m');
+    const inFeet = await entry(page('v30', { ...details, price: null }), {
+      reading: { currency: 'usd', unit: 'feet' },
+    });
+    expect(inFeet?.notes).toEqual(['Port Vauban', 'berth.size 98′\u00a05″, 24′\u00a07″, 13′\u00a01″', 'price.poa']);
+  });
+});
+
+describe('what to read next', () => {
+  const [one, two] = NEWS as [Page, Page];
+
+  test('is at most three, beside the page', async () => {
+    const related = await relatedView(
+      { type: 'related', title: 'Read on' },
+      sampleBlockContext({ page: one, pages: NEWS, categories: CATEGORIES }),
+    );
+    expect(related).toMatchObject({ type: 'entries', title: 'Read on', id: 'read-on', of: 'news', aside: true });
+    expect(related?.entries.map(({ id }) => id)).toEqual(['news-5', 'news-3', 'news-4']);
+    expect([related?.filters, related?.pagination]).toEqual([[], null]);
+  });
+
+  test('is nothing where there is nothing else', async () => {
+    const context = sampleBlockContext({ page: two, pages: [two] });
+    expect(await relatedView({ type: 'related', title: 'Read on' }, context)).toBeNull();
+  });
+});
+
+test('CO1 people are those named, in that order; who is none, or gone, is left out', async () => {
+  const person = (id: string): Page =>
+    page(id, {
+      ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en'] },
+      ...{ phone: '+377 1', email: 'a@sample.example' },
+    });
+  const pages = [person('ana'), person('bo'), ...NEWS];
+  const view = await peopleView(
+    { type: 'people', title: 'The desk', people: ['bo', 'news-1', 'gone', 'ana'] },
+    sampleBlockContext({ pages }),
+  );
+  expect(view).toMatchObject({ type: 'people', title: 'The desk', id: 'the-desk' });
+  expect(view?.people.map(({ id, href }) => [id, href])).toEqual([
+    ['bo', '/en/a/bo/'],
+    ['ana', '/en/a/ana/'],
+  ]);
+});

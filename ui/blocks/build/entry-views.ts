@@ -1,0 +1,153 @@
+import type { EntriesBlock, PeopleBlock, RelatedBlock } from '../../../core/content/blocks/listing-blocks.ts';
+import { encodeContentQuery } from '../../../core/content/content-query.ts';
+import { type Page, readablePage } from '../../../core/content/page.ts';
+import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { relatedPages } from '../../../core/content/related-pages.ts';
+import { formatMoney } from '../../../core/price/format-money.ts';
+import { paging } from '../../../core/search/results.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { Meters } from '../../../core/yacht/yacht.ts';
+import { paginationView } from '../../components/pagination-view.ts';
+import type { BlockView, EntriesView, EntryView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+import { figureView, present, titled } from './localized.ts';
+import { pageHref } from './office-views.ts';
+import { clockText, dateText, daysText, languagesText, seasonText } from './page-notes.ts';
+
+const RELATED = 3;
+
+/** A list of pages: all of them by category and page after page, or the first ones only. */
+export async function entriesView(block: EntriesBlock, context: BlockContext): Promise<EntriesView> {
+  const { pages, locale, now, query, categories, translate, action } = context;
+  const all = pagesOfKind(pages, block.of, locale, now);
+  const used = categories.filter(({ id, of }) => of === block.of && all.some((page) => page.categories.includes(id)));
+  const chosen = block.all ? (used.find(({ id }) => id === query.category) ?? null) : null;
+  const found = chosen === null ? all : all.filter((page) => page.categories.includes(chosen.id));
+  const where = paging(found.length, block.limit, block.all ? query.page : 1);
+  const at = (where.page - 1) * block.limit;
+  const address = (category: string | null, page: number) => action + encodeContentQuery({ ...query, category, page });
+  const filter = (id: string | null, text: string, count: number) => ({
+    text,
+    href: address(id, 1),
+    current: id === (chosen?.id ?? null),
+    count: formatNumber(count, locale),
+  });
+  return {
+    type: 'entries',
+    ...titled(block.title),
+    of: block.of,
+    filters:
+      block.all && used.length > 1
+        ? [
+            filter(null, translate('entries.all'), all.length),
+            ...used.map(({ id, name }) =>
+              filter(id, name[locale], all.filter((page) => page.categories.includes(id)).length),
+            ),
+          ]
+        : [],
+    entries: await entryViews(found.slice(at, at + block.limit), context),
+    pagination:
+      block.all && where.pages > 1
+        ? paginationView(
+            { ...where, total: found.length, pageSize: block.limit },
+            (page) => address(chosen?.id ?? null, page),
+            translate,
+          )
+        : null,
+    aside: false,
+  };
+}
+
+/** Null where there is nothing else to read. */
+export async function relatedView({ title }: RelatedBlock, context: BlockContext): Promise<EntriesView | null> {
+  const { page, pages, locale, now } = context;
+  const related = relatedPages(page, pages, { locale, now, most: RELATED });
+  if (related.length === 0) return null;
+  return {
+    type: 'entries',
+    ...titled(title),
+    of: page.details.kind,
+    filters: [],
+    entries: await entryViews(related, context),
+    pagination: null,
+    aside: true,
+  };
+}
+
+export async function peopleView(
+  { title, people }: PeopleBlock,
+  context: BlockContext,
+): Promise<Extract<BlockView, { type: 'people' }> | null> {
+  const byId = new Map(context.pages.map((page) => [page.id, page]));
+  const shown = people.flatMap((id) => byId.get(id) ?? []).filter(({ details }) => details.kind === 'person');
+  if (shown.length === 0) return null;
+  return { type: 'people', ...titled(title), people: await entryViews(shown, context) };
+}
+
+async function entryViews(pages: readonly Page[], context: BlockContext): Promise<EntryView[]> {
+  return present(await Promise.all(pages.map((page) => entryView(page, context))));
+}
+
+async function entryView(page: Page, context: BlockContext): Promise<EntryView | null> {
+  const href = pageHref(page, context);
+  if (href === null) return null;
+  const { state, teaser } = readablePage(page, context.locale);
+  const figure = await figureView(page.image, null, context);
+  return {
+    id: page.id,
+    kind: page.details.kind,
+    // A crumb is the page's own short name; what was written is called by its title.
+    text: isNamed(page) ? state.breadcrumbsTitle : state.pageTitle,
+    href,
+    teaser: teaser ?? state.description,
+    picture: figure?.picture ?? null,
+    notes: await notesOf(page, context),
+    date: dateOf(page, context),
+  };
+}
+
+function isNamed({ details: { kind } }: Page): boolean {
+  return kind === 'destination' || kind === 'person' || kind === 'office';
+}
+
+function dateOf({ details, published }: Page, { locale }: BlockContext): EntryView['date'] {
+  if (details.kind === 'event') return { iso: details.starts, text: daysText(details.starts, details.ends, locale) };
+  return published === null || details.kind === 'destination'
+    ? null
+    : { iso: published, text: dateText(published, locale) };
+}
+
+async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
+  const { details } = page;
+  const { locale, translate, reading, ports, categories } = context;
+  const own = categories.filter(({ id, of }) => of === details.kind && page.categories.includes(id));
+  const names = own.map(({ name }) => name[locale]);
+  switch (details.kind) {
+    case 'destination':
+      return [...names.slice(0, 1), seasonText(details.season, locale, translate)];
+    case 'event':
+      return [details.place[locale]];
+    case 'podcast':
+      return [translate('podcast.episode', { number: String(details.number) }), clockText(details.seconds)];
+    case 'person': {
+      const office = await ports.offices.byId(details.office);
+      return [details.role[locale], ...(office ? [office.name[locale]] : []), languagesText(details.languages, locale)];
+    }
+    case 'berth': {
+      const meters = (value: number) => formatLength(value as Meters, reading.unit, locale);
+      const { price } = details;
+      return [
+        details.port[locale],
+        translate('berth.size', {
+          length: meters(details.length),
+          beam: meters(details.beam),
+          draft: meters(details.draft),
+        }),
+        price === null ? translate('price.poa') : formatMoney(price.amount, price.currency),
+      ];
+    }
+    default:
+      return names;
+  }
+}

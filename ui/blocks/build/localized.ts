@@ -1,0 +1,53 @@
+import { anchorOf } from '../../../core/content/anchor.ts';
+import type { BlockLink } from '../../../core/content/blocks/block-fields.ts';
+import type { RichText, Span } from '../../../core/content/rich-text.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
+import { isAbsolute } from '../../components/link-target.ts';
+import { photographView } from '../../yacht-card/picture-of.ts';
+import type { FigureView, LinkView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+
+/** An address as this page writes it: paths within the site get its locale. */
+export function localizedHref(to: string, href: Href): string {
+  return isAbsolute(to) ? to : href(to);
+}
+
+export function localizedLink({ text, href: to }: BlockLink, href: Href): LinkView {
+  return { text, href: localizedHref(to, href) };
+}
+
+/** Running text with its links as this page writes them. */
+export function localizedText(body: RichText, href: Href): RichText {
+  const span = (one: Span): Span => (one.href === undefined ? one : { ...one, href: localizedHref(one.href, href) });
+  return body.map((block) => {
+    switch (block.kind) {
+      case 'paragraph':
+        return { ...block, spans: block.spans.map(span) };
+      case 'list':
+        return { ...block, items: block.items.map((item) => item.map(span)) };
+      default:
+        return block;
+    }
+  });
+}
+
+/** The title of a part of the page, and the id that it is found by. */
+export function titled(title: string | null): { readonly title: string | null; readonly id: string | null } {
+  return { title, id: title === null ? null : anchorOf(title) };
+}
+
+/** A picture of the media library with its caption; null where it cannot be found, and the page carries on (ME1). */
+export async function figureView(
+  image: string | null,
+  caption: string | null,
+  { media, locale }: Pick<BlockContext, 'media' | 'locale'>,
+): Promise<FigureView | null> {
+  const asset = image === null ? null : await media.asset(image);
+  if (!asset?.ok || asset.value.type !== 'image') return null;
+  return { picture: photographView(asset.value, locale), caption };
+}
+
+/** Those that were found. */
+export function present<T>(values: readonly (T | null)[]): T[] {
+  return values.filter((value): value is T => value !== null);
+}

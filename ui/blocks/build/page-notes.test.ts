@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
+import { clockText, dateText, daysText, initialsOf, isDated, languagesText, seasonText } from './page-notes.ts';
+
+test.each([
+  [5, 10, 'en', 'season.span May, October'],
+  [12, 5, 'en', 'season.span December, May'],
+  [12, 5, 'es', 'season.span diciembre, mayo'],
+  [7, 7, 'en', 'season.span July, July'],
+  [1, 12, 'en', 'season.allYear'],
+  [11, 10, 'es', 'season.allYear'],
+] as const)('RT4 a season from %d to %d in %s: %s', (from, to, locale, text) => {
+  expect(seasonText({ from, to }, locale, keysForWords)).toBe(text);
+});
+
+test.each([
+  ['2026-09-14', 'en', '14 September 2026'],
+  ['2026-09-14', 'es', '14 de septiembre de 2026'],
+  ['2026-01-01', 'en', '1 January 2026'],
+  ['2026-12-31T23:59:59Z', 'en', '31 December 2026'],
+] as const)('LO8 the day %s in %s is %s', (iso, locale, text) => {
+  expect(dateText(iso, locale)).toBe(text);
+});
+
+describe('LO8 the days of an event', () => {
+  /** Whatever spaces stand about the dash. */
+  const days = (starts: string, ends: string) => daysText(starts, ends, 'en').replace(/\s?–\s?/, '–');
+
+  test.each([
+    ['2027-03-20', '2027-03-20', '20 March 2027'],
+    ['2027-03-20', '2027-03-23', '20–23 March 2027'],
+    ['2027-03-30', '2027-04-02', '30 March–2 April 2027'],
+    ['2026-12-30', '2027-01-02', '30 December 2026–2 January 2027'],
+  ])('from %s to %s: %s', (starts, ends, text) => {
+    expect(days(starts, ends)).toBe(text);
+  });
+});
+
+test.each([
+  [0, '0:00'],
+  [9.6, '0:10'],
+  [59.4, '0:59'],
+  [59.5, '1:00'],
+  [134, '2:14'],
+  [3605, '60:05'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});
+
+test.each([
+  [['en'], 'en', 'English'],
+  [['en', 'fr', 'el'], 'en', 'English, French and Greek'],
+  [['es', 'it'], 'es', 'español e italiano'],
+] as const)('LO8 the languages %j in %s: %s', (codes, locale, text) => {
+  expect(languagesText(codes, locale)).toBe(text);
+});
+
+test.each([
+  ['Ana Ruiz', 'AR'],
+  ['Ana María Ruiz', 'AR'],
+  ['Jan van der Meer', 'JM'],
+  ['Élise Öst', 'ÉÖ'],
+  ['Ana', 'A'],
+  ['', ''],
+])('%j has the initials %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('readers look for the date of what is written and spoken', () => {
+  const dated = (['news', 'editorial', 'podcast', 'content', 'event', 'person'] as const).filter((kind) =>
+    isDated({ kind }),
+  );
+  expect(dated).toEqual(['news', 'editorial', 'podcast']);
+});

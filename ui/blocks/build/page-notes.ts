@@ -1,0 +1,58 @@
+import type { PageDetails } from '../../../core/content/page-details.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import { localeEntry } from '../../../core/locale/locale.ts';
+import type { Translate } from '../../i18n/translator.ts';
+
+/** `December to May`, `diciembre a mayo`; a season of the whole year is said so. */
+export function seasonText(
+  { from, to }: { readonly from: number; readonly to: number },
+  locale: Locale,
+  translate: Translate,
+): string {
+  if ((to % 12) + 1 === from) return translate('season.allYear');
+  return translate('season.span', { from: monthName(from, locale), to: monthName(to, locale) });
+}
+
+function monthName(month: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(localeEntry(locale).iso, { month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(Date.UTC(2026, month - 1, 15)));
+}
+
+/** `14 September 2026`, `14 de septiembre de 2026`. @param iso a date */
+export function dateText(iso: string, locale: Locale): string {
+  return dates(locale).format(new Date(`${iso.slice(0, 10)}T12:00:00Z`));
+}
+
+/** `20–23 March 2027`. */
+export function daysText(starts: string, ends: string, locale: Locale): string {
+  const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
+  return starts === ends ? dateText(starts, locale) : dates(locale).formatRange(at(starts), at(ends));
+}
+
+function dates(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(localeEntry(locale).iso, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** `2:14`, of so many seconds. */
+export function clockText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Names of languages in the reader's own, `English, French and Greek`. */
+export function languagesText(codes: readonly string[], locale: Locale): string {
+  const { iso } = localeEntry(locale);
+  const names = new Intl.DisplayNames(iso, { type: 'language' });
+  return new Intl.ListFormat(iso, { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code));
+}
+
+/** Initials of a name, for a person without a portrait. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+}
+
+/** Whether a page's kind is one whose date readers look for. */
+export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
+  return kind === 'news' || kind === 'editorial' || kind === 'podcast';
+}

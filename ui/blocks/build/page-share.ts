@@ -1,0 +1,45 @@
+import { listingPage } from '../../../core/content/listing-page.ts';
+import { type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { feedAddress } from '../../../core/feed/feed-address.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
+import type { SharedPage } from '../../build-share-view.ts';
+import type { FeedLink } from '../../page-view.ts';
+import type { ShareType } from '../../share-view.ts';
+import type { ContentView } from '../content-view.ts';
+import { type PageDataContext, pageJsonLd } from './page-json-ld.ts';
+import { isDated } from './page-notes.ts';
+
+/** What a page made of blocks tells whoever shares its link or reads it without a browser. */
+export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharedPage {
+  const dated = isDated(page.details);
+  return {
+    type: typeOf(page),
+    picture: context.picture,
+    published: dated ? page.published : null,
+    modified: dated ? page.updated : null,
+    jsonLd: (seo) => pageJsonLd(page, view, { ...context, seo }),
+  };
+}
+
+/** The feed of the news, on the page that lists them and on each of them; null elsewhere. */
+export function newsFeedLink(
+  page: Page,
+  { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: Href },
+): FeedLink | null {
+  const list = listingPage(pages, 'news', locale, now);
+  const path = list && pagePaths(list)[locale];
+  if (list === null || path === null || (page.id !== list.id && page.details.kind !== 'news')) return null;
+  return { href: feedAddress(href(path)), title: readablePage(list, locale).state.breadcrumbsTitle };
+}
+
+function typeOf({ details }: Page): ShareType {
+  switch (details.kind) {
+    case 'person':
+      return 'profile';
+    case 'berth':
+      return 'product';
+    default:
+      return isDated(details) ? 'article' : 'website';
+  }
+}

@@ -1,0 +1,99 @@
+import type {
+  GalleryBlock,
+  PeoplePictureBlock,
+  PictureBlock,
+  PodcastBlock,
+  SliderBlock,
+  VideoBlock,
+} from '../../../core/content/blocks/picture-blocks.ts';
+import { isLopsided } from '../../../core/interface/slide-layout.ts';
+import type { MediaType } from '../../../core/media/media-asset.ts';
+import type { PictureView } from '../../components/picture-view.ts';
+import type { BlockView, FigureView, SlideView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+import { figureView, localizedLink, present, titled } from './localized.ts';
+import { clockText } from './page-notes.ts';
+
+type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
+
+/** Null, as all of these, where no picture can be found: nothing is left of the block then. */
+export async function pictureView(block: PictureBlock, context: BlockContext): Promise<View<'picture'> | null> {
+  const figure = await figureView(block.image, block.caption, context);
+  return figure && { type: 'picture', figure, width: block.width };
+}
+
+export async function galleryView(
+  { title, images }: GalleryBlock,
+  context: BlockContext,
+): Promise<View<'gallery'> | null> {
+  const figures = present(await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))));
+  if (figures.length === 0) return null;
+  const upright = figures.filter(isUpright).length;
+  return { type: 'gallery', ...titled(title), figures, wide: isLopsided(figures.length - upright, upright) };
+}
+
+function isUpright({ picture: { width, height } }: FigureView): boolean {
+  return height > width;
+}
+
+export async function sliderView(
+  { title, slides }: SliderBlock,
+  context: BlockContext,
+): Promise<View<'slider'> | null> {
+  const views = slides.map(async (slide): Promise<SlideView | null> => {
+    const figure = await figureView(slide.image, null, context);
+    const link = slide.link && localizedLink(slide.link, context.href);
+    return figure && { ...figure, title: slide.title, text: slide.text, link };
+  });
+  const found = present(await Promise.all(views));
+  return found.length === 0 ? null : { type: 'slider', ...titled(title), slides: found };
+}
+
+export async function videoView(block: VideoBlock, context: BlockContext): Promise<View<'video'>> {
+  const { source, poster, caption } = block;
+  const film = source.kind === 'asset' ? await assetOf(source.video, 'video', context) : null;
+  const figure = await figureView(poster ?? film?.videoPoster ?? null, null, context);
+  return {
+    type: 'video',
+    ...titled(block.title),
+    source: film && { src: film.url, captions: film.vttSrc },
+    watch: source.kind === 'youtube' ? { text: context.translate('video.watch'), href: source.url } : null,
+    poster: figure?.picture ?? null,
+    caption,
+  };
+}
+
+export async function podcastView(
+  { title, audio, transcript }: PodcastBlock,
+  context: BlockContext,
+): Promise<View<'podcast'>> {
+  const { details } = context.page;
+  return {
+    type: 'podcast',
+    ...titled(title),
+    src: (await assetOf(audio, 'audio', context))?.url ?? null,
+    length: details.kind === 'podcast' ? clockText(details.seconds) : '',
+    lines: transcript.map(({ at, speaker, text }) => ({ at, time: clockText(at), speaker, text })),
+  };
+}
+
+export async function peoplePictureView(
+  { heading, textAlignment, fullNames, photoUrls }: PeoplePictureBlock,
+  context: BlockContext,
+): Promise<View<'people-picture'>> {
+  const people = fullNames.map(async (name, at) => ({ name, photo: await portrait(photoUrls[at] ?? null, context) }));
+  return { type: 'people-picture', ...titled(heading), textAlignment, people: await Promise.all(people) };
+}
+
+/** An address of the site as it stands, anything else as an asset; null where there is none. */
+async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
+  if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '' };
+  const figure = await figureView(photo, null, context);
+  // Whose it is stands below it.
+  return figure && { ...figure.picture, alt: '' };
+}
+
+async function assetOf(id: string, type: MediaType, { media }: BlockContext) {
+  const asset = await media.asset(id);
+  return asset.ok && asset.value.type === type ? asset.value : null;
+}

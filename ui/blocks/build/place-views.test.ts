@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { samplePage } from '../../../tests/contract/sample-content.ts';
+import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
+
+const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: { en: 'Crew', es: 'Tripulación' } });
+const SYDNEY = sampleOffice({ id: 'sydney', timezone: 'Australia/Sydney' });
+const OFFICES = [sampleOffice(), PALMA, CREW];
+
+describe('CO5 the offices', () => {
+  const list = (office: 'yacht_brokerage' | 'tcn', sample: SampleContext = {}) =>
+    officesView({ type: 'offices', title: 'Offices', office }, sampleBlockContext({ offices: OFFICES, ...sample }));
+  const rows = async (...asked: Parameters<typeof list>) => (await list(...asked))?.offices ?? [];
+
+  test('of a type, in the order of the directory', async () => {
+    expect(await list('yacht_brokerage')).toMatchObject({ title: 'Offices', id: 'offices' });
+    expect((await rows('yacht_brokerage')).map((office) => office.id)).toEqual(['monaco', 'palma']);
+    expect((await rows('tcn')).map((office) => office.id)).toEqual(['crew']);
+  });
+
+  test('with all that one needs to get there', async () => {
+    const [office] = await rows('yacht_brokerage', { locale: 'es' });
+    expect(office).toMatchObject({
+      name: 'Mónaco',
+      country: 'Mónaco',
+      href: null,
+      email: 'monaco@sample.example',
+      phone: { text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' },
+      directions: 'https://www.openstreetmap.org/directions?to=43.7%2C7.4',
+    });
+  });
+
+  test('with their pages, where there are some in this language', async () => {
+    const page = samplePage(
+      'office-monaco',
+      { en: 'offices/monaco', es: 'oficinas/monaco' },
+      { details: { kind: 'office', office: 'monaco' } },
+    );
+    const hrefs = async (sample: SampleContext) => (await rows('yacht_brokerage', sample)).map(({ href }) => href);
+    expect(await hrefs({ pages: [page] })).toEqual(['/en/offices/monaco/', null]);
+    expect(await hrefs({ pages: [page], locale: 'es' })).toEqual(['/es/oficinas/monaco/', null]);
+    const spanish = { ...page, translations: { ...page.translations, en: null } };
+    expect(await hrefs({ pages: [spanish] })).toEqual([null, null]);
+  });
+});
+
+describe('CO5 open now, by the clock of the office', () => {
+  const at = async (now: string, office = sampleOffice()) => {
+    const block = { type: 'offices', title: 'Offices', office: 'yacht_brokerage' } as const;
+    const { offices } = await officesView(block, sampleBlockContext({ offices: [office], now }));
+    return [offices[0]?.time, offices[0]?.hours.open];
+  };
+
+  test.each([
+    ['2026-11-20T07:59:00Z', '08:59', false],
+    ['2026-11-20T08:00:00Z', '09:00', true],
+    ['2026-11-20T16:59:59Z', '17:59', true],
+    ['2026-11-20T17:00:00Z', '18:00', false],
+    ['2026-07-17T07:00:00Z', '09:00', true],
+    ['2026-11-21T10:00:00Z', '11:00', false],
+    ['2026-11-22T10:00:00Z', '11:00', false],
+  ])('in Monaco at %s it is %s: %s', async (now, time, open) => {
+    expect(await at(now)).toEqual([time, open]);
+  });
+
+  test.each([
+    ['2026-11-22T21:59:00Z', '08:59', false],
+    ['2026-11-22T22:00:00Z', '09:00', true],
+    ['2026-11-20T06:59:00Z', '17:59', true],
+    ['2026-11-20T22:00:00Z', '09:00', false],
+  ])('in Sydney, where it is another day, at %s it is %s: %s', async (now, time, open) => {
+    expect(await at(now, SYDNEY)).toEqual([time, open]);
+  });
+
+  test.each([
+    ['en', [1, 2, 3, 4, 5], 'Monday–Friday'],
+    ['es', [1, 2, 3, 4, 5], 'lunes–viernes'],
+    ['en', [1, 2], 'Monday, Tuesday'],
+    ['en', [1, 3, 5], 'Monday, Wednesday, Friday'],
+    ['en', [7, 1, 2, 3, 4], 'Sunday–Thursday'],
+    ['en', [6], 'Saturday'],
+  ] as const)('the hours are told in %s: %j is %s', async (locale, days, text) => {
+    const office = sampleOffice({ hours: { days, opens: '09:00', closes: '18:00' } });
+    const block = { type: 'offices', title: 'Offices', office: 'yacht_brokerage' } as const;
+    const { offices } = await officesView(block, sampleBlockContext({ offices: [office], locale }));
+    expect(offices[0]?.hours).toMatchObject({ days, opens: '09:00', closes: '18:00' });
+    expect(offices[0]?.hours.text).toBe(`office.hours ${text}, 09:00, 18:00`);
+  });
+});
+
+test('CO5 the office map has a mark for each office that it lists', async () => {
+  const page = samplePage(
+    'office-palma',
+    { en: 'offices/palma', es: 'oficinas/palma' },
+    { details: { kind: 'office', office: 'palma' } },
+  );
+  const mapOf = (office: 'tcn' | null) =>
+    officeMapView({ type: 'office-map', title: null, office }, sampleBlockContext({ offices: OFFICES, pages: [page] }));
+  const { map, offices } = await mapOf(null);
+  expect(offices.map(({ id }) => id)).toEqual(['monaco', 'palma', 'crew']);
+  expect(map.label).toBe('office.map');
+  expect(map.places.map(({ name, href, position }) => [name, href, position.latitude])).toEqual([
+    ['Monaco', '#monaco', 43.7],
+    ['Palma', '/en/offices/palma/', 43.7],
+    ['Crew', '#crew', 43.7],
+  ]);
+  expect((await mapOf('tcn')).map.places.map(({ id }) => id)).toEqual(['crew']);
+});
+
+describe('CO1 destinations on a map', () => {
+  const destination = (id: string, from: number, to: number) => {
+    const details = {
+      kind: 'destination',
+      areas: [id],
+      season: { from, to },
+      position: { latitude: 1, longitude: 2 },
+    } as const;
+    return samplePage(id, { en: `destination/${id}`, es: `destino/${id}` }, { details });
+  };
+  const pages = [
+    destination('sardinia', 5, 10),
+    destination('corsica', 6, 9),
+    samplePage('house', { en: 'a', es: 'b' }),
+  ];
+  const view = (destinations: readonly string[], sample: SampleContext = {}) =>
+    mapDestinationsView(
+      { type: 'map-destinations', title: 'Where', text: 'All of it.', destinations },
+      sampleBlockContext({ pages, ...sample }),
+    );
+
+  test('are all there are, by name, each with its season', () => {
+    const { map, places, text } = view([]);
+    expect(text).toBe('All of it.');
+    expect(places).toEqual([
+      { text: 'corsica', href: '/en/destination/corsica/', note: 'season.span June, September' },
+      { text: 'sardinia', href: '/en/destination/sardinia/', note: 'season.span May, October' },
+    ]);
+    expect(map).toMatchObject({
+      label: 'destination.map',
+      route: false,
+      places: [
+        { id: 'corsica', href: '/en/destination/corsica/', position: { latitude: 1, longitude: 2 } },
+        { id: 'sardinia' },
+      ],
+    });
+  });
+
+  test('are those named', () => {
+    expect(view(['sardinia', 'gone', 'house']).places.map(({ text }) => text)).toEqual(['sardinia']);
+  });
+
+  test('say it in the language of the page', () => {
+    expect(view(['corsica'], { locale: 'es' }).places).toEqual([
+      { text: 'corsica (es)', href: '/es/destino/corsica/', note: 'season.span junio, septiembre' },
+    ]);
+  });
+});
+
+describe('CO1 a voyage', () => {
+  /** One minute of latitude is a nautical mile. */
+  const stop = (name: string, latitude: number, day: string | null = null) => ({
+    name,
+    position: { latitude, longitude: 0 },
+    day,
+    text: null,
+  });
+  const block: VoyageBlock = {
+    type: 'voyage',
+    title: 'North',
+    text: null,
+    speed: 12,
+    stops: [stop('A', 40, 'Saturday'), stop('B', 40.5), stop('C', 42.5), stop('C', 42.5), stop('D', 42.6)],
+    link: { text: 'Plan it', href: '/itinerary/' },
+  };
+
+  test('tells the miles of each leg, and the hours at her speed', () => {
+    const { legs } = voyageView(block, sampleBlockContext());
+    expect(legs.map(({ name, miles, hours }) => [name, miles, hours])).toEqual([
+      ['A', '', ''],
+      ['B', 'voyage.miles 30', '2 h 30'],
+      ['C', 'voyage.miles 120', '10 h'],
+      ['C', '', ''],
+      ['D', 'voyage.miles 6', '30 min'],
+    ]);
+    expect(legs[0]?.day).toBe('Saturday');
+    expect(new Set(legs.map(({ key }) => key)).size).toBe(legs.length);
+  });
+
+  test.each([
+    [10, '3 h'],
+    [13, '2 h 20'],
+    [12.5, '2 h 25'],
+    [14, '2 h 10'],
+    [28, '1 h 05'],
+    [60, '30 min'],
+  ])('in steps of five minutes: 30 miles at %d knots take %s', (speed, hours) => {
+    const { legs } = voyageView({ ...block, speed }, sampleBlockContext());
+    expect(legs[1]?.hours).toBe(hours);
+  });
+
+  test('sums up the miles that it told', () => {
+    expect(voyageView(block, sampleBlockContext()).sum).toBe('voyage.sum 156, 12');
+    const far = { ...block, stops: [stop('A', -40), stop('B', 40)] };
+    expect(voyageView(far, sampleBlockContext()).sum).toBe('voyage.sum 4,803, 12');
+    expect(voyageView(far, sampleBlockContext({ locale: 'es' })).sum).toBe('voyage.sum 4803, 12');
+  });
+
+  test('is drawn as a route, its stops in their order, and leads where it says', () => {
+    const { map, link } = voyageView(block, sampleBlockContext({ locale: 'es' }));
+    expect(map).toMatchObject({ label: 'voyage.map North', route: true });
+    expect(map.places.map(({ name, href }) => [name, href])).toEqual(
+      ['A', 'B', 'C', 'C', 'D'].map((name) => [name, null]),
+    );
+    expect(link).toEqual({ text: 'Plan it', href: '/es/itinerary/' });
+    expect(voyageView({ ...block, link: null }, sampleBlockContext()).link).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type {
+  MapDestinationsBlock,
+  OfficeMapBlock,
+  OfficesBlock,
+  VoyageBlock,
+} from '../../../core/content/blocks/place-blocks.ts';
+import { readablePage } from '../../../core/content/page.ts';
+import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { distanceNm, minutesUnderWay } from '../../../core/map/distance.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { placeMap } from '../../map/place-map.ts';
+import type { BlockView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+import { localizedLink, titled } from './localized.ts';
+import { officeRows, pageHref } from './office-views.ts';
+import { seasonText } from './page-notes.ts';
+
+type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
+
+export async function officesView(
+  { title, office }: OfficesBlock,
+  context: BlockContext,
+): Promise<View<'offices'> | null> {
+  const offices = await officeRows(office, context);
+  return offices.length === 0 ? null : { type: 'offices', ...titled(title), offices };
+}
+
+export async function officeMapView(
+  { title, office }: OfficeMapBlock,
+  context: BlockContext,
+): Promise<View<'office-map'>> {
+  const { ports, locale, translate } = context;
+  const rows = await officeRows(office, context);
+  const known = new Map((await ports.offices.all()).map((one) => [one.id, one]));
+  const places = rows.flatMap(({ id, href }) => {
+    const one = known.get(id);
+    if (one === undefined) return [];
+    return [
+      { id, position: { latitude: one.lat, longitude: one.lng }, name: one.name[locale], href: href ?? `#${id}` },
+    ];
+  });
+  return { type: 'office-map', ...titled(title), map: placeMap(translate('office.map'), places), offices: rows };
+}
+
+/** The destinations named, else all there are; each says its season. */
+export function mapDestinationsView(block: MapDestinationsBlock, context: BlockContext): View<'map-destinations'> {
+  const { pages, locale, translate, now } = context;
+  const all = pagesOfKind(pages, 'destination', locale, now);
+  const shown = block.destinations.length === 0 ? all : all.filter(({ id }) => block.destinations.includes(id));
+  const places = shown.flatMap((page) => {
+    const { details } = page;
+    const href = pageHref(page, context);
+    if (details.kind !== 'destination' || href === null) return [];
+    const name = readablePage(page, locale).state.breadcrumbsTitle;
+    return [
+      { id: page.id, name, href, position: details.position, note: seasonText(details.season, locale, translate) },
+    ];
+  });
+  return {
+    type: 'map-destinations',
+    ...titled(block.title),
+    text: block.text,
+    map: placeMap(
+      translate('destination.map'),
+      places.map(({ note: _, ...place }) => place),
+    ),
+    places: places.map(({ name, href, note }) => ({ text: name, href, note })),
+  };
+}
+
+/** Each leg with its miles, and the hours at the yacht's own speed. */
+export function voyageView(block: VoyageBlock, { locale, translate, href }: BlockContext): View<'voyage'> {
+  const { title, text, speed, stops, link } = block;
+  let sum = 0;
+  const legs = stops.map((stop, at) => {
+    const before = stops[at - 1];
+    const miles = before === undefined ? 0 : Math.round(distanceNm(before.position, stop.position));
+    sum += miles;
+    const minutes = minutesUnderWay(miles, speed);
+    return {
+      key: `${at} ${stop.name}`,
+      day: stop.day,
+      name: stop.name,
+      text: stop.text,
+      miles: miles === 0 ? '' : translate('voyage.miles', { miles: formatNumber(miles, locale) }),
+      hours: miles === 0 ? '' : durationText(minutes),
+    };
+  });
+  const places = stops.map(({ name, position }, at) => ({ id: `${at} ${name}`, name, position, href: null }));
+  return {
+    type: 'voyage',
+    ...titled(title),
+    text,
+    map: placeMap(translate('voyage.map', { title }), places, true),
+    legs,
+    sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
+    link: link && localizedLink(link, href),
+  };
+}
+
+/** `2 h 50`, `45 min`. */
+function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
+}

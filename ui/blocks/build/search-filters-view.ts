@@ -1,0 +1,67 @@
+import type { SearchFiltersBlock } from '../../../core/content/blocks/yacht-blocks.ts';
+import { destinationsOf } from '../../../core/content/destinations.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import type { Meters } from '../../../core/yacht/yacht.ts';
+import type { BlockView, SelectView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+import { titled } from './localized.ts';
+
+/** Meters that a class of lengths begins with; the last has no end. */
+const LENGTHS = [20, 30, 40, 50, 70] as const;
+const GUESTS = [6, 8, 10, 12] as const;
+
+/** Where, how long, how many: a form that leads to the list of the market, with the list's own words for it. */
+export async function searchFiltersView(
+  block: SearchFiltersBlock,
+  context: BlockContext,
+): Promise<Extract<BlockView, { type: 'search-filters' }>> {
+  const { translate, href } = context;
+  const any = (label: string) => ({ value: '', label });
+  const lengths: SelectView = {
+    label: translate('filters.length'),
+    name: 'r',
+    options: [
+      any(translate('filters.anyLength')),
+      ...LENGTHS.map((from, at) => lengthClass(from, LENGTHS[at + 1], context)),
+    ],
+  };
+  const guests: SelectView = {
+    label: translate('filters.guests'),
+    name: 'r',
+    options: [
+      any(translate('filters.anyGuests')),
+      ...GUESTS.map((count) => ({ value: `guests:${count}:`, label: translate('filters.guestsFrom', { count }) })),
+    ],
+  };
+  return {
+    type: 'search-filters',
+    ...titled(block.title),
+    action: href(routePath({ name: 'yacht-list', market: block.market })),
+    fields: [...(block.market === 'charter' ? [await waters(context)] : []), lengths, guests],
+  };
+}
+
+async function waters({ ports, locale, translate }: BlockContext): Promise<SelectView> {
+  const destinations = [...destinationsOf(await ports.catalogue.all()).values()].filter(
+    ({ market, region }) => market === 'charter' && region !== null,
+  );
+  const named = destinations.map(({ value, name }) => ({ value: `destination:${value}`, label: name[locale] }));
+  return {
+    label: translate('filters.where'),
+    name: 'l',
+    options: [
+      { value: '', label: translate('filters.anywhere') },
+      ...named.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+    ],
+  };
+}
+
+function lengthClass(from: number, to: number | undefined, { locale, reading, translate }: BlockContext) {
+  const text = (meters: number) => formatLength(meters as Meters, reading.unit, locale);
+  const label =
+    to === undefined
+      ? translate('filters.lengthFrom', { from: text(from) })
+      : translate('filters.lengthSpan', { from: text(from), to: text(to) });
+  return { value: `length:${from}:${to ?? ''}`, label };
+}

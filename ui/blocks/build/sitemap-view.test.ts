@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../../../core/content/page.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { samplePage } from '../../../tests/contract/sample-content.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sitemapView } from './sitemap-view.ts';
+
+const page = (id: string, change: Partial<Page> = {}) => samplePage(id, { en: id, es: `${id}-es` }, change);
+const news = (id: string, published: string) => page(id, { details: { kind: 'news', author: null }, published });
+const groupsOf = async (sample: SampleContext) => (await sitemapView(sampleBlockContext(sample))).groups;
+
+const PAGES = [
+  page('letter'),
+  page('house'),
+  page('hidden', { indexable: false }),
+  page('over', { validity: { from: null, until: '2026-11-20' } }),
+  news('old', '2025-01-01'),
+  news('new', '2026-01-01'),
+];
+
+test('RT4 the sitemap for people has every page there is, by what it is about', async () => {
+  const groups = await groupsOf({ pages: PAGES });
+  expect(groups.map(({ title, links }) => [title, links.map(({ href }) => href)])).toEqual([
+    ['sitemap.pages', ['/en/', '/en/yachts-for-charter/', '/en/yachts-for-sale/', '/en/house/', '/en/letter/']],
+    ['sitemap.news', ['/en/new/', '/en/old/']],
+  ]);
+});
+
+test('RT4 and the yachts of each market, without those that have no page on it', async () => {
+  const fleet = [
+    sampleYacht({ id: 'aurora', name: 'Aurora' }),
+    sampleYacht({ id: 'boreas', name: 'Boreas', market: 'sale' }),
+    sampleYacht({ id: 'dido', market: 'ghost' }),
+    sampleYacht({ id: 'bare', slugs: { sale: null, charter: null, ghost: 'bare' } }),
+  ];
+  const groups = await groupsOf({ fleet });
+  expect(groups.slice(1)).toEqual([
+    { title: 'list.charter.title', links: [{ text: 'Aurora', href: '/en/yacht-for-charter/aurora/' }] },
+    {
+      title: 'list.sale.title',
+      links: [
+        { text: 'Aurora', href: '/en/yacht-for-sale/aurora/' },
+        { text: 'Boreas', href: '/en/yacht-for-sale/boreas/' },
+      ],
+    },
+  ]);
+});
+
+test('RT5 has the pages of its language', async () => {
+  const [letter, house] = PAGES as [Page, Page];
+  const pages = [{ ...letter, translations: { ...letter.translations, es: null } }, house];
+  const [own] = await groupsOf({ pages, locale: 'es' });
+  expect(own?.links.at(-1)).toEqual({ text: 'house (es)', href: '/es/house-es/' });
+  expect(own?.links).toHaveLength(4);
+});

@@ -1,0 +1,51 @@
+import type { Block } from '../../../core/content/block.ts';
+import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
+import type { ContentQuery } from '../../../core/content/content-query.ts';
+import { withPage, withSort } from '../../../core/search/change-criteria.ts';
+import type { Criteria } from '../../../core/search/criteria.ts';
+import type { SearchResults } from '../../../core/search/results.ts';
+import { decodeCriteria } from '../../../core/search/url-codec.ts';
+import type { PagePorts } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
+import { searchIn } from '../../search-in.ts';
+
+/** What a page's own yacht grid found, for the grid, its order and its pages. */
+export interface GridAnswer {
+  readonly block: YachtGridBlock;
+  readonly criteria: Criteria;
+  /** Null where the search does not answer. */
+  readonly results: SearchResults | null;
+}
+
+interface GridContext {
+  readonly ports: PagePorts;
+  readonly query: ContentQuery;
+  readonly reading: Reading;
+}
+
+/** The search of the page's first grid that has one; the page's address has its say where a block beside it offers that. */
+export async function gridAnswer(blocks: readonly Block[], context: GridContext): Promise<GridAnswer | null> {
+  const block = blocks.find((one) => one.type === 'yacht-grid' && one.yachts.length === 0);
+  if (block?.type !== 'yacht-grid') return null;
+  const isSorted = blocks.some(({ type }) => type === 'sorting');
+  const isPaged = blocks.some(({ type }) => type === 'pagination');
+  const preset = decodeCriteria(block.market, block.query);
+  const sorted = isSorted && context.query.sort !== null ? withSort(preset, context.query.sort) : preset;
+  const criteria = withPage(sorted, isPaged ? context.query.page : 1);
+  return { block, criteria, results: await found(criteria, block.limit, context) };
+}
+
+/** The search of any grid; null where it does not answer. */
+export async function found(
+  criteria: Criteria,
+  pageSize: number,
+  { ports, reading }: Pick<GridContext, 'ports' | 'reading'>,
+): Promise<SearchResults | null> {
+  const answer = await searchIn(ports, 'search').search(criteria, {
+    pageSize,
+    currency: reading.currency,
+    facets: [],
+    places: false,
+  });
+  return answer.ok ? answer.value : null;
+}

@@ -1,0 +1,330 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import type { Block } from '../../../core/content/block.ts';
+import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
+import type { BerthDetails } from '../../../core/content/page-details.ts';
+import type { SortKey } from '../../../core/search/sort.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { samplePage } from '../../../tests/contract/sample-content.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { gridAnswer } from './yacht-grid-answer.ts';
+import {
+  berthHeroView,
+  compareView,
+  deckPlansView,
+  gridPaginationView,
+  sortingView,
+  yachtGridView,
+  yachtListView,
+} from './yacht-views.ts';
+
+const NO_SLUGS = { sale: null, charter: null, ghost: null };
+const FLEET = [
+  sampleYacht({ id: 'aurora', name: 'Aurora', length: 50, builtYear: 2015, regions: ['med'] }),
+  sampleYacht({ id: 'boreas', name: 'Boreas', length: 40, builtYear: 2020, market: 'charter' }),
+  sampleYacht({ id: 'circe', name: 'Circe', length: 60, builtYear: 2010, market: 'sale', regions: ['med'] }),
+  sampleYacht({ id: 'dido', name: 'Dido', length: 30, builtYear: 2021, market: 'ghost' }),
+  sampleYacht({ id: 'bare', name: 'Bare', length: 20, builtYear: 2022, slugs: NO_SLUGS }),
+];
+const GRID: YachtGridBlock = { type: 'yacht-grid', title: 'Yachts', market: 'sale', yachts: [], query: '', limit: 6 };
+const DOWN = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true } as const;
+
+/** The view of a grid on a page with these blocks. */
+async function gridOf(change: Partial<YachtGridBlock>, sample: SampleContext = {}, beside: readonly Block[] = []) {
+  const block = { ...GRID, ...change };
+  const context = sampleBlockContext({ fleet: FLEET, ...sample });
+  const grid = await gridAnswer([block, ...beside], context);
+  const there = { ...context, grid };
+  return {
+    view: await yachtGridView(block, there),
+    sorting: sortingView(there),
+    pagination: gridPaginationView(there),
+  };
+}
+const idsOf = ({ view }: Awaited<ReturnType<typeof gridOf>>) => view.cards.map(({ id }) => id);
+const query = (sort: SortKey | null, page = 1) => ({ category: null, sort, page });
+
+describe('CO1 a grid of named yachts', () => {
+  test('has them in that order, without those that are gone or have no page', async () => {
+    const grid = await gridOf({ yachts: ['circe', 'gone', 'bare', 'aurora'] });
+    expect(grid.view).toMatchObject({ type: 'yacht-grid', title: 'Yachts', id: 'yachts', all: null, trouble: null });
+    expect(grid.view.cards.map(({ id, href }) => [id, href])).toEqual([
+      ['circe', '/en/yacht-for-sale/circe/'],
+      ['aurora', '/en/yacht-for-sale/aurora/'],
+    ]);
+  });
+
+  test('YA3 has none that is on no market', async () => {
+    const fleet = [sampleYacht({ id: 'none', market: 'none' }), sampleYacht({ id: 'aurora' })];
+    expect(idsOf(await gridOf({ yachts: ['none', 'aurora'] }, { fleet }))).toEqual(['aurora']);
+  });
+
+  test('has no more than its limit', async () => {
+    expect(idsOf(await gridOf({ yachts: ['circe', 'gone', 'aurora', 'boreas'], limit: 2 }))).toEqual([
+      'circe',
+      'aurora',
+    ]);
+  });
+
+  test('asks no search, and offers no order and no pages', async () => {
+    const search = new MemoryYachtSearch();
+    search.failWith(DOWN);
+    const grid = await gridOf({ yachts: ['aurora'] }, { search, query: query('length-asc', 2) });
+    expect(idsOf(grid)).toEqual(['aurora']);
+    expect([grid.sorting, grid.pagination]).toEqual([null, null]);
+  });
+});
+
+describe('CO1 a grid that searches', () => {
+  test('has what its market offers, and no way on where that is all', async () => {
+    const grid = await gridOf({ market: 'charter' });
+    expect(idsOf(grid)).toEqual(['aurora', 'boreas', 'bare']);
+    expect(grid.view).toMatchObject({ all: null, trouble: null });
+  });
+
+  test('has what its query finds', async () => {
+    expect(idsOf(await gridOf({ query: 'l=destination:med&s=length-asc' }))).toEqual(['aurora', 'circe']);
+  });
+
+  test('leads to the whole list where there are more', async () => {
+    const grid = await gridOf({ query: 'l=destination:med&p=2', limit: 1 });
+    expect(idsOf(grid)).toEqual(['circe']);
+    expect(grid.view.all).toEqual({ text: 'content.allYachts 2', href: '/en/yachts-for-sale/?l=destination:med' });
+  });
+
+  test('SE9 says so where the search does not answer', async () => {
+    const search = new MemoryYachtSearch();
+    search.failWith(DOWN);
+    const grid = await gridOf({}, { search });
+    expect(grid.view).toMatchObject({ cards: [], all: null, trouble: 'list.trouble' });
+    expect(grid.pagination).toEqual({ type: 'pagination', pagination: null });
+    const second = await yachtGridView({ ...GRID }, sampleBlockContext({ fleet: FLEET, search }));
+    expect(second.trouble).toBe('list.trouble');
+  });
+
+  test('leaves out what the catalogue no longer has', async () => {
+    const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
+    expect(idsOf(await gridOf({ market: 'sale' }, { search }))).toEqual(['circe', 'aurora', 'bare']);
+  });
+
+  test('is ordered by the page’s address where the page offers that', async () => {
+    const asked = { query: query('length-asc') };
+    expect(idsOf(await gridOf({}, asked))).toEqual(['circe', 'aurora', 'bare']);
+    expect(idsOf(await gridOf({}, asked, [{ type: 'sorting' }]))).toEqual(['bare', 'aurora', 'circe']);
+    expect(idsOf(await gridOf({ query: 's=year-desc' }, {}, [{ type: 'sorting' }]))).toEqual([
+      'bare',
+      'aurora',
+      'circe',
+    ]);
+  });
+
+  test('is shown page by page where the page offers that', async () => {
+    const asked = { query: query(null, 2) };
+    expect(idsOf(await gridOf({ limit: 2 }, asked))).toEqual(['circe', 'aurora']);
+    const paged = await gridOf({ limit: 2 }, asked, [{ type: 'pagination' }]);
+    expect(idsOf(paged)).toEqual(['bare']);
+    expect(paged.view.all?.href).toBe('/en/yachts-for-sale/');
+  });
+
+  test('is the page’s first one: a second one goes by itself', async () => {
+    const context = sampleBlockContext({ fleet: FLEET, query: query('length-asc', 2) });
+    const first: YachtGridBlock = { ...GRID, limit: 1 };
+    const second: YachtGridBlock = { ...GRID, limit: 1 };
+    const grid = await gridAnswer([first, second, { type: 'sorting' }, { type: 'pagination' }], context);
+    const cards = async (block: YachtGridBlock) => (await yachtGridView(block, { ...context, grid })).cards;
+    expect((await cards(first)).map(({ id }) => id)).toEqual(['aurora']);
+    expect((await cards(second)).map(({ id }) => id)).toEqual(['circe']);
+  });
+});
+
+describe('SE6 the order of a page’s grid', () => {
+  test('offers its ways as addresses of the page, from page 1 on', async () => {
+    const { sorting } = await gridOf({}, { query: query('length-desc', 3) }, [{ type: 'sorting' }]);
+    expect(sorting?.options.map(({ text, href }) => [text, href])).toEqual([
+      ['sort.default', '/en/here/'],
+      ['sort.length-desc', '/en/here/?s=length-desc'],
+      ['sort.length-asc', '/en/here/?s=length-asc'],
+      ['sort.year-desc', '/en/here/?s=year-desc'],
+      ['sort.price-asc', '/en/here/?s=price-asc'],
+      ['sort.price-desc', '/en/here/?s=price-desc'],
+    ]);
+    expect(sorting?.options.filter(({ current }) => current).map(({ text }) => text)).toEqual(['sort.length-desc']);
+  });
+
+  test('is its own where the address asks for none', async () => {
+    const { sorting } = await gridOf({}, {}, [{ type: 'sorting' }]);
+    expect(sorting?.options.filter(({ current }) => current).map(({ text }) => text)).toEqual(['sort.default']);
+  });
+
+  test('is none on a page without a grid', () => {
+    expect(sortingView(sampleBlockContext())).toBeNull();
+    expect(gridPaginationView(sampleBlockContext())).toBeNull();
+  });
+});
+
+test('SE7 the pages of a page’s grid are addresses of the page, in its order', async () => {
+  const asked = { query: query('length-asc', 2) };
+  const { pagination } = await gridOf({ limit: 1 }, asked, [{ type: 'sorting' }, { type: 'pagination' }]);
+  expect(pagination?.pagination).toMatchObject({
+    range: 'list.range 2, 2, 3',
+    previous: '/en/here/?s=length-asc',
+    next: '/en/here/?s=length-asc&p=3',
+  });
+});
+
+describe('CO1 a list of yachts by their standing', () => {
+  const rows = async (market_status: 'charter' | 'sale' | 'sold', yachts: readonly string[] = [], fleet = FLEET) => {
+    const block = { type: 'yacht-list', title: null, market_status, yachts } as const;
+    return (await yachtListView(block, sampleBlockContext({ fleet }))).rows;
+  };
+
+  test.each([
+    ['charter', ['boreas', 'aurora']],
+    ['sale', ['aurora', 'circe']],
+    ['sold', ['dido']],
+  ] as const)('%s: the newest first, and none without a page', async (status, ids) => {
+    expect((await rows(status)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('those of one year by their names', async () => {
+    const fleet = ['Zephyr', 'Argo'].map((name) => sampleYacht({ id: name.toLowerCase(), name }));
+    expect((await rows('sale', [], fleet)).map(({ id }) => id)).toEqual(['argo', 'zephyr']);
+  });
+
+  test('named ones in their order, and none that does not stand so', async () => {
+    expect((await rows('sale', ['circe', 'boreas', 'gone', 'aurora', 'dido'])).map(({ id }) => id)).toEqual([
+      'circe',
+      'aurora',
+    ]);
+  });
+
+  test('each with her address, her length, her builder and her price', async () => {
+    expect(await rows('sale', ['aurora'])).toEqual([
+      {
+        id: 'aurora',
+        text: 'Aurora',
+        href: '/en/yacht-for-sale/aurora/',
+        facts: '50.0\u00a0m · yacht.builtBy Feadship, 2015',
+        price: '€20,000,000',
+      },
+    ]);
+    const [charter] = await rows('charter', ['aurora']);
+    expect(charter).toMatchObject({ href: '/en/yacht-for-charter/aurora/', price: 'price.fromPerWeek €200,000' });
+  });
+
+  test('YA3 what is sold has no price', async () => {
+    expect(await rows('sold')).toMatchObject([{ href: '/en/yacht-for-sale/dido/', price: 'content.sold' }]);
+  });
+});
+
+describe('CO1 yachts side by side', () => {
+  const compared = (yachts: readonly string[], fleet: readonly Yacht[] = FLEET) =>
+    compareView({ type: 'compare', title: 'Both', market: 'sale', yachts }, sampleBlockContext({ fleet }));
+
+  test('are drawn to one scale, the longest as wide as can be', async () => {
+    const { yachts } = await compared(['aurora', 'circe', 'dido']);
+    expect(yachts.map(({ text, href, drawing }) => [text, href, drawing.width])).toEqual([
+      ['Aurora', '/en/yacht-for-sale/aurora/', '83.3%'],
+      ['Circe', '/en/yacht-for-sale/circe/', '100%'],
+      ['Dido', '/en/yacht-for-sale/dido/', '50%'],
+    ]);
+  });
+
+  test('say what is alike', async () => {
+    const { rows } = await compared(['aurora', 'circe']);
+    expect(rows.map(({ label, values, same }) => [label, values, same])).toEqual([
+      ['spec.length', ['50.0\u00a0m', '60.0\u00a0m'], false],
+      ['spec.builder', ['yacht.builtBy Feadship, 2015', 'yacht.builtBy Feadship, 2010'], false],
+      ['spec.guests', ['12', '12'], true],
+      ['spec.crew', ['11', '11'], true],
+      ['content.price.sale', ['€20,000,000', '€20,000,000'], true],
+    ]);
+  });
+
+  test('lead to the page that compares them', async () => {
+    const { all } = await compared(['aurora', 'gone', 'circe', 'bare']);
+    expect(all).toEqual({ text: 'content.compareAll', href: '/en/compare/?sale=aurora,circe' });
+  });
+
+  test('one alone is like nobody, and none is none', async () => {
+    const alone = await compared(['aurora', 'gone']);
+    expect(alone.rows.some(({ same }) => same)).toBe(false);
+    expect((await compared(['gone', 'bare'])).yachts).toEqual([]);
+  });
+
+  test('YA3 none that is on no market', async () => {
+    const fleet = [sampleYacht({ id: 'none', market: 'none' }), sampleYacht({ id: 'aurora' })];
+    expect((await compared(['none', 'aurora'], fleet)).yachts.map(({ id }) => id)).toEqual(['aurora']);
+  });
+});
+
+describe('CO1 a yacht drawn to scale', () => {
+  const block = { type: 'deck-plans', title: 'Her decks', yacht: 'aurora' } as const;
+
+  test('with the plans that can be found', async () => {
+    const media = { hero: null, profile: null, gallery: [], deckPlans: ['p1', 'gone', 'p2'] };
+    const assets = [sampleAsset('p1'), sampleAsset('p2')];
+    const view = await deckPlansView(
+      block,
+      sampleBlockContext({ fleet: [sampleYacht({ media })], assets, locale: 'es' }),
+    );
+    expect(view?.drawing).toEqual({
+      src: '/media/drawings/aurora/elevation.svg?v=2024-05-01&locale=es&unit=meters',
+      alt: 'yacht.elevation Aurora, 50,0\u00a0m',
+    });
+    expect(view?.plans.map(({ picture }) => picture.src)).toEqual(['/media/p1.jpg', '/media/p2.jpg']);
+  });
+
+  test('is nothing where she is gone', async () => {
+    expect(await deckPlansView(block, sampleBlockContext())).toBeNull();
+  });
+});
+
+describe('CO1 the head of a berth', () => {
+  const block = {
+    type: 'berth-hero',
+    title: 'Port Vauban',
+    standfirst: null,
+    image: null,
+    caption: 'The quay',
+  } as const;
+  const details: BerthDetails = {
+    kind: 'berth',
+    port: { en: 'Antibes', es: 'Antibes' },
+    position: { latitude: 43, longitude: 7 },
+    length: 30,
+    beam: 7.5,
+    draft: 4,
+    until: 2043,
+    price: { amount: 950_000, currency: 'eur' },
+    broker: null,
+  };
+  const berth = (change: Partial<BerthDetails> = {}) =>
+    samplePage('v30', { en: 'v30', es: 'v30' }, { details: { ...details, ...change }, image: 'a1' });
+
+  test('has its measures, its term and its price, and the page’s picture', async () => {
+    const view = await berthHeroView(block, sampleBlockContext({ page: berth(), assets: [sampleAsset('a1')] }));
+    expect(view).toMatchObject({
+      title: 'Port Vauban',
+      price: '€950,000',
+      figure: { picture: { src: '/media/a1.jpg' }, caption: 'The quay' },
+      facts: [
+        { label: 'berth.length', value: '30.0\u00a0m' },
+        { label: 'berth.beam', value: '7.5\u00a0m' },
+        { label: 'berth.draft', value: '4.0\u00a0m' },
+        { label: 'berth.title', value: 'berth.until 2043' },
+      ],
+    });
+  });
+
+  test('owned outright, and on application', async () => {
+    const view = await berthHeroView(block, sampleBlockContext({ page: berth({ until: null, price: null }) }));
+    expect(view).toMatchObject({ price: 'price.poa', figure: null });
+    expect(view?.facts.at(-1)?.value).toBe('berth.owned');
+  });
+
+  test('is nothing on any other page', async () => {
+    expect(await berthHeroView(block, sampleBlockContext())).toBeNull();
+  });
+});

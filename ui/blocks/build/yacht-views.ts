@@ -1,0 +1,205 @@
+import type {
+  BerthHeroBlock,
+  CompareBlock,
+  DeckPlansBlock,
+  MarketStatus,
+  YachtGridBlock,
+  YachtListBlock,
+} from '../../../core/content/blocks/yacht-blocks.ts';
+import { encodeContentQuery } from '../../../core/content/content-query.ts';
+import { formatMoney } from '../../../core/price/format-money.ts';
+import { headlinePrice } from '../../../core/price/headline-price.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { withPage } from '../../../core/search/change-criteria.ts';
+import type { SortKey } from '../../../core/search/sort.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
+import { comparisonOf, NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
+import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import { computedType, detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { paginationView } from '../../components/pagination-view.ts';
+import type { MessageKey } from '../../i18n/message-key.ts';
+import { builderLine, cardView } from '../../yacht-card/card-view.ts';
+import { drawingUrl } from '../../yacht-card/picture-of.ts';
+import { priceText } from '../../yacht-card/price-text.ts';
+import type { BerthHeroView, BlockView, ComparedRowView, YachtRowView } from '../block-view.ts';
+import type { BlockContext } from './block-context.ts';
+import { figureView, present, titled } from './localized.ts';
+import { found } from './yacht-grid-answer.ts';
+
+type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
+
+/** What a page's grid offers to order by. */
+const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year-desc', 'price-asc', 'price-desc'];
+
+export async function yachtGridView(block: YachtGridBlock, context: BlockContext): Promise<View<'yacht-grid'>> {
+  const { grid, translate, ports, href } = context;
+  const head = { type: 'yacht-grid' as const, ...titled(block.title) };
+  if (block.yachts.length > 0) {
+    const yachts = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
+    const offered = yachts.filter((yacht) => hasPage(yacht, block.market)).slice(0, block.limit);
+    const cards = await Promise.all(offered.map((yacht) => cardView(yacht, block.market, context)));
+    return { ...head, cards, all: null, trouble: null };
+  }
+  const own = grid?.block === block ? grid : null;
+  const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
+  const results = own === null ? await found(criteria, block.limit, context) : own.results;
+  if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.trouble') };
+  const yachts = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
+  const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
+  return {
+    ...head,
+    cards: await Promise.all(yachts.map((yacht) => cardView(yacht, block.market, context))),
+    all:
+      results.total > results.hits.length
+        ? { text: translate('content.allYachts', { count: results.total }), href: list }
+        : null,
+    trouble: null,
+  };
+}
+
+/** Nothing where the page has no grid that searches. */
+export function sortingView({ grid, query, action, translate }: BlockContext): View<'sorting'> | null {
+  if (grid === null) return null;
+  const options = SORTS.map((sort) => ({
+    text: translate(`sort.${sort}` as MessageKey),
+    href: action + encodeContentQuery({ ...query, sort: sort === 'default' ? null : sort, page: 1 }),
+    current: sort === (query.sort ?? 'default'),
+  }));
+  return { type: 'sorting', options };
+}
+
+export function gridPaginationView({ grid, query, action, translate }: BlockContext): View<'pagination'> | null {
+  if (grid === null) return null;
+  const { results, block } = grid;
+  if (results === null) return { type: 'pagination', pagination: null };
+  const address = (page: number) => action + encodeContentQuery({ ...query, page });
+  const pagination = paginationView({ ...results, pageSize: block.limit }, address, translate);
+  return { type: 'pagination', pagination };
+}
+
+export async function yachtListView(block: YachtListBlock, context: BlockContext): Promise<View<'yacht-list'>> {
+  const fleet = await context.ports.catalogue.all();
+  const stands = fleet.filter((yacht) => standsSo(yacht, block.market_status));
+  const byId = new Map(stands.map((yacht) => [String(yacht.id), yacht]));
+  const yachts =
+    block.yachts.length > 0
+      ? block.yachts.flatMap((id) => byId.get(id) ?? [])
+      : stands.toSorted((a, b) => b.builtYear - a.builtYear || (a.name < b.name ? -1 : 1));
+  return { type: 'yacht-list', ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
+}
+
+/** What is sold is still shown, and offered on no market. */
+function standsSo(yacht: Yacht, status: MarketStatus): boolean {
+  return status === 'sold'
+    ? yacht.market === 'ghost' && hasPage(yacht, 'sale')
+    : hasPage(yacht, status) && offeredOn(yacht.market, status);
+}
+
+function rowView(
+  yacht: Yacht,
+  { market_status: status }: YachtListBlock,
+  { locale, reading, now, translate, href }: BlockContext,
+): YachtRowView {
+  const market: Market = status === 'charter' ? 'charter' : 'sale';
+  return {
+    id: yacht.id,
+    text: yacht.name,
+    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+    facts: [formatLength(yacht.dimensions.length, reading.unit, locale), builderLine(yacht, translate)].join(' · '),
+    price:
+      status === 'sold'
+        ? translate('content.sold')
+        : priceText(headlinePrice(yacht, market, reading.currency, now), translate),
+  };
+}
+
+export async function compareView(block: CompareBlock, context: BlockContext): Promise<View<'compare'>> {
+  const { ports, locale, reading, translate, href, now } = context;
+  const { market } = block;
+  const asked = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
+  const yachts = asked.filter((yacht) => hasPage(yacht, market));
+  const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
+  const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, reading.unit, locale);
+  const comparison = comparisonOf({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });
+  const row = (label: string, value: (yacht: Yacht) => string): ComparedRowView => {
+    const values = yachts.map(value);
+    return { label, values, same: new Set(values).size === 1 && values.length > 1 };
+  };
+  return {
+    type: 'compare',
+    ...titled(block.title),
+    yachts: yachts.map((yacht) => ({
+      id: yacht.id,
+      text: yacht.name,
+      href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+      drawing: {
+        src: drawingUrl(yacht, 'profile', yacht.updatedAt),
+        alt: translate('yacht.profileAlt', { name: yacht.name, length: length(yacht) }),
+        width: `${Math.round((yacht.dimensions.length / longest) * 1000) / 10}%`,
+      },
+    })),
+    rows: [
+      row(translate('spec.length'), length),
+      row(translate('spec.builder'), (yacht) => builderLine(yacht, translate)),
+      row(translate('spec.guests'), (yacht) => formatNumber(yacht.guests.total, locale)),
+      row(translate('spec.crew'), (yacht) => formatNumber(yacht.crew.total, locale)),
+      row(translate(`content.price.${market}`), (yacht) =>
+        priceText(headlinePrice(yacht, market, reading.currency, now), translate),
+      ),
+    ],
+    all: {
+      text: translate('content.compareAll'),
+      href: href(routePath({ name: 'compare' }) + encodeComparison(comparison)),
+    },
+  };
+}
+
+export async function deckPlansView(block: DeckPlansBlock, context: BlockContext): Promise<View<'deck-plans'> | null> {
+  const { ports, locale, reading, translate } = context;
+  const yacht = await ports.catalogue.byId(block.yacht as YachtId);
+  if (yacht === null) return null;
+  const length = formatLength(yacht.dimensions.length, reading.unit, locale);
+  return {
+    type: 'deck-plans',
+    ...titled(block.title),
+    drawing: {
+      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
+      alt: translate('yacht.elevation', { name: yacht.name, length }),
+    },
+    plans: present(await Promise.all(yacht.media.deckPlans.map((plan) => figureView(plan, null, context)))),
+  };
+}
+
+/** The head of a berth, from the page's details; null on any other page. */
+export async function berthHeroView(block: BerthHeroBlock, context: BlockContext): Promise<BerthHeroView | null> {
+  const { page, locale, reading, translate } = context;
+  const { details } = page;
+  if (details.kind !== 'berth') return null;
+  const meters = (value: number) => formatLength(value as Yacht['dimensions']['length'], reading.unit, locale);
+  return {
+    type: 'berth-hero',
+    title: block.title,
+    standfirst: block.standfirst,
+    figure: await figureView(block.image ?? page.image, block.caption, context),
+    price: details.price === null ? translate('price.poa') : formatMoney(details.price.amount, details.price.currency),
+    facts: [
+      { label: translate('berth.length'), value: meters(details.length) },
+      { label: translate('berth.beam'), value: meters(details.beam) },
+      { label: translate('berth.draft'), value: meters(details.draft) },
+      {
+        label: translate('berth.title'),
+        value:
+          details.until === null ? translate('berth.owned') : translate('berth.until', { year: String(details.until) }),
+      },
+    ],
+  };
+}
+
+/** Her own or her ghost's (product.md YA3). */
+function hasPage(yacht: Yacht, market: Market): boolean {
+  return computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) !== null;
+}

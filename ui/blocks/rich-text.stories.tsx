@@ -1,0 +1,7 @@
+/** What is shown is in blocks.fixture.ts, how in .storybook/preview.tsx. */
+export default { title: 'Text/Rich text', args: { block: 'rich-text' } };
+
+export const Ordinary = { args: { state: 'ordinary' } };
+export const Empty = { args: { state: 'empty' } };
+export const Long = { args: { state: 'long' } };
+export const Broken = { args: { state: 'broken' } };

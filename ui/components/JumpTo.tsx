@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { activeSection, isPinned } from '../../core/interface/jump-to.ts';
+import { RESIZE_DEBOUNCE_MS, SCROLL_THROTTLE_MS } from '../../core/interface/timings.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { debounced, throttled } from './event-rate.ts';
+
+interface Props {
+  /** Parts of the page, by the ids of their elements. */
+  readonly links: readonly { readonly id: string; readonly text: string }[];
+  /** The call to action. */
+  readonly children: ReactNode;
+}
+
+/** product.md CO9: where the reader is, and the call to action, both at hand. */
+export function JumpTo({ links, children }: Props) {
+  const t = useTranslate();
+  const bar = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const [pinned, setPinned] = useState(false);
+  useEffect(() => {
+    const top = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+    const look = () => {
+      const sections = links.map(({ id }) => ({ id, top: top(document.getElementById(id)) }));
+      setActive(activeSection(sections, window.innerHeight));
+      setPinned(isPinned(top(bar.current)));
+    };
+    const scrolled = throttled(look, SCROLL_THROTTLE_MS);
+    const resized = debounced(look, RESIZE_DEBOUNCE_MS);
+    look();
+    window.addEventListener('scroll', scrolled.run, { passive: true });
+    window.addEventListener('resize', resized.run);
+    return () => {
+      window.removeEventListener('scroll', scrolled.run);
+      window.removeEventListener('resize', resized.run);
+      scrolled.cancel();
+      resized.cancel();
+    };
+  }, [links]);
+  return (
+    <div className="jump" ref={bar} data-pinned={pinned || undefined}>
+      <div className="wrap">
+        <nav aria-label={t('jump.label')}>
+          {links.map(({ id, text }) => (
+            <a key={id} href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
+              <span>{text}</span>
+            </a>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </div>
+  );
+}

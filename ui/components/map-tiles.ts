@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { MapTiles } from '../../core/map/tiles.ts';
+
+/** Null draws the chart of the house. */
+export const MapTilesContext = createContext<MapTiles | null>(null);
+
+export function useMapTiles(): MapTiles | null {
+  return useContext(MapTilesContext);
+}

@@ -1,0 +1,90 @@
+import { graticule } from '../../core/map/graticule.ts';
+import type { MapFrame } from '../../core/map/map-frame.ts';
+import { useMapTiles } from '../components/map-tiles.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { ChartTiles } from './ChartTiles.tsx';
+import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
+import coasts from './land/coasts.svg?url';
+import nearCells from './land/near-cells.json';
+import world from './land/world.svg?url';
+import { NearLand, NearSea } from './NearLand.tsx';
+import { cellsInFrame } from './near-cells.ts';
+
+/** Degrees: below the first the finer file is drawn, below the second the cells that the frame touches. */
+const CLOSE = 75;
+const NEAR = 9;
+/** How far land runs on beyond the antimeridian in its files, in turns of the earth. */
+const OVERLAP = 0.06;
+
+/** The land, or the tiles of a map in its place, and the lines of the graticule. */
+export function Land({ frame, shape }: ChartSection) {
+  const tiles = useMapTiles();
+  const degrees = frame.width * 360;
+  const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
+  const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
+  const [left, right, top, bottom] = [frame.x, frame.x + frame.width, frame.y, frame.y + frame.height].map(units);
+  const lines = [
+    ...meridians.map(({ at }) => `M${units(at)} ${top}V${bottom}`),
+    ...parallels.map(({ at }) => `M${left} ${units(at)}H${right}`),
+  ].join('');
+  const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
+  return (
+    <>
+      <svg className="chart-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        {tiles === null ? null : <ChartTiles tiles={tiles} frame={frame} shape={shape} />}
+        {cells === null ? null : (
+          <>
+            <WorldLand file={coasts} frame={frame} />
+            <NearSea cells={cells} />
+          </>
+        )}
+        <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
+        {tiles === null && cells === null ? <WorldLand file={degrees > CLOSE ? world : coasts} frame={frame} /> : null}
+        {cells === null ? null : <NearLand cells={cells} />}
+      </svg>
+      {tiles === null ? null : <p className="chart-credit">{tiles.attribution}</p>}
+    </>
+  );
+}
+
+/** Where the world ends it begins again. */
+function WorldLand({ file, frame }: { readonly file: string; readonly frame: MapFrame }) {
+  const copies = [-1, 0, 1].filter((turn) => frame.x < turn + 1 + OVERLAP && frame.x + frame.width > turn - OVERLAP);
+  return (
+    <>
+      {/* All coasts lie below all land: only their outer half is seen. */}
+      {copies.map((turn) => (
+        <use key={`coast ${turn}`} className="chart-coast" href={`${file}#land`} x={turn * UNITS} />
+      ))}
+      {copies.map((turn) => (
+        <use key={turn} className="chart-ground" href={`${file}#land`} x={turn * UNITS} />
+      ))}
+    </>
+  );
+}
+
+/** What the lines are, along the left edge and the foot. */
+export function Degrees({ frame, shape }: ChartSection) {
+  const t = useTranslate();
+  const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
+  const across = meridians.map(({ degrees, at }) => ({ degrees, part: (at - frame.x) / frame.width }));
+  const up = parallels.map(({ degrees, at }) => ({ degrees, part: (at - frame.y) / frame.height }));
+  return (
+    <g className="chart-degrees">
+      {across
+        .filter(({ part }) => part > 0.06 && part < 0.94)
+        .map(({ degrees, part }) => (
+          <text key={degrees} x={percent(part)} y="100%" dx="4" dy="-8">
+            {t(degrees === 0 ? 'map.zero' : degrees < 0 ? 'map.west' : 'map.east', { degrees: Math.abs(degrees) })}
+          </text>
+        ))}
+      {up
+        .filter(({ part }) => part > 0.06 && part < 0.9)
+        .map(({ degrees, part }) => (
+          <text key={degrees} x="8" y={percent(part)} dy="-5">
+            {t(degrees === 0 ? 'map.zero' : degrees < 0 ? 'map.south' : 'map.north', { degrees: Math.abs(degrees) })}
+          </text>
+        ))}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import { PlaceMap } from './PlaceMap.tsx';
+import { placeMap } from './place-map.ts';
+
+const place = (name: string, latitude: number, longitude: number) => ({
+  id: name,
+  name,
+  position: { latitude, longitude },
+  href: null,
+});
+const ROUND = [place('Calvi', 42.57, 8.76), place('Girolata', 42.35, 8.61), place('Ajaccio', 41.92, 8.74)];
+const BACK = { ...place('Calvi', 42.57, 8.76), id: 'again' };
+
+function markupOf(route: boolean): string {
+  return renderToString(
+    <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
+      <PlaceMap map={placeMap('A week', [...ROUND, BACK], route)} />
+    </PageLanguageContext>,
+  );
+}
+
+test('a passage has a tall chart, close to its places, and names each once', () => {
+  const map = placeMap('A week', ROUND, true);
+  expect(map.charts.map(({ shape }) => shape)).toEqual(['tall', 'narrow']);
+  for (const { frame } of map.charts) expect(frame.width * 360).toBeLessThan(1.4);
+  const markup = markupOf(true);
+  expect(markup.match(/class="chart-route"/g)).toHaveLength(2 * 3);
+  expect(markup.match(/>Calvi</g)).toHaveLength(2);
+});
+
+test('a chart of other places is wide, and looks on them from further off', () => {
+  const map = placeMap('Offices', ROUND);
+  expect(map.charts.map(({ shape }) => shape)).toEqual(['wide', 'narrow']);
+  for (const { frame } of map.charts) expect(frame.width * 360).toBeGreaterThan(7);
+  expect(markupOf(false)).not.toContain('chart-route');
+});

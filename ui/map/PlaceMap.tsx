@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react';
+import { clusters } from '../../core/map/cluster.ts';
+import { labelSides } from '../../core/map/label-sides.ts';
+import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from '../../core/map/map-frame.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { Degrees, Land } from './ChartLand.tsx';
+import { CHARTS, type ChartShape, MARKS_APART } from './charts.ts';
+import { PlaceMark } from './PlaceMark.tsx';
+import type { PlaceMapView, PlaceView } from './place-map-view.ts';
+import { Route } from './Route.tsx';
+
+const ZOOM = 1.8;
+/** Pixels that a letter of a name is wide, on average. */
+const LETTER = 7.4;
+/** Pixels that the tools take up in the upper right corner. */
+const TOOLS = { width: 46, height: 91 };
+
+/**
+ * Places on a chart, drawn by the server and complete as it stands; a hand on it brings the script that moves and zooms
+ * it. Marks that would overlap stand as one, until they are looked at from nearer.
+ */
+export function PlaceMap({ map }: { readonly map: PlaceMapView }) {
+  return (
+    <div className="map">
+      {map.charts.map(({ shape, frame }) => (
+        <Chart key={shape} map={map} shape={shape} start={frame} />
+      ))}
+    </div>
+  );
+}
+
+interface ChartProps {
+  readonly map: PlaceMapView;
+  readonly shape: ChartShape;
+  readonly start: MapFrame;
+}
+
+function Chart({ map, shape, start }: ChartProps) {
+  const t = useTranslate();
+  const element = useRef<HTMLElement>(null);
+  const [frame, setFrame] = useState(start);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    const chart = element.current;
+    return chart === null ? undefined : movableOnDemand(chart, setFrame);
+  }, []);
+  const groups = placesTogether(map, frame, shape);
+  const sides = sidesOf(groups, frame, shape);
+  const tool = (factor: number, label: string, path: string) => (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      disabled={!canZoom(frame, factor)}
+      onClick={() => setFrame((now) => zoomed(now, factor))}
+    >
+      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+  return (
+    <div className={`chart-${shape}`}>
+      <section className="chart" ref={element} aria-label={map.label}>
+        <Land frame={frame} shape={shape} />
+        <svg className="chart-over" aria-hidden="true" focusable="false">
+          <Degrees frame={frame} shape={shape} />
+          {map.route ? <Route places={map.places} frame={frame} /> : null}
+        </svg>
+        <svg className="chart-marks" role="presentation">
+          {groups.map((group, at) => (
+            <PlaceMark
+              key={group[0].id}
+              group={group}
+              frame={frame}
+              side={sides[at] ?? null}
+              onOpen={() =>
+                setFrame(
+                  frameOfPlaces(
+                    group.map(({ position }) => position),
+                    CHARTS[shape].aspect,
+                  ),
+                )
+              }
+            />
+          ))}
+        </svg>
+      </section>
+      {isLive ? (
+        <div className="map-tools">
+          {tool(1 / ZOOM, t('map.closer'), 'M3 10h14M10 3v14')}
+          {tool(ZOOM, t('map.wider'), 'M3 10h14')}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A passage names each of its places, one that it comes back to once; elsewhere those that would overlap are one. */
+function placesTogether(
+  { places, route }: PlaceMapView,
+  frame: MapFrame,
+  shape: ChartShape,
+): readonly (readonly [PlaceView, ...PlaceView[]])[] {
+  if (route) {
+    const isFirst = ({ position: { latitude, longitude } }: PlaceView, at: number) =>
+      places.findIndex(({ position }) => position.latitude === latitude && position.longitude === longitude) === at;
+    return places.filter(isFirst).map((place) => [place]);
+  }
+  const countable = places.map((place) => ({ ...place, count: 1 }));
+  return clusters(countable, (MARKS_APART / 2 / CHARTS[shape].width) * frame.width);
+}
+
+function sidesOf(
+  groups: readonly (readonly [PlaceView, ...PlaceView[]])[],
+  frame: MapFrame,
+  shape: ChartShape,
+): ReturnType<typeof labelSides> {
+  const { width, aspect } = CHARTS[shape];
+  const height = width / aspect;
+  const marks = groups.map(([{ position, name }]) => {
+    const { x, y } = placeInFrame(position, frame);
+    return { x: x * width, y: y * height, width: name.length * LETTER };
+  });
+  return labelSides(marks, { width, height }, [
+    { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },
+  ]);
+}
+
+/** The first touch, key or pointer brings what moves a chart. */
+function movableOnDemand(chart: HTMLElement, change: (to: (frame: MapFrame) => MapFrame) => void): () => void {
+  const waiting = new AbortController();
+  let undo = () => {};
+  chart.tabIndex = 0;
+  const load = () => {
+    waiting.abort();
+    import('./make-movable.ts').then(
+      ({ makeMovable }) => {
+        undo = makeMovable(chart, {
+          move: (by) => change((now) => moved(now, by)),
+          zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
+          settle: () => {},
+        });
+      },
+      // It stands still, and says all it has to say.
+      () => {},
+    );
+  };
+  for (const event of ['pointerenter', 'focusin', 'touchstart']) {
+    chart.addEventListener(event, load, { signal: waiting.signal, passive: true });
+  }
+  return () => {
+    waiting.abort();
+    undo();
+  };
+}

@@ -1,0 +1,72 @@
+import type { LabelSide } from '../../core/map/label-sides.ts';
+import { type MapFrame, placeInFrame } from '../../core/map/map-frame.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { percent } from './charts.ts';
+import type { PlaceView } from './place-map-view.ts';
+
+interface Props {
+  /** A place, or several that would overlap. */
+  readonly group: readonly [PlaceView, ...PlaceView[]];
+  readonly frame: MapFrame;
+  /** Where its name stands; null shows it only to who points at it. */
+  readonly side: LabelSide;
+  /** Looks at the group from nearer. */
+  readonly onOpen: () => void;
+}
+
+const SHIFT = { right: 12, left: -12, above: 0, below: 0 } as const;
+const RISE = { right: 0, left: 0, above: -16, below: 16 } as const;
+const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
+
+export function PlaceMark({ group, frame, side, onOpen }: Props) {
+  const t = useTranslate();
+  const [place] = group;
+  const { x, y } = placeInFrame(place.position, frame);
+  if (x < 0 || x > 1 || y < 0 || y > 1) return null;
+  const [cx, cy] = [percent(x), percent(y)];
+  const beside = side ?? (x > 0.7 ? 'left' : 'right');
+  const several = group.length > 1;
+  const names = group.map(({ name }) => name).join(', ');
+  const shown = (
+    <>
+      <circle className="spot-target" cx={cx} cy={cy} r="22" />
+      <circle className={several ? 'spot-disc' : 'spot-dot'} cx={cx} cy={cy} r={several ? 13 : 4.5} />
+      {several ? (
+        <text className="spot-count" x={cx} y={cy} dy=".35em">
+          {group.length}
+        </text>
+      ) : null}
+      <text
+        className={side === null || several ? 'spot-name' : 'spot-name spot-said'}
+        x={cx}
+        y={cy}
+        dx={SHIFT[beside] * (several ? 1.7 : 1)}
+        dy={`${RISE[beside] + 5}`}
+        textAnchor={ANCHOR[beside]}
+      >
+        {several ? names : place.name}
+      </text>
+    </>
+  );
+  if (several) {
+    return (
+      <a
+        className="spot"
+        href={place.href ?? undefined}
+        aria-label={t('content.place', { name: names, count: group.length })}
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {shown}
+      </a>
+    );
+  }
+  if (place.href === null) return <g className="spot spot-plain">{shown}</g>;
+  return (
+    <a className="spot" href={place.href} aria-label={place.name}>
+      {shown}
+    </a>
+  );
+}

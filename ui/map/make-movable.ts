@@ -1,0 +1,143 @@
+import type { MapPoint } from '../../core/map/mercator.ts';
+
+/** What a hand does to a chart; parts are of its width and height. */
+export interface Movement {
+  readonly move: (by: MapPoint) => void;
+  /** @param at the point that stays where it is; the middle where there is none */
+  readonly zoom: (factor: number, at?: MapPoint) => void;
+  /** It has come to rest. */
+  readonly settle: () => void;
+}
+
+/** Milliseconds without a movement, after which the chart rests. */
+const REST = 450;
+/** Pixels that a press may stray and still be a click. */
+const STRAY = 5;
+const STEP = 0.2;
+const ZOOM = 1.6;
+const ARROWS = new Map<string, MapPoint>([
+  ['ArrowLeft', { x: -STEP, y: 0 }],
+  ['ArrowRight', { x: STEP, y: 0 }],
+  ['ArrowUp', { x: 0, y: -STEP }],
+  ['ArrowDown', { x: 0, y: STEP }],
+]);
+
+interface Spread extends MapPoint {
+  readonly apart: number;
+}
+
+/**
+ * Dragged by a mouse, by two fingers (one scrolls the page), by arrows; zoomed by + and −, by a pinch, and by the wheel
+ * while it has focus, so that it never keeps a page from being scrolled. Returns how to undo it.
+ */
+export function makeMovable(chart: HTMLElement, { move, zoom, settle }: Movement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let dragged: { x: number; y: number; far: boolean } | null = null;
+  let pinched: Spread | null = null;
+
+  const rest = () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => (dragged?.far || pinched !== null ? rest() : settle()), REST);
+  };
+  const partOf = ({ x, y }: MapPoint): MapPoint => {
+    const { left, top, width, height } = chart.getBoundingClientRect();
+    return { x: (x - left) / width, y: (y - top) / height };
+  };
+  const moveBy = (x: number, y: number) => {
+    const { width, height } = chart.getBoundingClientRect();
+    move({ x: -x / width, y: -y / height });
+    rest();
+  };
+  const zoomBy = (factor: number, at?: MapPoint) => {
+    zoom(factor, at);
+    rest();
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || event.button !== 0) return;
+    dragged = { x: event.clientX, y: event.clientY, far: false };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (dragged === null) return;
+    const [x, y] = [event.clientX - dragged.x, event.clientY - dragged.y];
+    if (!dragged.far && Math.hypot(x, y) < STRAY) return;
+    if (!dragged.far) chart.setPointerCapture(event.pointerId);
+    chart.dataset.dragged = '';
+    dragged = { x: event.clientX, y: event.clientY, far: true };
+    moveBy(x, y);
+  };
+  const onPointerUp = () => {
+    dragged = null;
+    // The click that ends a drag comes after this.
+    setTimeout(() => delete chart.dataset.dragged);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (chart.dataset.dragged === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onTouch = (event: TouchEvent) => {
+    const spread = spreadOf(event.touches);
+    const before = pinched;
+    pinched = spread;
+    if (spread === null) return;
+    if (event.cancelable) event.preventDefault();
+    if (before === null) return;
+    moveBy(spread.x - before.x, spread.y - before.y);
+    if (spread.apart > 0 && before.apart > 0) zoomBy(before.apart / spread.apart, partOf(spread));
+  };
+  const onWheel = (event: WheelEvent) => {
+    // A pinch on a touchpad comes as a wheel with Ctrl held.
+    if (!event.ctrlKey && !event.metaKey && !chart.contains(document.activeElement)) return;
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const turned = Math.max(-120, Math.min(120, event.deltaY * lines));
+    zoomBy(2 ** (turned / (event.ctrlKey ? 60 : 240)), partOf({ x: event.clientX, y: event.clientY }));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = ARROWS.get(event.key);
+    if (by) {
+      move(by);
+      rest();
+    } else if (event.key === '+' || event.key === '=') zoomBy(1 / ZOOM);
+    else if (event.key === '-') zoomBy(ZOOM);
+    else return;
+    event.preventDefault();
+  };
+  const onZoomBy = (event: Event) => {
+    if (event instanceof CustomEvent && typeof event.detail === 'number') zoomBy(event.detail);
+  };
+
+  chart.tabIndex = 0;
+  chart.dataset.live = '';
+  chart.addEventListener('pointerdown', onPointerDown, { signal });
+  chart.addEventListener('pointermove', onPointerMove, { signal });
+  chart.addEventListener('pointerup', onPointerUp, { signal });
+  chart.addEventListener('pointercancel', onPointerUp, { signal });
+  // A link under the pointer would be dragged as a link.
+  chart.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  chart.addEventListener('click', onClick, { signal, capture: true });
+  for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+    chart.addEventListener(name, onTouch, { signal, passive: false });
+  chart.addEventListener('wheel', onWheel, { signal, passive: false });
+  chart.addEventListener('keydown', onKey, { signal });
+  chart.addEventListener('zoomby', onZoomBy, { signal });
+  return () => {
+    clearTimeout(resting);
+    listening.abort();
+  };
+}
+
+/** The middle between two fingers and how far they are apart, in pixels; null for any other number of fingers. */
+function spreadOf(touches: TouchList): Spread | null {
+  const [a, b, more] = touches;
+  if (a === undefined || b === undefined || more !== undefined) return null;
+  return {
+    x: (a.clientX + b.clientX) / 2,
+    y: (a.clientY + b.clientY) / 2,
+    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  };
+}

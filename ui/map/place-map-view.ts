@@ -1,0 +1,21 @@
+import type { MapFrame } from '../../core/map/map-frame.ts';
+import type { Position } from '../../core/map/position.ts';
+import type { ChartShape } from './charts.ts';
+
+/** Places on a chart; whoever shows it lists the same places beside it. */
+export interface PlaceMapView {
+  /** What the chart shows, in words. */
+  readonly label: string;
+  readonly charts: readonly { readonly shape: ChartShape; readonly frame: MapFrame }[];
+  readonly places: readonly PlaceView[];
+  /** A passage, from place to place in their order. */
+  readonly route: boolean;
+}
+
+export interface PlaceView {
+  readonly id: string;
+  readonly position: Position;
+  readonly name: string;
+  /** Null for a place that leads nowhere. */
+  readonly href: string | null;
+}
