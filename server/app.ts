@@ -72,7 +72,8 @@ const BODY_LIMIT = 16 * 1024;
 /** The web node, put together; `listen` is the caller's. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
-  const security = options.security ?? pageHeaders(env.mapTiles && new URL(env.mapTiles.template).origin);
+  const security =
+    options.security ?? pageHeaders(env.mapTiles && new URL(env.mapTiles.template).origin, env.formOrigins);
   const metrics = new Metrics();
   let draining = false;
   const cache = new PageCache({

@@ -23,6 +23,7 @@ test('without any variable every default stands', () => {
       fallbackLocale: null,
       rootRedirect: null,
       embedOrigins: [],
+      formOrigins: [],
       countryHeader: null,
       publicUrl: null,
       metricsPort: null,

@@ -40,6 +40,8 @@ export interface Env {
   readonly rootRedirect: { readonly path: string; readonly status: RedirectStatus } | null;
   /** Origins that may show the microsites in a frame (product.md RT8). */
   readonly embedOrigins: readonly string[];
+  /** Origins whose forms open in a drawer over the page (product.md CO6, FM3). */
+  readonly formOrigins: readonly string[];
   /** Request header in which a CDN names the visitor's country, in lower case (product.md PR6). */
   readonly countryHeader: string | null;
   /** Origin for canonical addresses, without a trailing slash. */
@@ -204,6 +206,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     fallbackLocale: text('FALLBACK_LOCALE') === null ? null : choice('FALLBACK_LOCALE', CODES, DEFAULT_LOCALE),
     rootRedirect: rootRedirect(),
     embedOrigins: origins('EMBED_ORIGINS'),
+    formOrigins: origins('FORM_ORIGINS'),
     countryHeader: headerName(text('COUNTRY_HEADER'), mistakes),
     publicUrl: oneOrigin('PUBLIC_URL'),
     metricsPort: text('METRICS_PORT') === null ? null : whole('METRICS_PORT', 0, 65_535),

@@ -84,3 +84,10 @@ test.each([
 ])('socket %o, forwarded %s, trusted %s: secure is %s', (socket, forwarded, trusted, secure) => {
   expect(isSecure({ socket, headers: { 'x-forwarded-proto': forwarded } }, trusted)).toBe(secure);
 });
+
+test('CO6 the drawer shows forms of the named origins, and frames nothing else', () => {
+  const policyOf = (flat: readonly string[]) => flat[flat.indexOf('Content-Security-Policy') + 1] ?? '';
+  const policy = policyOf(pageHeaders(null, ['https://forms.example', 'https://b.example'])(true));
+  expect(policy).toContain('; frame-src https://forms.example https://b.example; img-src ');
+  expect(policyOf(pageHeaders(null)(true))).not.toContain('frame-src');
+});

@@ -57,10 +57,15 @@ export function securityHeaders(secure: boolean): FlatHeaders {
 
 type Security = (secure: boolean) => FlatHeaders;
 
-/** What a page has, whose map may show the pictures of this origin; null where it draws its own. */
-export function pageHeaders(tiles: string | null): Security {
-  if (tiles === null) return securityHeaders;
-  return changed(securityHeaders, (_, value) => value.replace(IMAGES, `${IMAGES} ${tiles}`));
+/**
+ * What a page has, whose map may show the pictures of this origin, null where it draws its own, and whose drawer the
+ * forms of these.
+ */
+export function pageHeaders(tiles: string | null, forms: readonly string[] = []): Security {
+  if (tiles === null && forms.length === 0) return securityHeaders;
+  const images = tiles === null ? IMAGES : `${IMAGES} ${tiles}`;
+  const frames = forms.length === 0 ? '' : `frame-src ${forms.join(' ')}; `;
+  return changed(securityHeaders, (_, value) => value.replace(IMAGES, frames + images));
 }
 
 /** For microsites: what a page has, but the named origins may show it in a frame (product.md RT8). */

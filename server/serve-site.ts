@@ -35,6 +35,8 @@ export interface SiteOptions {
 }
 
 const WARMED_YACHTS = 30;
+/** Coasts close up, a thousand files: a tab of an earlier build that misses one shows those of the whole world. */
+const LAND = 'land-';
 /** An editor who saves a file sees it within a second. */
 const DEVELOPMENT_LOOK_MS = 300;
 
@@ -79,6 +81,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
         now: new Date().toISOString(),
         publicUrl: env.publicUrl,
         mapTiles: env.mapTiles,
+        formOrigins: env.formOrigins,
         messages,
       }),
     }),
@@ -118,9 +121,10 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
 async function servedBuild(env: Env, files: BuildFiles | null, warn: (line: string) => void): Promise<ServedBuild> {
   const timestamp = new Date().toISOString();
   if (files === null) return { id: 'development', timestamp, knownBuilds: () => [] };
-  const id = buildIdOf(files.assets.keys());
+  const assets = new Map([...files.assets].filter(([name]) => !name.startsWith(LAND)));
+  const id = buildIdOf(assets.keys());
   const folder = join(env.cacheDir, 'assets');
-  const earlier = await openAssetArchive({ folder, assets: files.assets, buildId: id, now: Date.now, warn });
+  const earlier = await openAssetArchive({ folder, assets, buildId: id, now: Date.now, warn });
   files.addEarlier(earlier);
   return { id, timestamp, knownBuilds: () => earlier.builds() };
 }

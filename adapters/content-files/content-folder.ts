@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** One file as it was read: its bytes, or why there are none. */
@@ -12,11 +14,21 @@ export interface ContentFile {
 
 /** Files read or looked at at a time, so that a fleet of any size stays below the system's limit of open files, and others read, too. */
 const BATCH = 64;
+/** Files of a folder that are read without a pause, some milliseconds. */
+const AT_A_TURN = 16;
 
 /** One file; one that cannot be read is an answer, not an exception. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
   try {
     return { name, bytes: ok(await readFile(join(dir, name))) };
+  } catch (error) {
+    return { name, bytes: err(reasonOf(error)) };
+  }
+}
+
+function readNow(dir: string, name: string): ContentFile {
+  try {
+    return { name, bytes: ok(readFileSync(join(dir, name))) };
   } catch (error) {
     return { name, bytes: err(reasonOf(error)) };
   }
@@ -32,9 +44,10 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
     return err(reasonOf(error));
   }
   const files: ContentFile[] = [];
-  for (let start = 0; start < names.length; start += BATCH) {
-    const batch = names.slice(start, start + BATCH).map((name) => `${folder}/${name.replaceAll(sep, '/')}`);
-    files.push(...(await Promise.all(batch.map((name) => readContentFile(dir, name)))));
+  for (const [at, name] of names.entries()) {
+    // Small files are read in a tenth of the time in which a thread is asked to; others have their turn in between.
+    if (at % AT_A_TURN === AT_A_TURN - 1) await setImmediate();
+    files.push(readNow(dir, `${folder}/${name.replaceAll(sep, '/')}`));
   }
   return ok(files);
 }

@@ -53,7 +53,6 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   'charter yacht': inBoth(CHARTER_YACHT.path),
   'sale yacht': inBoth(SALE_YACHT.path),
   ghost: inBoth(GHOST.path),
-  questions: { en: '/en/questions/', es: '/es/preguntas/' },
   offices: { en: '/en/offices-and-people/', es: '/es/oficinas-y-personas/' },
   search: inBoth('/search/?i=sale&q=a'),
   'web search': { en: '/en/search/web/?q=mediterranean', es: '/es/search/web/?q=mediterraneo' },
@@ -62,7 +61,6 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   'empty compare': inBoth('/compare/'),
   favourites: inBoth(`/favourites/?y=${IDS.slice(0, 2).join(',')}`),
   'empty favourites': inBoth('/favourites/'),
-  itinerary: inBoth('/itinerary/'),
   berth: inBoth('/berth-for-sale/port-vauban-30m/'),
   'not found': inBoth('/nowhere/'),
 };

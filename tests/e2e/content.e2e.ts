@@ -1,4 +1,10 @@
-import { withServer } from './own-server.ts';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, withServer } from './own-server.ts';
 import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
 
 const DESTINATION = { en: '/en/destination/exumas/', es: '/es/destino/exumas/' } as const;
@@ -79,6 +85,8 @@ test.describe('a chart', () => {
     await page.locator('.chart-wide').getByRole('button', { name: 'Zoom in' }).click();
     await expect(marks).not.toHaveCount(before);
     await chart.focus();
+    // What moves it comes with the first touch.
+    await expect(chart).toHaveAttribute('data-live', '');
     await page.keyboard.press('-');
     await page.keyboard.press('-');
     await expect(marks).toHaveCount(before);
@@ -136,3 +144,44 @@ previewed.describe('a preview', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+/** Somebody else's form, on an origin of its own. */
+async function startFormService(): Promise<{ readonly origin: string; close(): void }> {
+  const server = createServer((_, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><title>F</title><h1>Your address</h1>');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+previewed(
+  'CO6 FM1 the newsletter of an external service opens in a drawer, and gives focus back',
+  async ({ browser }) => {
+    const service = await startFormService();
+    const folder = await mkdtemp(join(tmpdir(), 'halyard-form-'));
+    await cp('content', folder, { recursive: true });
+    const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+    site.footer.newsletter.button.href = `${service.origin}/newsletter`;
+    await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+    const server = await startServer({ CONTENT_DIR: folder, FORM_ORIGINS: service.origin });
+    const page = await browser.newPage();
+    await visit(page, `${server.origin}/en/`);
+    const link = page.getByRole('link', { name: 'Receive the letter' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await link.click();
+    const drawer = page.getByRole('dialog', { name: 'Receive the letter' });
+    await expect(drawer.frameLocator('iframe').getByRole('heading', { name: 'Your address' })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
+    await drawer.getByRole('button', { name: 'Close the form' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+    await page.close();
+    await server.stop();
+    service.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { axeProblems } from './axe.ts';
@@ -10,7 +11,9 @@ const KEYS = new Set(Object.keys(en));
 /** Words that only one of the languages writes; a page of the other that holds one was not translated. */
 const FOREIGN: Readonly<Record<Locale, readonly string[]>> = { en: onlyIn(es, en), es: onlyIn(en, es) };
 /** Browser visits a test, so that two workers share them. */
-const PARTS = 4;
+const PARTS = 2;
+/** Of so many pages one is loaded whole; the others come as a visitor comes to them, by a link. */
+const WHOLE = 10;
 
 type Crawls = Readonly<Record<Locale, Crawl>>;
 
@@ -51,16 +54,31 @@ for (const locale of LOCALES) {
       page,
       crawls,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(400_000);
+      // Each page is looked at in one language on a phone and in the other drawn wide.
+      await page.setViewportSize(locale === 'en' ? DESKTOP : PHONE);
       // What is looked at here is the page; its pictures are looked at elsewhere.
       await page.route('**/media/**', (route) => route.fulfill({ status: 200, contentType: 'image/gif', body: DOT }));
-      const paths = [...crawls[locale].pages.keys()].filter((_, at) => at % PARTS === part);
       const problems: string[] = [];
-      for (const [at, path] of paths.entries()) {
-        await page.setViewportSize(at % 2 === 0 ? PHONE : DESKTOP);
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await takenOver(page);
-        problems.push(...(await axeProblems(page)).map((problem) => `${path}: ${problem}`));
+      let path = '';
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${path}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
+      const paths = [...crawls[locale].pages.keys()].filter((_, at) => at % PARTS === part);
+      for (const [at, next] of paths.entries()) {
+        path = next;
+        // Whole from time to time: what the server writes must be what the browser makes of it.
+        if (at % WHOLE === 0) {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          await takenOver(page);
+        } else await followLink(page, path);
+        if (await scrollsSideways(page)) problems.push(`${path}: scrolls sideways`);
+        // One language of a page is measured for its colours; of yachts, whose pages are all alike, one is looked at.
+        const isTurn = at % 2 === LOCALES.indexOf(locale);
+        if (isTurn || !isYacht(path)) {
+          problems.push(...(await axeProblems(page, { colours: isTurn })).map((problem) => `${path}: ${problem}`));
+        }
       }
       expect(problems).toEqual([]);
     });
@@ -81,6 +99,29 @@ test('RT5 the translations of a page name each other', ({ crawls }) => {
   });
   expect(problems).toEqual([]);
 });
+
+/** As a visitor does: without loading the site again. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.getElementById('main')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForFunction(
+    (there) => location.pathname === there && !document.getElementById('progress')?.hasAttribute('data-on'),
+    path,
+  );
+}
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+function isYacht(path: string): boolean {
+  return /^\/(?:en|es)\/yacht-for-/.test(path);
+}
 
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 

@@ -8,13 +8,13 @@ import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { settingsAttributes } from '../shell/site-settings.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale, data, messages, strategy, buildId } = pageContext;
+  const { locale, data, messages, strategy, buildId, formOrigins } = pageContext;
   const { translate } = messages[locale];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}" ${settingsAttributes({ strategy, buildId })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}" ${settingsAttributes({ strategy, buildId, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup } };
 }

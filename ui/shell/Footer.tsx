@@ -16,7 +16,7 @@ export function Footer({ shell }: { readonly shell: ShellView }) {
             {footer.newsletter.headline}
           </Heading>
           <div className="r">
-            <Link className="btn btn-line" href={footer.newsletter.button.href}>
+            <Link className="btn btn-line" href={footer.newsletter.button.href} data-close={t('footer.closeForm')}>
               {footer.newsletter.button.text} <Icon name="arrow" />
             </Link>
           </div>

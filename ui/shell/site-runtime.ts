@@ -14,6 +14,7 @@ import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
 import { currentAddress } from './current-address.ts';
+import { watchFormLinks } from './form-links.ts';
 import { FreshBuild } from './fresh-build.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
@@ -53,7 +54,7 @@ export interface SiteRuntime {
 }
 
 export function createSiteRuntime(): SiteRuntime {
-  const { strategy, buildId } = siteSettings();
+  const { strategy, buildId, formOrigins } = siteSettings();
   const container = browserContainer();
   const builds = container.get<Builds>(Builds);
   const memory = new NavigationMemory(
@@ -99,11 +100,13 @@ export function createSiteRuntime(): SiteRuntime {
   void redirects?.load();
   arrive();
   watchInput();
+  const drawers = new PageDrawers();
+  watchFormLinks(formOrigins, drawers);
 
   return {
     memory,
     locales: new LocaleSwitcher(),
-    drawers: new PageDrawers(),
+    drawers,
     updateDocument(head, locale) {
       updateHead(head);
       if (locale !== spoken) rememberLocale(document, locale);

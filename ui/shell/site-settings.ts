@@ -5,17 +5,22 @@ export interface SiteSettings {
   readonly strategy: LocaleStrategy;
   /** Null in development: there is no build to grow old. */
   readonly buildId: string | null;
+  /** Origins whose forms open in a drawer. */
+  readonly formOrigins: readonly string[];
 }
 
 /** The attributes that {@link siteSettings} reads. */
-export function settingsAttributes({ strategy, buildId }: SiteSettings): string {
-  return `data-locales="${strategy}"${buildId === null ? '' : ` data-build="${buildId}"`}`;
+export function settingsAttributes({ strategy, buildId, formOrigins }: SiteSettings): string {
+  const build = buildId === null ? '' : ` data-build="${buildId}"`;
+  const forms = formOrigins.length === 0 ? '' : ` data-forms="${formOrigins.join(' ')}"`;
+  return `data-locales="${strategy}"${build}${forms}`;
 }
 
 export function siteSettings(root: HTMLElement = document.documentElement): SiteSettings {
-  const { locales, build } = root.dataset;
+  const { locales, build, forms = '' } = root.dataset;
   return {
     strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? 'prefix',
     buildId: build ?? null,
+    formOrigins: forms.split(' ').filter((origin) => origin !== ''),
   };
 }

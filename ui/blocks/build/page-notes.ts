@@ -14,8 +14,17 @@ export function seasonText(
 }
 
 function monthName(month: number, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(localeEntry(locale).iso, { month: 'long', timeZone: 'UTC' });
-  return format.format(new Date(Date.UTC(2026, month - 1, 15)));
+  return formatOf(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15)));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs a hundred times what using it does. */
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(localeEntry(locale).iso, options);
+  formats.set(key, known);
+  return known;
 }
 
 /** `14 September 2026`, `14 de septiembre de 2026`. @param iso a date */
@@ -30,7 +39,7 @@ export function daysText(starts: string, ends: string, locale: Locale): string {
 }
 
 function dates(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeEntry(locale).iso, { dateStyle: 'long', timeZone: 'UTC' });
+  return formatOf(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** `2:14`, of so many seconds. */
