@@ -43,7 +43,7 @@ describe('SE9 a search that nothing is bound to', () => {
       href: hrefIn('en', 'prefix'),
       translate: (key: string) => key,
     } as const;
-    const asked = { text: 'sea', category: null, page: 1 };
+    const asked = { text: 'sea', category: null, sort: 'relevance', page: 1 } as const;
     await expect(buildWebSearchView(asked, context)).rejects.toThrow('Nothing answers the port "siteSearch"');
   });
 });

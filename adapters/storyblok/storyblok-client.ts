@@ -27,9 +27,10 @@ const TIMEOUT_MS = 10_000;
 /** A page of a hundred yachts with all their texts has 2 MB. */
 const MAX_BYTES = 20_000_000;
 /**
- * Milliseconds between attempts while it says 429: its limits are by the second, and its advice is to wait ever longer.
- * A Retry-After is not seen, since the HTTP port tells no headers of refusals.
+ * Milliseconds between attempts while it says 429: its limits are by the second, and its advice is to wait ever longer;
+ * longer still where it names a time, but not for ever.
  */
+const LONGEST_PAUSE = 30_000;
 const PAUSES = [1_000, 2_000, 4_000] as const;
 const MOST_READINGS = 3;
 
@@ -125,15 +126,23 @@ export class StoryblokClient {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#inTurn(() => this.#http.send(request));
       if (answer.ok) return answer;
-      const pause = isRefusedForNow(answer.error) ? PAUSES[attempt] : undefined;
-      if (pause === undefined) return err({ kind: 'http', path, error: answer.error });
-      await this.#pause(pause);
+      const pause = PAUSES[attempt];
+      if (pause === undefined || !isRefusedForNow(answer.error)) {
+        return err({ kind: 'http', path, error: answer.error });
+      }
+      await this.#pause(Math.max(pause, namedPause(answer.error)));
     }
   }
 }
 
 function isRefusedForNow(error: HttpError): boolean {
   return error.kind === 'status' && error.status === 429;
+}
+
+/** Milliseconds that the service asks to wait; 0 where it names none. */
+function namedPause(error: HttpError): number {
+  const seconds = error.kind === 'status' ? Number(error.retryAfter ?? '') : 0;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_PAUSE) : 0;
 }
 
 /** The language's own parameter; the default language has none. */

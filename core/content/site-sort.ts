@@ -13,6 +13,12 @@ export const SITE_SORTS = [
   'event-date-desc',
 ] as const;
 export type SiteSort = (typeof SITE_SORTS)[number];
+
+/** Null for anything that is no order. */
+export function parseSiteSort(raw: unknown): SiteSort | null {
+  return SITE_SORTS.find((sort) => sort === raw) ?? null;
+}
+
 export type SiteValueSort = Exclude<SiteSort, 'relevance'>;
 
 /** What entries are ordered by. */

@@ -19,7 +19,10 @@ export interface ReceivedAnswer {
  */
 export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<HttpAnswer, HttpError> {
   const body = text.ok ? parsedBody(text.value, headers['content-type'] ?? '') : null;
-  if (status >= 400) return err({ kind: 'status', status, body: body?.value ?? null });
+  if (status >= 400) {
+    const retryAfter = headers['retry-after'];
+    return err({ kind: 'status', status, body: body?.value ?? null, ...(retryAfter !== undefined && { retryAfter }) });
+  }
   if (!text.ok) return text;
   return body?.isBroken
     ? err({ kind: 'bad-body', status, problem: 'not-json' })

@@ -34,7 +34,13 @@ export type HttpError =
    * The server said 400 to 599. `body` for what it says of the mistake: as in an answer, the text itself for broken
    * JSON, null where it could not be read. (A 407 is a network error: fetch keeps it to itself.)
    */
-  | { readonly kind: 'status'; readonly status: number; readonly body: unknown }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly body: unknown;
+      /** When to come again, as the server said it: seconds, or a date; left out where it did not. */
+      readonly retryAfter?: string;
+    }
   /** No whole answer came (product.md SE9's words): a connection that gave no headers in time, a socket no whole body. */
   | {
       readonly kind: 'network';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomCriteria } from '../../tests/contract/random-fleet.ts';
 import { SITE_CATEGORIES } from '../content/site-category.ts';
+import { SITE_SORTS } from '../content/site-sort.ts';
 import { isCanonicalQuery } from '../routing/query-codec.ts';
 import { MARKETS } from '../yacht/market.ts';
 import { emptyCriteria } from './criteria.ts';
@@ -151,7 +152,7 @@ describe('RT2 the same question put to the other market', () => {
 });
 
 describe('RT2 SE7 SE8 the search of the site', () => {
-  test('keeps words, a category and a page, and nothing else', () => {
+  test('SE6 keeps words, a category, an order of its own and a page, and nothing else', () => {
     const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
     expect(WEB_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
     expect(WEB_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
@@ -169,6 +170,10 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     ['?q=sea&m=news', '?q=sea'],
     ['?q=sea&m=', '?q=sea'],
     ['?q=sea&m=category:__proto__', '?q=sea'],
+    ['?q=sea&s=date-desc', '?q=sea&s=date-desc'],
+    ['?q=sea&s=date-desc&s=length-asc', '?q=sea&s=date-desc'],
+    ['?q=sea&s=relevance', '?q=sea'],
+    ['?s=date-desc', ''],
     ['?m=category:news', ''],
     ['?q=+&m=category:news&p=2', '?p=2'],
   ])('%s reads as %s', (query, canonical) => {
@@ -181,6 +186,7 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     const asked = fc.record({
       text: fc.constantFrom('sea', 'the sea', 'ñ&m=category:news'),
       category,
+      sort: fc.constantFrom(...SITE_SORTS),
       page: fc.integer({ min: 1, max: 99 }),
     });
     fc.assert(

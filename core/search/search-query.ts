@@ -1,4 +1,5 @@
 import { parseSiteCategory, type SiteCategory } from '../content/site-category.ts';
+import { parseSiteSort, type SiteSort } from '../content/site-sort.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import type { Market } from '../yacht/market.ts';
@@ -11,6 +12,7 @@ const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 /** The one menu there is. */
 const CATEGORY_MENU = 'category';
+const DEFAULT_SORT: SiteSort = 'relevance';
 
 /** The query of a market's list. */
 export function listQuery(market: Market): QueryCodec {
@@ -20,23 +22,25 @@ export function listQuery(market: Market): QueryCodec {
 /** The query of the search page for yachts, where `i` names the market (product.md RT2, SE7). */
 export const SEARCH_QUERY: QueryCodec = { owns, canonical: (query) => encodeSearch(decodeSearch(query)) };
 
-/** What the search page for everything else is asked: words, a category of SE8 or null for all, and a page from 1. */
+/** What the search page for everything else is asked: words, a category of SE8 or null for all, an order, and a page from 1. */
 export interface WebSearch {
   readonly text: string;
   readonly category: SiteCategory | null;
+  readonly sort: SiteSort;
   readonly page: number;
 }
 
 /** The query of that page. */
 export const WEB_SEARCH_QUERY: QueryCodec = { owns, canonical: (query) => encodeWebSearch(decodeWebSearch(query)) };
 
-/** `?q=…&m=category:offices&p=2`, defaults left out; without words there is nothing to narrow. */
-export function encodeWebSearch({ text, category, page }: WebSearch): string {
+/** `?q=…&m=category:offices&s=date-desc&p=2`, defaults left out; without words there is nothing to narrow or order. */
+export function encodeWebSearch({ text, category, sort, page }: WebSearch): string {
   const [words, pages] = [{ text }, { page }].map((part) =>
     encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), ...part }).slice(1),
   );
   const menu = words === '' || category === null ? '' : `m=${CATEGORY_MENU}:${category}`;
-  const query = [words, menu, pages].filter((part) => part !== '').join('&');
+  const order = words === '' || sort === DEFAULT_SORT ? '' : `s=${sort}`;
+  const query = [words, menu, order, pages].filter((part) => part !== '').join('&');
   return query === '' ? '' : `?${query}`;
 }
 
@@ -48,7 +52,9 @@ export function decodeWebSearch(query: string | URLSearchParams): WebSearch {
     const [menu, value, ...more] = entry.split(':');
     return menu === CATEGORY_MENU && more.length === 0 ? (parseSiteCategory(value) ?? []) : [];
   });
-  return { text, category: text === '' ? null : (categories.at(-1) ?? null), page };
+  const sorts = new URLSearchParams(read).getAll('s').flatMap((sort) => parseSiteSort(sort) ?? []);
+  if (text === '') return { text, category: null, sort: DEFAULT_SORT, page };
+  return { text, category: categories.at(-1) ?? null, sort: sorts.at(-1) ?? DEFAULT_SORT, page };
 }
 
 /** As {@link encodeCriteria}, with the market in front where it is not charter: `?i=sale&q=…`. */

@@ -143,6 +143,13 @@ export function httpClientContract(
       });
     });
 
+    test('HT1 a refusal tells when to come again, where the server says', async () => {
+      const { http, origin } = await world({ status: 429, headers: { 'retry-after': '7' } });
+      expect(await http.send({ url: `${origin}/a` })).toMatchObject(
+        err({ kind: 'status', status: 429, retryAfter: '7' }),
+      );
+    });
+
     describe('retries', () => {
       test.each(IDEMPOTENT)('HT1 %s is never sent again', async (method) => {
         const { http, origin, seen, pauses } = await makeByPath();

@@ -11,7 +11,6 @@ export const OPEN: Partial<Record<RequirementId, OpenRequirement>> = {
   ME3: partly('blurhash placeholders; presets'),
   ME4: partly('deck plans, films and galleries of each market; recordings are there'),
   ME5: open('pictures do not open'),
-  SE6: partly('a control for the orders of what is no yacht: nothing has a date or a popularity yet'),
   CF1: partly('to scale, the best value of a row, an export'),
   CF2: partly('hearts on every card, notes, an order of one’s own, two tabs in step'),
   CF3: open('itinerary'),

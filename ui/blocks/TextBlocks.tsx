@@ -12,21 +12,21 @@ type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, {
 
 export function PageHead({ block, page }: Of<'page-head'> & { readonly page: ContentView }) {
   return (
-    <header className="wrap grid-page page-head">
+    <div className="wrap grid-page page-head">
       <Crumbs crumbs={page.crumbs} />
       <Heading lvl={1} size="3xl">
         {block.title}
       </Heading>
       {block.standfirst === null ? null : <p className="h h-teaser">{block.standfirst}</p>}
       <Byline page={page} />
-    </header>
+    </div>
   );
 }
 
 export function Hero({ block, page }: { readonly block: HeroView | BerthHeroView; readonly page: ContentView }) {
   const { figure, title, standfirst, facts } = block;
   return (
-    <header>
+    <div>
       {figure === null ? null : (
         <div className="hero-pic">
           <Picture picture={figure.picture} sizes="100vw" first />
@@ -54,7 +54,7 @@ export function Hero({ block, page }: { readonly block: HeroView | BerthHeroView
           </dl>
         )}
       </div>
-    </header>
+    </div>
   );
 }
 

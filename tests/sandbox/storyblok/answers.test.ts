@@ -134,7 +134,7 @@ describe('the content delivery API', () => {
 
 describe('faults on demand', () => {
   const STATUSES: Readonly<Record<string, number>> = {
-    ...{ 'too-many-requests': 429, 'too-many-requests-for-a-second': 429, 'server-error': 500, unavailable: 503 },
+    ...{ 'too-many-requests': 429, 'too-many-requests-for-five-seconds': 429, 'server-error': 500, unavailable: 503 },
   };
   const HEARD = SANDBOX_FAULTS.filter((fault) => fault !== 'hang' && fault !== 'reset');
   const params = { per_page: '100', content_type: 'page', cv: '' };
@@ -147,7 +147,7 @@ describe('faults on demand', () => {
     const wrong = await ask('stories', params);
     expect(wrong.status).toBe(STATUSES[fault] ?? 200);
     expect([wrong.headers.get('total'), await wrong.text()]).not.toEqual(whole);
-    expect(wrong.headers.get('retry-after')).toBe(fault === 'too-many-requests-for-a-second' ? '1' : null);
+    expect(wrong.headers.get('retry-after')).toBe(fault === 'too-many-requests-for-five-seconds' ? '5' : null);
   });
 
   test.each(['hang', 'reset'] as const)('%s: nothing comes back', async (fault) => {

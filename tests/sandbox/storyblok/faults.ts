@@ -10,8 +10,8 @@ export const SANDBOX_FAULTS = [
   'reset',
   /** 429 */
   'too-many-requests',
-  /** 429, with a Retry-After of a second. */
-  'too-many-requests-for-a-second',
+  /** 429, with a Retry-After of five seconds. */
+  'too-many-requests-for-five-seconds',
   /** 500 */
   'server-error',
   /** 503 */
@@ -39,7 +39,7 @@ export type SandboxFault = (typeof SANDBOX_FAULTS)[number];
 
 const REFUSED: Readonly<Record<string, readonly [status: number, error: string, headers: Record<string, string>]>> = {
   'too-many-requests': [429, 'Too Many Requests', {}],
-  'too-many-requests-for-a-second': [429, 'Too Many Requests', { 'retry-after': '1' }],
+  'too-many-requests-for-five-seconds': [429, 'Too Many Requests', { 'retry-after': '5' }],
   'server-error': [500, 'Internal Server Error', {}],
   unavailable: [503, 'Service Unavailable', {}],
 };

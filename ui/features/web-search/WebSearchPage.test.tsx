@@ -13,6 +13,7 @@ const VIEW: WebSearchView = {
   action: '/en/search/web/',
   count: '1 result',
   categories: [],
+  sorts: [],
   results: [],
   pagination: null,
   yachts: { text: 'Yachts', href: '/en/search/?q=sea' },

@@ -37,6 +37,15 @@ export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
           </Link>
         </div>
         <Categories categories={view.categories} />
+        {view.sorts.length === 0 ? null : (
+          <nav className="picks" aria-label={t('list.sort')}>
+            {view.sorts.map(({ text: order, href, current }) => (
+              <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+                <span>{order}</span>
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
       <div className="wrap seek-out">
         {trouble !== null ? (

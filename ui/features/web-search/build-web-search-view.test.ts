@@ -6,6 +6,7 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import type { Page } from '../../../core/content/page.ts';
 import type { SiteCategory } from '../../../core/content/site-category.ts';
 import { siteEntries } from '../../../core/content/site-entry.ts';
+import type { SiteSort } from '../../../core/content/site-sort.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
@@ -45,16 +46,20 @@ const FLEET = [
 
 interface Asked {
   readonly category?: SiteCategory | null;
+  readonly sort?: SiteSort;
   readonly page?: number;
   readonly locale?: Locale;
   readonly pages?: readonly Page[];
   readonly siteSearch?: MemorySiteSearch;
 }
 
-function viewOf(text: string, { category = null, page = 1, locale = 'en', pages = PAGES, siteSearch }: Asked = {}) {
+function viewOf(
+  text: string,
+  { category = null, sort = 'relevance', page = 1, locale = 'en', pages = PAGES, siteSearch }: Asked = {},
+) {
   const entries = [...siteEntries({ pages, offices: [PALMA], fleet: FLEET })].filter((entry) => entry !== null);
   return buildWebSearchView(
-    { text, category, page },
+    { text, category, sort, page },
     {
       ports: {
         content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
@@ -292,5 +297,20 @@ test.each([
   [{ text: 'sea', category: 'offices', page: 1 } as const, '/search/web/?q=sea&m=category:offices'],
   [{ text: 'sea', category: null, page: 3 }, '/search/web/?q=sea&p=3'],
 ])('RT2 SE7 the address of a search: %j', (asked, path) => {
-  expect(webSearchPath(asked)).toBe(path);
+  expect(webSearchPath({ sort: 'relevance', ...asked })).toBe(path);
+});
+
+test('SE6 results are read nearest, newest, most read or by the next event, each with an address', async () => {
+  const news = (id: string, published: string) =>
+    samplePage(id, { en: id, es: id }, { details: { kind: 'news', author: null }, published });
+  const pages = [news('tide one', '2026-02-01'), news('tide two', '2026-03-01')];
+  const view = await viewOf('tide', { pages, sort: 'date-desc' });
+  expect(view.results.map(({ title }) => title)).toEqual(['tide two', 'tide one']);
+  expect(view.sorts.map(({ text, href, current }) => [text, href, current])).toEqual([
+    ['search.sort.relevance', '/en/search/web/?q=tide', false],
+    ['search.sort.date-desc', '/en/search/web/?q=tide&s=date-desc', true],
+    ['search.sort.popularity-desc', '/en/search/web/?q=tide&s=popularity-desc', false],
+    ['search.sort.event-date-asc', '/en/search/web/?q=tide&s=event-date-asc', false],
+  ]);
+  expect((await viewOf('nobody at all', { pages })).sorts).toEqual([]);
 });

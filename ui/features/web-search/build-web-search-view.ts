@@ -28,7 +28,7 @@ export async function buildWebSearchView(asked: WebSearch, context: WebSearchCon
   const { ports, locale, href, translate } = context;
   const { text, category } = asked;
   const words = askedWords(text);
-  const question = { ...asked, locale, sort: 'relevance' } as const;
+  const question = { ...asked, locale };
   const answer = await searchIn(ports, 'siteSearch').search(question, { pageSize: PAGE_SIZE });
   const found = answer.ok ? answer.value : NOTHING_ON_SITE;
   const { ids, total, page, pages } = found;
@@ -36,9 +36,10 @@ export async function buildWebSearchView(asked: WebSearch, context: WebSearchCon
   const results = built.filter((result) => result !== null);
   return {
     text,
-    action: href(webSearchPath({ text: '', category: null, page: 1 })),
+    action: href(webSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
     count: words.length === 0 || !answer.ok ? '' : translate('search.web.count', { count: total }),
     categories: categoryViews(asked, found, context),
+    sorts: total > 1 ? sortViews(asked, context) : [],
     results,
     pagination:
       pages === 1
@@ -62,18 +63,30 @@ export async function buildWebSearchView(asked: WebSearch, context: WebSearchCon
 
 /** A category that was chosen stays, so that it can be left, although nothing is found in it. */
 function categoryViews(
-  { text, category }: WebSearch,
+  asked: WebSearch,
   { categories, all }: SiteResults,
   { locale, href, translate }: WebSearchContext,
 ): readonly CategoryView[] {
+  const { category } = asked;
   const isMissing = category !== null && all > 0 && !categories.some((counted) => counted.category === category);
   const offered = isMissing ? [...categories, { category, count: 0 }] : categories;
   if (offered.length === 0) return [];
   return [{ category: null, count: all }, ...offered].map(({ category: one, count }) => ({
     text: translate(`search.category.${one ?? 'all'}`),
     count: formatNumber(count, locale),
-    href: href(webSearchPath({ text, category: one, page: 1 })),
+    href: href(webSearchPath({ ...asked, category: one, page: 1 })),
     current: one === category,
+  }));
+}
+
+/** What a list of results is offered in (product.md SE6): the nearest, the newest, the next event. */
+const SORTS = ['relevance', 'date-desc', 'popularity-desc', 'event-date-asc'] as const;
+
+function sortViews(asked: WebSearch, { href, translate }: WebSearchContext): WebSearchView['sorts'] {
+  return SORTS.map((sort) => ({
+    text: translate(`search.sort.${sort}`),
+    href: href(webSearchPath({ ...asked, sort, page: 1 })),
+    current: sort === asked.sort,
   }));
 }
 

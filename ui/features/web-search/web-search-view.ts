@@ -11,6 +11,8 @@ export interface WebSearchView {
   readonly count: string;
   /** All first, then those in which something is found (product.md SE8); none where there is nothing to choose between. */
   readonly categories: readonly CategoryView[];
+  /** The orders that results can be read in; none where there is nothing to order. */
+  readonly sorts: readonly (WayView & { readonly current: boolean })[];
   readonly results: readonly ResultView[];
   /** Null where one page holds them all. */
   readonly pagination: PaginationView | null;
