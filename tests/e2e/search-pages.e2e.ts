@@ -164,7 +164,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`/${locale}/search/web/?q=${words.tip}`);
         await expect(page.locator('.hit').first()).toBeVisible();
         const hits = await page.locator('.hit').count();
-        expect(await shownCount(page)).toBe(hits);
+        // Ten stand on a page.
+        expect(hits).toBe(Math.min(10, await shownCount(page)));
         // What is nearest comes first; words that are nearly so may follow.
         const marked = await page.locator('.hit').first().locator('mark').allTextContents();
         expect(marked.length).toBeGreaterThan(0);
