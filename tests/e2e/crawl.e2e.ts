@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
         } else await followLink(page, path);
         if (await scrollsSideways(page)) problems.push(`${path}: scrolls sideways`);
         // Each page is looked at in one of its languages: they differ in words, not in markup.
-        if (at % 2 === LOCALES.indexOf(locale)) {
+        if (turnOf(crawls[locale].pages.get(path)) !== otherThan(locale)) {
           // Of yachts' pages, which have one set of colours, a few are measured for them.
           const colours = !isYacht(path) || at % 16 < 2;
           problems.push(...(await axeProblems(page, { colours })).map((problem) => `${path}: ${problem}`));
@@ -114,6 +114,18 @@ async function followLink(page: Page, path: string): Promise<void> {
     (there) => location.pathname === there && !document.getElementById('progress')?.hasAttribute('data-on'),
     path,
   );
+}
+
+/** The language that a page is looked at in, the same for all its translations; null for a page that names none. */
+function turnOf(document: CrawledDocument | undefined): Locale | null {
+  const address = document?.alternates.get('x-default');
+  if (address === undefined) return null;
+  const sum = [...address].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return sum % 2 === 0 ? 'en' : 'es';
+}
+
+function otherThan(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en';
 }
 
 function scrollsSideways(page: Page): Promise<boolean> {
