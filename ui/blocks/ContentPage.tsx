@@ -4,10 +4,9 @@ import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
 import type { BlockView } from './block-view.ts';
-import { ButtonGroup, Call, Contact } from './ContactBlocks.tsx';
+import { Contact } from './ContactBlocks.tsx';
 import type { ContentView } from './content-view.ts';
-import { Entries, People, Sitemap } from './EntryBlocks.tsx';
-import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
+import { Entries } from './EntryBlocks.tsx';
 import { FullPicture } from './Plate.tsx';
 import { PreviewNotice } from './Preview.tsx';
 import { RareBlockWhenNeeded } from './rare-block-when-needed.ts';
@@ -73,32 +72,14 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
       return <YachtGrid block={block} />;
     case 'yacht-list':
       return <YachtRows block={block} />;
-    case 'offices':
-      return <Offices block={block} />;
-    case 'office-map':
-      return <OfficeMap block={block} />;
-    case 'map-destinations':
-      return <MapDestinations block={block} />;
-    case 'voyage':
-      return <Voyage block={block} />;
     case 'contact':
       return <Contact block={block} />;
-    case 'form':
-      return <Call block={block} link={block.link} />;
-    case 'newsletter':
-      return <Call block={block} link={block.button} />;
-    case 'button-group':
-      return <ButtonGroup block={block} />;
     case 'spacer':
       return <div className={`gap-${block.size}`} />;
     case 'jump-to':
       return <Jump block={block} />;
     case 'entries':
       return <Entries block={block} />;
-    case 'people':
-      return <People block={block} />;
-    case 'sitemap':
-      return <Sitemap block={block} />;
     default:
       return (
         <Suspense fallback={null}>

@@ -3,10 +3,8 @@ import { Link } from '../components/Link.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { BlockView, EntriesView, EntryView } from './block-view.ts';
+import type { EntriesView, EntryView } from './block-view.ts';
 import { Titled } from './Titled.tsx';
-
-type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
@@ -122,7 +120,7 @@ function Cards({ entries, lvl, first = false }: ListProps & { readonly first?: b
   );
 }
 
-function Persons({ entries, lvl }: ListProps) {
+export function Persons({ entries, lvl }: ListProps) {
   return (
     <ul className="persons">
       {entries.map(({ id, text, href, notes }) => (
@@ -138,36 +136,5 @@ function Persons({ entries, lvl }: ListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-export function People({ block }: Of<'people'>) {
-  return (
-    <Titled block={block} wide>
-      <Persons entries={block.people} lvl={block.title === null ? 2 : 3} />
-    </Titled>
-  );
-}
-
-export function Sitemap({ block }: Of<'sitemap'>) {
-  return (
-    <section className="wrap passage">
-      {block.groups.map(({ title, links }) => (
-        <div key={title} className="mb-12">
-          <Heading lvl={2} size="2xl" className="mb-6">
-            {title}
-          </Heading>
-          <ul className="office-list">
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <Link className="text-link" href={href}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
   );
 }

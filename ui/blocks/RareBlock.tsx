@@ -1,9 +1,12 @@
 import type { BlockView } from './block-view.ts';
+import { ButtonGroup, Call } from './CallBlocks.tsx';
+import { People, Sitemap } from './PeopleBlocks.tsx';
 import { Gallery, PeoplePicture, PictureSlider, Podcast, Video } from './PictureBlocks.tsx';
+import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
 import { WrongBlock } from './Preview.tsx';
 import { Compare, DeckPlans, GridPages, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
-/** Blocks that few pages have. */
+/** Blocks that few pages have, or that stand far down on them. */
 export type RareBlockView = Extract<
   BlockView,
   {
@@ -18,6 +21,15 @@ export type RareBlockView = Extract<
       | 'pagination'
       | 'compare'
       | 'deck-plans'
+      | 'form'
+      | 'newsletter'
+      | 'button-group'
+      | 'people'
+      | 'sitemap'
+      | 'offices'
+      | 'office-map'
+      | 'map-destinations'
+      | 'voyage'
       | 'wrong-block';
   }
 >;
@@ -44,6 +56,24 @@ export function RareBlock({ block }: { readonly block: RareBlockView }) {
       return <Compare block={block} />;
     case 'deck-plans':
       return <DeckPlans block={block} />;
+    case 'form':
+      return <Call block={block} link={block.link} />;
+    case 'newsletter':
+      return <Call block={block} link={block.button} />;
+    case 'button-group':
+      return <ButtonGroup block={block} />;
+    case 'people':
+      return <People block={block} />;
+    case 'sitemap':
+      return <Sitemap block={block} />;
+    case 'offices':
+      return <Offices block={block} />;
+    case 'office-map':
+      return <OfficeMap block={block} />;
+    case 'map-destinations':
+      return <MapDestinations block={block} />;
+    case 'voyage':
+      return <Voyage block={block} />;
     case 'wrong-block':
       return <WrongBlock block={block} />;
   }
