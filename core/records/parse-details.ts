@@ -5,7 +5,6 @@ import { CURRENCIES } from '../price/currency.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { RecordReader } from './record-reader.ts';
 
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const LANGUAGE = /^[a-z]{2}$/;
 
 /** `details` of a page, by its kind; content pages have none. */
@@ -79,7 +78,7 @@ export function parseDetails(page: RecordReader, kind: PageKind): PageDetails {
 }
 
 function date(reader: RecordReader, key: string): string {
-  return reader.matching(key, DATE, 'a date such as 2026-09-14');
+  return reader.date(key);
 }
 
 function month(reader: RecordReader, key: string): number {

@@ -8,7 +8,6 @@ import { parseDetails } from './parse-details.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z)?$/;
 
@@ -76,5 +75,5 @@ function stateOf(state: RecordReader, pageType: PageKind): PageState {
 }
 
 function dateAt(reader: RecordReader, key: string): string | null {
-  return reader.optional(key, () => reader.matching(key, DATE, 'a date such as 2026-09-14'));
+  return reader.optional(key, () => reader.date(key));
 }

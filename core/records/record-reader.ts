@@ -11,6 +11,8 @@ interface Bounds {
   readonly max?: number;
 }
 
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
 type PathOf = (key: string) => string;
 
 /**
@@ -69,6 +71,11 @@ export class RecordReader {
     if (typeof value === 'string' && form.test(value)) return value;
     this.problem(key, this.#wrong(key, `must be ${what}`));
     return '';
+  }
+
+  /** An ISO 8601 date. */
+  date(key: string): string {
+    return this.matching(key, DATE, 'a date such as 2026-09-14');
   }
 
   matchingOrNull(key: string, form: RegExp, what: string): string | null {

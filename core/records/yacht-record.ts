@@ -138,20 +138,6 @@ export interface AreaRecord {
   url: Localized | null;
 }
 
-/** content/media/assets.json: one row a file, by uuid. `file` is relative to content/media. */
-export interface AssetWire {
-  id: string;
-  file: string;
-  type: 'image' | 'audio' | 'video' | 'pdf';
-  title: Localized | null;
-  description: Localized | null;
-  alt: Localized;
-  blurhash: string | null;
-  width: number | null;
-  height: number | null;
-  createdAt: string;
-}
-
 /** content/offices.json. */
 export interface OfficeRecord {
   id: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { AssetWire } from '../../core/records/yacht-record.ts';
+import type { AssetWire } from '../../adapters/media-files/asset-wire.ts';
 import { PLACES, yachtAlt } from './asset-text.ts';
 import type { Design } from './design.ts';
 import { assetId, type Masters } from './masters.ts';
