@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetWire } from '../../adapters/media-files/asset-wire.ts';
 import { PLACES, yachtAlt } from './asset-text.ts';
@@ -8,6 +9,7 @@ import { hashText } from './prng.ts';
 
 async function row(media: string, file: string, texts: Pick<AssetWire, 'title' | 'alt'>): Promise<AssetWire> {
   const { width, height } = await sharp(join(media, file)).metadata();
+  const blurhash = await blurhashOf(join(media, file));
   const day = String(1 + (hashText(file) % 28)).padStart(2, '0');
   return {
     id: assetId(file),
@@ -16,11 +18,21 @@ async function row(media: string, file: string, texts: Pick<AssetWire, 'title' |
     title: texts.title,
     description: null,
     alt: texts.alt,
-    blurhash: null,
+    blurhash,
     width: width ?? null,
     height: height ?? null,
     createdAt: `2026-05-${day}T09:00:00.000Z`,
   };
+}
+
+/** Four components across and three down: enough for a sky, a horizon and a hull. */
+async function blurhashOf(path: string): Promise<string> {
+  const { data, info } = await sharp(path)
+    .resize(32, 20, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }
 
 /** One row a master; masters of yachts outside this fleet are left out. */

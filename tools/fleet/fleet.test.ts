@@ -175,7 +175,8 @@ test('every trap is set', () => {
   expect(contractSet(named('silent-pilot'))).toBeUndefined();
   expect(named('ivory-current').prices.eur.charterWinterHigh).toBe('');
   expect(named('ivory-current').prices.eur.charterSummerHigh).not.toBe('');
-  expect(named('mistral-doux').media).toMatchObject({ gallery: [] });
+  expect(named('mistral-doux').media).toMatchObject({ galleryCharter: null, gallerySales: null });
+  expect(named('havro').media.galleryCharter).toBe('no-such-gallery');
   expect(named('stille-fjord').media.hero).toBe(BROKEN_MEDIA_ID);
   expect(named('glacier-thyme').grossTonnage).toBeNull();
 });

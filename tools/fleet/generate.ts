@@ -5,9 +5,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { GalleryWire } from '../../adapters/media-files/gallery-wire.ts';
 import { AREAS } from './areas.ts';
 import { assetRows } from './assets.ts';
 import { buildFleet, designFleet } from './fleet.ts';
+import { galleriesOf } from './galleries.ts';
 import { readMasters } from './masters.ts';
 import { OFFICES } from './offices.ts';
 
@@ -17,9 +19,9 @@ function writeJson(path: string, value: unknown): void {
 }
 
 /** Rows of recordings and films, which no fleet is made of; none where there is no such file yet. */
-function soundsOf(path: string): unknown[] {
+function soundsOf(path: string): { readonly type: string; readonly file: string }[] {
   if (!existsSync(path)) return [];
-  const rows: { readonly type: string }[] = JSON.parse(readFileSync(path, 'utf8'));
+  const rows: { readonly type: string; readonly file: string }[] = JSON.parse(readFileSync(path, 'utf8'));
   return rows.filter(({ type }) => type !== 'image');
 }
 
@@ -46,14 +48,20 @@ if (!Number.isInteger(seed) || !Number.isInteger(size) || size < 1)
 const masters = readMasters(values.media);
 const designs = designFleet(seed, size);
 const yachts = join(values.out, 'yachts');
+const assets = join(values.out, 'media', 'assets.json');
+const sounds = soundsOf(assets);
+const films = new Set(sounds.filter(({ type }) => type === 'video').map(({ file }) => file));
+const galleries: GalleryWire[] = [];
 let written = 0;
 for (const yacht of buildFleet(designs, seed, masters)) {
-  writeJson(join(yachts, `${designs[written]?.slug}.json`), yacht);
+  const { slug = '' } = designs[written] ?? {};
+  writeJson(join(yachts, `${slug}.json`), yacht);
+  galleries.push(...galleriesOf(slug, yacht, masters, films));
   written += 1;
 }
 clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
 writeJson(join(values.out, 'areas.json'), AREAS);
 writeJson(join(values.out, 'offices.json'), OFFICES);
-const assets = join(values.out, 'media', 'assets.json');
-writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...soundsOf(assets)]);
+writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...sounds]);
+writeJson(join(values.out, 'media', 'galleries.json'), galleries);
 console.log(`${written} yachts written to ${yachts}`);

@@ -1,6 +1,6 @@
-import type { Design, Kind, Style } from './design.ts';
+import { type Design, type Kind, type Style, type Teak, withShots } from './design.ts';
 import { inventName } from './names.ts';
-import type { Prng } from './prng.ts';
+import { createPrng, type Prng } from './prng.ts';
 import { clamp, decimals } from './rounding.ts';
 
 const HULLS = [
@@ -26,6 +26,12 @@ const SUPERSTRUCTURES = [
   ['silver', 23],
   ['pearl', 16],
   ['graphite', 6],
+] as const;
+
+const TEAK = [
+  ['warm', 50],
+  ['pale', 25],
+  ['grey', 25],
 ] as const;
 
 /** LOA in meters: lognormal, median 38, σ(ln) 0.33, clipped to 20–125. */
@@ -66,7 +72,7 @@ export function inventDesign(prng: Prng, taken: Set<string>): Design {
   const length = kind === 'catamaran' ? clamp(drawn, 20, 36) : style === 'fast' ? clamp(drawn, 20, 55) : drawn;
   const motor = kind === 'motor';
   const tiers = motor ? drawTiers(length, style, prng) : 1;
-  return {
+  const design: Omit<Design, 'pictures'> = {
     slug,
     name,
     kind,
@@ -82,8 +88,11 @@ export function inventDesign(prng: Prng, taken: Set<string>): Design {
     masts: kind === 'sail' ? (prng.chance(0.27) ? 2 : 1) : kind === 'catamaran' ? 1 : 0,
     sailColour: motor ? null : prng.chance(0.15) ? 'dark' : 'white',
     mastColour: motor ? null : prng.chance(0.25) ? 'black' : 'white',
+    // A stream of its own, so that the rest of the fleet stays as it was drawn.
+    teak: createPrng(`${slug}/teak`).weighted<Teak>(TEAK),
     seed: prng.whole(1, 99_999),
     featured: false,
-    pictures: [],
+    shots: [],
   };
+  return withShots(design, 1);
 }

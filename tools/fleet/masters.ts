@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { YachtRecord } from '../../core/records/yacht-record.ts';
 
 /** Picture masters below content/media, each folder sorted by name. */
 export interface Masters {
   yachts: readonly string[];
   places: readonly string[];
 }
+
+const MOST_PICTURES = 9;
 
 /** The same file name gives the same uuid (of version 8: made from a hash). */
 export function assetId(file: string): string {
@@ -30,16 +31,9 @@ export function readMasters(media: string): Masters {
   return { yachts: list('yachts'), places: list('places') };
 }
 
-/** Hero is her first picture; the gallery is every picture there is of her. */
-export function mediaOf(slug: string, masters: Masters): YachtRecord['media'] {
-  const ids = [1, 2]
-    .map((number) => `${slug}-${number}.webp`)
+/** Assets of every picture there is of her, her hero first. */
+export function picturesOf(slug: string, masters: Masters): readonly string[] {
+  return Array.from({ length: MOST_PICTURES }, (_, at) => `${slug}-${at + 1}.webp`)
     .filter((name) => masters.yachts.includes(name))
     .map((name) => assetId(`yachts/${name}`));
-  return {
-    hero: masters.yachts.includes(`${slug}-1.webp`) ? (ids[0] ?? null) : null,
-    profile: null,
-    gallery: ids,
-    deckplans: [],
-  };
 }

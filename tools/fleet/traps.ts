@@ -125,7 +125,7 @@ export const TRAPS: Readonly<Record<string, Trap>> = {
   'mistral-doux': {
     what: 'hero but no gallery',
     market: 'both',
-    apply: (y) => ({ ...y, media: { ...y.media, gallery: [] } }),
+    apply: (y) => ({ ...y, media: { ...y.media, galleryCharter: null, gallerySales: null } }),
   },
   'stille-fjord': {
     what: 'hero id that no asset has',

@@ -7,9 +7,10 @@ import type { Design } from './design.ts';
 import { drawDesigners } from './designers.ts';
 import { drawDimensions, drawMaterials } from './dimensions.ts';
 import { drawFeatures } from './features.ts';
+import { mediaOf } from './galleries.ts';
 import { drawMachinery } from './machinery.ts';
 import { type MarketType, slugsOf } from './market.ts';
-import { type Masters, mediaOf } from './masters.ts';
+import type { Masters } from './masters.ts';
 import { drawPapers } from './papers.ts';
 import { drawContractCurrency, drawFigures, priceFields } from './prices.ts';
 import { createPrng, hashText, type Prng } from './prng.ts';
@@ -122,7 +123,7 @@ export function buildYacht(design: Design, market: MarketType, { seed, masters, 
   const blank = { headline: '', standfirst: '', paragraphs: [] };
   const record = {
     ...drawRecord(design, market, seed),
-    media: mediaOf(design.slug, masters),
+    media: mediaOf(design.slug, market, masters),
     story: { en: blank, es: blank },
   };
   const trapped = TRAPS[design.slug]?.apply?.(record) ?? record;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readRoster } from '../fleet/design.ts';
+import { designFleet } from '../fleet/fleet.ts';
+import { allJobs, type Choice, chosenJobs, type Job } from './job.ts';
+import { PLACES } from './places.ts';
+
+const roster = readRoster();
+const jobs = allJobs(roster, PLACES);
+const named = (file: string): Job => {
+  const job = jobs.find((candidate) => candidate.file === file);
+  if (!job) throw new Error(`no job ${file}`);
+  return job;
+};
+const ALL: Choice = { stage: null, only: [], force: false, limit: Number.POSITIVE_INFINITY };
+const nothing = () => false;
+
+test('the stages come in order, and every picture once', () => {
+  const stages = jobs.map(({ stage }) => stage);
+  expect([...new Set(stages)]).toEqual(['featured', 'angles', 'places', 'rest']);
+  const count = (stage: string) => stages.filter((other) => other === stage).length;
+  expect([count('featured'), count('angles'), count('places'), count('rest')]).toEqual([24, 48, PLACES.length, 216]);
+  expect(new Set(jobs.map(({ file }) => file)).size).toBe(jobs.length);
+});
+
+test('the spec says what her record says', () => {
+  expect(named('yachts/solvbris-1.webp').spec).toMatchObject({
+    ...{ type: 'motor', style: 'modern', loa: 88.4, decks: 5, seed: 114, hull: 'white' },
+    ...{ helipad: true, pool: true, tender: false, teak: 'warm' },
+    ...{ scene: 'dusk', camera: 'profile', sun_rel: -154, res: [1440, 900], spp: 12 },
+  });
+  expect(named('yachts/quiet-meridian-2.webp').spec).toMatchObject({
+    ...{ type: 'sail', masts: 1, sailc: 'white', mast: 'black', heel: 12, cam: { el: 20, az: 64 }, spp: 10 },
+  });
+});
+
+test('a rig is for what sails, and a white house is the renderer’s own', () => {
+  const { spec } = named('yachts/solvbris-1.webp');
+  for (const field of ['masts', 'sailc', 'mast', 'super', 'variant']) expect(spec).not.toHaveProperty(field);
+  expect(named('yachts/onda-quieta-1.webp').spec).toMatchObject({ super: 'cream' });
+  expect(named('yachts/cala-sospiro-1.webp').spec).toMatchObject({ type: 'cat', masts: 1 });
+});
+
+test('a choice fixed by hand reaches the renderer', () => {
+  const [first] = roster;
+  if (!first) throw new Error('no yacht');
+  const [job] = allJobs([{ ...first, variant: { mast: 'fin' } }], []);
+  expect(job?.spec.variant).toEqual({ mast: 'fin' });
+});
+
+test('only featured yachts are large', () => {
+  expect(new Set(jobs.filter(({ stage }) => stage === 'rest').map(({ spec }) => String(spec.res)))).toEqual(
+    new Set(['960,600']),
+  );
+  expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', res: [1440, 900], spp: 8 });
+});
+
+test('a larger fleet has a picture each beyond the roster', () => {
+  expect(allJobs(designFleet(7, 250), []).length - allJobs(designFleet(7, 240), []).length).toBe(10);
+});
+
+test('what exists is skipped, unless it is forced', () => {
+  const there = (file: string) => file === 'places/cyclades.webp';
+  const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
+  expect(missing).toEqual(['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp']);
+  expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'], force: true }, there)).toHaveLength(1);
+});
+
+test('a stage and a limit narrow the list; the limit counts what is missing', () => {
+  const angles = chosenJobs(jobs, { ...ALL, stage: 'angles', limit: 2 }, (file) => file.startsWith('yachts/lune'));
+  expect(angles.map(({ file }) => file)).toEqual(['yachts/marea-lenta-2.webp', 'yachts/marea-lenta-3.webp']);
+  expect(chosenJobs(jobs, ALL, nothing)).toHaveLength(jobs.length);
+});

@@ -1,0 +1,1 @@
+"""From the scene to the finished picture: render passes, exposure, denoising, haze, bloom, grade, PNG."""

@@ -1,0 +1,1 @@
+"""Curves, noise, plan outlines and meshes."""

@@ -1,0 +1,1 @@
+"""What surrounds the yacht: camera, sky, sea and land."""

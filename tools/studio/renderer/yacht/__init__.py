@@ -1,0 +1,1 @@
+"""Yachts: hulls, houses, rigs, furniture."""

@@ -1,0 +1,77 @@
+import { createPrng } from '../fleet/prng.ts';
+import { pictureOf } from './picture.ts';
+import { makeShot, type Setting } from './recipes.ts';
+import { type Sector, sectorOf } from './sector.ts';
+import type { Light, Scene, Shot, Subject } from './shot.ts';
+
+type Choice = readonly [scene: Scene, light: Light, sectors: readonly Sector[], weight: number];
+
+const ALL: readonly Sector[] = ['bow', 'side', 'quarter'];
+const ENDS: readonly Sector[] = ['bow', 'quarter'];
+
+const MOTOR: readonly Choice[] = [
+  ['lagoon', 'noon', ALL, 20],
+  ['underway', 'noon', ENDS, 13],
+  ['underway', 'morning', ENDS, 6],
+  ['golden-stern', 'golden', ['quarter'], 19],
+  ['golden-bow', 'golden', ['bow'], 10],
+  ['profile', 'golden', ['side'], 13],
+  ['dusk', 'dusk', ALL, 9],
+  ['sunset', 'sunset', ENDS, 4],
+  ['islands', 'morning', ENDS, 6],
+];
+const EXPLORER: readonly Choice[] = [
+  ['fjord', 'morning', ALL, 46],
+  ['underway', 'noon', ENDS, 20],
+  ['golden-stern', 'golden', ['quarter'], 16],
+  ['profile', 'golden', ['side'], 12],
+  ['dusk', 'dusk', ALL, 6],
+];
+const SAIL: readonly Choice[] = [
+  ['sailing', 'golden', ALL, 34],
+  ['sailing', 'morning', ALL, 18],
+  ['sailing-sunset', 'sunset', ENDS, 14],
+  ['sailing-aerial', 'noon', ['bow'], 16],
+  ['lagoon', 'noon', ALL, 18],
+  ['dusk', 'dusk', ALL, 6],
+];
+const CATAMARAN: readonly Choice[] = [
+  ['lagoon', 'noon', ALL, 58],
+  ['islands', 'morning', ENDS, 14],
+  ['sailing-aerial', 'noon', ['bow'], 16],
+  ['sailing', 'golden', ['side'], 12],
+];
+
+function choicesFor({ kind, style }: Subject): readonly Choice[] {
+  if (kind === 'sail') return SAIL;
+  if (kind === 'catamaran') return CATAMARAN;
+  return style === 'explorer' ? EXPLORER : MOTOR;
+}
+
+/** How much of a setting has been seen: 0 is new in scene, light and bearing. */
+function familiarity(setting: Setting, earlier: readonly Setting[]): number {
+  const seen = (part: keyof Setting) => earlier.some((other) => other[part] === setting[part]);
+  return (seen('scene') ? 4 : 0) + (seen('light') ? 2 : 0) + (seen('sector') ? 1 : 0);
+}
+
+/** Her next picture: unlike the earlier ones in scene, light and bearing as far as her kind allows; without any, her hero. */
+export function nextShot(subject: Subject, earlier: readonly Shot[]): Shot {
+  const prng = createPrng(`${subject.seed}/shot/${earlier.length + 1}`);
+  const seen = earlier.map((shot) => {
+    const { scene, light, azimuth } = pictureOf(subject, shot);
+    return { scene, light, sector: sectorOf(azimuth) };
+  });
+  const settings = choicesFor(subject).flatMap(([scene, light, sectors, weight]) =>
+    sectors.map((sector) => [{ scene, light, sector }, weight / sectors.length] as const),
+  );
+  const least = Math.min(...settings.map(([setting]) => familiarity(setting, seen)));
+  const newest = settings.filter(([setting]) => familiarity(setting, seen) === least);
+  return makeShot(subject, prng.weighted(newest), prng);
+}
+
+/** The shots fixed by hand, and as many more by rule as are wanted. */
+export function completeShots(subject: Subject, fixed: readonly Shot[], wanted: number): readonly Shot[] {
+  const shots = [...fixed];
+  while (shots.length < wanted) shots.push(nextShot(subject, shots));
+  return shots;
+}
