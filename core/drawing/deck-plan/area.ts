@@ -1,0 +1,157 @@
+import type { Point } from '../pen.ts';
+import { command, type Draft, polyline } from './draft.ts';
+import type { Layer } from './layer.ts';
+import type { RoomKind } from './room-kind.ts';
+
+/** An opening in a wall. Its leaf is hinged at `at` and swings to a side of the wall's direction, or slides. */
+export interface Door {
+  readonly at: number;
+  readonly wide: number;
+  readonly swing: 1 | -1 | 'slides';
+}
+
+/** A quarter of a circle as one cubic curve. */
+const QUARTER = 0.5523;
+
+/**
+ * A rectangle of a deck with its own directions: `u` runs along its length from 0, `v` across its width from 0.
+ * The same furniture can so stand on either side and face any way.
+ */
+export class Area {
+  readonly draft: Draft;
+  readonly length: number;
+  readonly width: number;
+  private readonly origin: Point;
+  private readonly along: Point;
+  private readonly across: Point;
+
+  private constructor(draft: Draft, origin: Point, along: Point, across: Point, length: number, width: number) {
+    this.draft = draft;
+    this.origin = origin;
+    this.along = along;
+    this.across = across;
+    this.length = Math.max(0.1, length);
+    this.width = Math.max(0.1, width);
+  }
+
+  /** From x0 to x1 of the deck, and from y0 to y1, where v begins at y0: y1 may be less. */
+  static of(draft: Draft, x0: number, x1: number, y0: number, y1: number): Area {
+    return new Area(draft, [x0, y0], [1, 0], [0, y1 < y0 ? -1 : 1], x1 - x0, Math.abs(y1 - y0));
+  }
+
+  at(u: number, v: number): Point {
+    const { origin, along, across } = this;
+    return [origin[0] + along[0] * u + across[0] * v, origin[1] + along[1] * u + across[1] * v];
+  }
+
+  part(u0: number, u1: number, v0 = 0, v1 = this.width): Area {
+    return new Area(this.draft, this.at(u0, v0), this.along, this.across, u1 - u0, v1 - v0);
+  }
+
+  /** The middle of it, at most so long and wide. */
+  middle(length: number, width: number): Area {
+    const l = Math.min(length, this.length);
+    const w = Math.min(width, this.width);
+    const u = (this.length - l) / 2;
+    const v = (this.width - w) / 2;
+    return this.part(u, u + l, v, v + w);
+  }
+
+  inset(by: number): Area {
+    return this.middle(this.length - 2 * by, this.width - 2 * by);
+  }
+
+  /** u runs the other way. */
+  backwards(): Area {
+    const { across, along } = this;
+    return new Area(this.draft, this.at(this.length, 0), [-along[0], -along[1]], across, this.length, this.width);
+  }
+
+  /** v runs the other way. */
+  upended(): Area {
+    const { across, along } = this;
+    return new Area(this.draft, this.at(0, this.width), along, [-across[0], -across[1]], this.length, this.width);
+  }
+
+  /** u and v change places. */
+  turned(): Area {
+    return new Area(this.draft, this.origin, this.across, this.along, this.width, this.length);
+  }
+
+  box(layer: Layer, u0 = 0, u1 = this.length, v0 = 0, v1 = this.width, radius = 0): this {
+    const [ax, ay] = this.at(u0, v0);
+    const [bx, by] = this.at(u1, v1);
+    const x = Math.min(ax, bx);
+    const y = Math.min(ay, by);
+    const wide = Math.abs(bx - ax);
+    const tall = Math.abs(by - ay);
+    const r = Math.round(Math.min(radius, wide / 2, tall / 2) * 100) / 100;
+    if (r < 0.1) {
+      this.draft.put(layer, `${command('M', x, y)}${command('h', wide)}${command('v', tall)}${command('h', -wide)}z`);
+      return this;
+    }
+    const path = [
+      command('M', x + r, y),
+      command('h', wide - 2 * r),
+      command('q', r, 0, r, r),
+      command('v', tall - 2 * r),
+      command('q', 0, r, -r, r),
+      command('h', 2 * r - wide),
+      command('q', -r, 0, -r, -r),
+      command('v', 2 * r - tall),
+      command('q', 0, -r, r, -r),
+    ];
+    this.draft.put(layer, `${path.join('')}z`);
+    return this;
+  }
+
+  line(layer: Layer, ...points: readonly Point[]): this {
+    this.draft.put(layer, polyline(points.map(([u, v]) => this.at(u, v))));
+    return this;
+  }
+
+  disc(layer: Layer, u: number, v: number, radius: number): this {
+    const [x, y] = this.at(u, v);
+    const r = Math.round(radius * 100) / 100;
+    const half = (across: number): string => `a${String(r)} ${String(r)} 0 1 0${command(' ', across, 0)}`;
+    this.draft.put(layer, `${command('M', x - r, y)}${half(2 * r)}${half(-2 * r)}z`);
+    return this;
+  }
+
+  /** A wall with openings along it, their leaves open at a right angle. */
+  wall(from: Point, to: Point, ...doors: readonly Door[]): this {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (length < 0.05) return this;
+    const t: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const on = (d: number): Point => [from[0] + t[0] * d, from[1] + t[1] * d];
+    let reached = 0;
+    for (const { at, wide, swing } of doors) {
+      const start = Math.min(Math.max(at, reached), Math.max(reached, length - 0.1));
+      const end = Math.min(start + wide, length);
+      if (start - reached > 0.02) this.line('wall', on(reached), on(start));
+      if (swing === 'slides') this.line('fine', on(start), on(end));
+      else this.leaf(on(start), t, end - start, swing);
+      reached = end;
+    }
+    if (length - reached > 0.02) this.line('wall', on(reached), on(length));
+    return this;
+  }
+
+  private leaf(hinge: Point, t: Point, wide: number, swing: 1 | -1): void {
+    const n: Point = [-t[1] * swing, t[0] * swing];
+    const far = (a: number, b: number): Point =>
+      this.at(hinge[0] + t[0] * a + n[0] * b, hinge[1] + t[1] * a + n[1] * b);
+    const [x, y] = far(0, wide);
+    const rest = [far(wide * QUARTER, wide), far(wide, wide * QUARTER), far(wide, 0)].flatMap(([a, b]) => [
+      a - x,
+      b - y,
+    ]);
+    this.draft.put('fine', `${polyline([far(0, 0), [x, y]])}${command('c', ...rest)}`);
+  }
+
+  /** Gives this place a number in the legend. */
+  name(kind: RoomKind, u = this.length / 2, v = this.width / 2): this {
+    this.draft.mark(kind, this.at(u, v));
+    return this;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Point } from '../pen.ts';
+import type { Layer } from './layer.ts';
+import type { CabinKind } from './planned-yacht.ts';
+import type { RoomKind } from './room-kind.ts';
+
+/** A room before all decks are numbered. */
+export interface PlacedRoom {
+  readonly kind: RoomKind;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const ROOM_OF_CABIN: Readonly<Record<CabinKind, RoomKind>> = {
+  master: 'master-suite',
+  double: 'double-cabin',
+  convertible: 'convertible-cabin',
+  triple: 'triple-cabin',
+  twin: 'twin-cabin',
+  single: 'single-cabin',
+};
+
+/** One deck while it is drawn. */
+export class Draft {
+  readonly paths = new Map<Layer, string[]>();
+  readonly rooms: PlacedRoom[] = [];
+
+  put(layer: Layer, path: string): void {
+    const list = this.paths.get(layer);
+    if (list) list.push(path);
+    else this.paths.set(layer, [path]);
+  }
+
+  mark(kind: RoomKind, [x, y]: Point): void {
+    this.rooms.push({ kind, x, y });
+  }
+}
+
+/** A number in meters to the centimeter, as short as path data allows; made of whole numbers, which are quick to write. */
+function short(value: number): string {
+  const cents = Math.round(value * 100);
+  if (cents === 0) return '0';
+  const size = Math.abs(cents);
+  const rest = size % 100;
+  const whole = (size - rest) / 100;
+  const digits = rest === 0 ? '' : rest % 10 === 0 ? `.${rest / 10}` : rest < 10 ? `.0${rest}` : `.${rest}`;
+  return `${cents < 0 ? '-' : ''}${whole === 0 ? '' : whole}${digits}`;
+}
+
+/** A path command with its numbers. */
+export function command(name: string, ...values: readonly number[]): string {
+  return values.reduce<string>((text, value, i) => {
+    const number = short(value);
+    return i === 0 || number.startsWith('-') ? text + number : `${text} ${number}`;
+  }, name);
+}
+
+/** A broken line of straight parts, those along an axis in their short form. */
+export function polyline(points: readonly Point[]): string {
+  return points.reduce((text, [x, y], i) => {
+    const before = points[i - 1];
+    if (!before) return command('M', x, y);
+    if (Math.abs(before[1] - y) < 0.005) return text + command('h', x - before[0]);
+    if (Math.abs(before[0] - x) < 0.005) return text + command('v', y - before[1]);
+    return text + command('L', x, y);
+  }, '');
+}
+
+/** A smooth line on from the first of the points, in short relative curves; rounding does not add up. */
+export function smooth(points: readonly Point[]): string {
+  const cents = points.map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
+  return cents.slice(1).reduce((text, next, i) => {
+    const here = cents[i] ?? next;
+    const before = cents[i - 1] ?? here;
+    const after = cents[i + 2] ?? next;
+    const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
+    if (Math.abs(dy) < 0.005) return text + command('h', dx);
+    const [ax, ay] = [(next[0] - before[0]) / 6, (next[1] - before[1]) / 6];
+    const [bx, by] = [(after[0] - here[0]) / 6, (after[1] - here[1]) / 6];
+    return text + command('c', ax, ay, dx - bx, dy - by, dx, dy);
+  }, '');
+}

@@ -1,0 +1,68 @@
+/** What a part of a plan is made of, so that a page and a brochure can give it their colours. */
+export type PlanTone =
+  | 'teak'
+  | 'plank'
+  | 'shell'
+  | 'floor'
+  | 'stone'
+  | 'carpet'
+  | 'water'
+  | 'machine'
+  | 'cushion'
+  | 'joinery'
+  | 'linen'
+  | 'ink'
+  | 'hairline';
+
+/** An outline that is filled, drawn along, or both. Meters from the stern; bow at x = length, port side at negative y. */
+export interface PlanShape {
+  readonly fill: PlanTone | null;
+  readonly stroke: PlanTone | null;
+  /** Width of the stroke in meters. */
+  readonly width: number;
+  /** Lengths of marks and gaps of a broken line. */
+  readonly dash: readonly [mark: number, gap: number] | null;
+  /** SVG path data written with M L C Q c h v a q z only. */
+  readonly path: string;
+}
+
+interface LayerStyle {
+  readonly fill: PlanTone | null;
+  readonly stroke: PlanTone | null;
+  /** In hundredths of a line: what is fine on paper is fine for every length of yacht. */
+  readonly weight: number;
+  readonly broken?: boolean;
+}
+
+/** Lowest first. */
+const LAYERS = {
+  deck: { fill: 'teak', stroke: 'ink', weight: 1.5 },
+  planks: { fill: null, stroke: 'plank', weight: 0.55 },
+  shell: { fill: 'shell', stroke: 'ink', weight: 1.5 },
+  floor: { fill: 'floor', stroke: 'ink', weight: 1.6 },
+  terrace: { fill: 'teak', stroke: 'ink', weight: 1 },
+  stone: { fill: 'stone', stroke: 'hairline', weight: 0.6 },
+  carpet: { fill: 'carpet', stroke: null, weight: 0 },
+  water: { fill: 'water', stroke: 'hairline', weight: 0.7 },
+  machine: { fill: 'machine', stroke: 'hairline', weight: 0.8 },
+  cushion: { fill: 'cushion', stroke: 'hairline', weight: 0.7 },
+  joinery: { fill: 'joinery', stroke: 'hairline', weight: 0.7 },
+  linen: { fill: 'linen', stroke: 'hairline', weight: 0.65 },
+  net: { fill: null, stroke: 'plank', weight: 0.7 },
+  fine: { fill: null, stroke: 'hairline', weight: 0.65 },
+  broken: { fill: null, stroke: 'hairline', weight: 0.75, broken: true },
+  wall: { fill: null, stroke: 'ink', weight: 1.7 },
+  spar: { fill: 'linen', stroke: 'ink', weight: 1.1 },
+} as const satisfies Readonly<Record<string, LayerStyle>>;
+export type Layer = keyof typeof LAYERS;
+const LAYER_ORDER = Object.keys(LAYERS) as readonly Layer[];
+
+/** The shapes of a plan, layer by layer. `line` is the width of a plain line in meters. */
+export function layerShapes(paths: ReadonlyMap<Layer, readonly string[]>, line: number): PlanShape[] {
+  return LAYER_ORDER.flatMap((name) => {
+    const path = (paths.get(name) ?? []).join('');
+    const style: LayerStyle = LAYERS[name];
+    const dash = style.broken ? ([line * 5, line * 3.5] as const) : null;
+    return path === '' ? [] : [{ fill: style.fill, stroke: style.stroke, width: style.weight * line, dash, path }];
+  });
+}

@@ -1,0 +1,99 @@
+import { type Curve, clamp, lerp, steps } from '../curve.ts';
+import type { Point } from '../pen.ts';
+import { command, type Draft, smooth } from './draft.ts';
+import type { Layer } from './layer.ts';
+
+/** A deck or house seen from above: half its breadth over the length, from its aft end to its forward end. */
+export interface Outline {
+  readonly aft: number;
+  readonly fore: number;
+  readonly half: Curve;
+}
+
+/** How much of the breadth is left `d` from an end that is rounded over `reach`. */
+function rounding(d: number, reach: number, power: number): number {
+  if (d >= reach || reach <= 0) return 1;
+  return (1 - (1 - clamp(d / reach, 0, 1)) ** power) ** (1 / power);
+}
+
+interface HullPlan {
+  readonly aft: number;
+  readonly fore: number;
+  readonly beam: number;
+  /** Breadth at the stern as a part of the beam. */
+  readonly stern: number;
+  /** Where the breadth begins to close towards the bow, as a part of the length. */
+  readonly shoulder: number;
+  /** How full the bow is: 1 is a straight wedge. */
+  readonly fullness: number;
+  /** Length over which the stern's corners are rounded. */
+  readonly corner: number;
+}
+
+export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): Outline {
+  const span = fore - aft;
+  const half: Curve = (x) => {
+    const u = clamp((x - aft) / span, 0, 1);
+    const bow = u <= shoulder ? 1 : 1 - ((u - shoulder) / (1 - shoulder)) ** fullness;
+    const run = u >= 0.42 ? 1 : lerp(1, stern, ((0.42 - u) / 0.42) ** 2);
+    return (beam / 2) * Math.max(0, bow) * run * lerp(corner > 2 ? 0 : 0.86, 1, rounding(x - aft, corner, 2));
+  };
+  return { aft, fore, half };
+}
+
+/** A house or deck within another outline: never wider than `inset` inside of it, rounded at both ends. */
+export function within(
+  outer: Outline,
+  aft: number,
+  fore: number,
+  inset: number,
+  ends: { readonly nose: number; readonly corner: number },
+): Outline {
+  const half: Curve = (x) =>
+    Math.max(0, outer.half(x) - inset) *
+    rounding(fore - x, ends.nose, 2.3) *
+    lerp(0.8, 1, rounding(x - aft, ends.corner, 2));
+  return { aft, fore, half };
+}
+
+/** The least half breadth between two places. */
+export function least({ half }: Outline, from: number, to: number): number {
+  return Math.min(...steps(from, to, 6).map(half));
+}
+
+/** `abeam` is how far to starboard its middle lies: the hulls of a catamaran. */
+export function outlinePath({ aft, fore, half }: Outline, abeam = 0): string {
+  const span = fore - aft;
+  const places = [
+    ...steps(0, 1, 4).map((t) => aft + span * 0.12 * t * t),
+    ...steps(0, 1, 16)
+      .map((t) => aft + span * (0.12 + 0.88 * (1 - (1 - t) ** 1.7)))
+      .slice(1),
+  ];
+  const side = places.map((x): Point => [x, half(x)]);
+  const port = side.map(([x, y]): Point => [x, abeam - y]);
+  const back = side.map(([x, y]): Point => [x, abeam + y]).reverse();
+  const first = port[0] ?? [aft, abeam];
+  const tip = back[0];
+  const across = tip && tip[1] - abeam > 0.02 ? command('L', ...tip) : '';
+  return `${command('M', ...first)}${smooth(port)}${across}${smooth(back)}z`;
+}
+
+export function drawOutline(draft: Draft, layer: Layer, outline: Outline): void {
+  draft.put(layer, outlinePath(outline));
+}
+
+/** Seams of laid teak over an open deck, hidden later by what stands on it. */
+export function planking(draft: Draft, outline: Outline): void {
+  const edge = steps(outline.aft, outline.fore, 120).map((x): Point => [x, outline.half(x)]);
+  const widest = Math.max(...edge.map(([, half]) => half));
+  const pitch = Math.max(0.24, widest / 18);
+  const count = Math.floor(widest / pitch);
+  const seams = steps(-count * pitch, count * pitch, Math.max(1, count * 2)).flatMap((y) => {
+    const inside = (point: Point): boolean => point[1] - pitch * 0.4 > Math.abs(y);
+    const from = edge.find(inside);
+    const to = edge.findLast(inside);
+    return from && to && to[0] - from[0] > 0.5 ? [command('M', from[0], y) + command('h', to[0] - from[0])] : [];
+  });
+  draft.put('planks', seams.join(''));
+}
