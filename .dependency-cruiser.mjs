@@ -2,13 +2,15 @@
 // violation of each to see it caught. A new vendor SDK of an adapter is one entry in SDKS.
 
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
-const SDKS = { algolia: ['algoliasearch'], 'http-ky': ['ky'], 'media-files': ['sharp'] };
+const SDKS = { algolia: ['algoliasearch'], 'http-ky': ['ky'], 'media-files': ['sharp', 'lru-cache'] };
 
 /** What pages are made with. */
 const UI_PACKAGES = [
   ...['react', 'react-dom', 'vike', 'icu-minify'],
   // The machines are the core's; the browser's runtime runs them.
   'xstate',
+  // What a page shows only at a touch, on paper, or as colours.
+  ...['photoswipe', '@react-pdf/renderer', 'blurhash'],
 ];
 
 /** Tests stand beside their source and may import anything. */

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isLocale, type Localized } from '../core/locale/locale.ts';
 import { writeRedirects } from '../core/routing/redirects.ts';
 import type { Translate } from '../ui/i18n/translator.ts';
+import { brochureRoute } from './brochure-route.ts';
+import type { AnswerBrochure } from './brochures.ts';
 import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
 import { type Draw, drawingRoute } from './drawing-route.ts';
 import type { Env } from './env.ts';
@@ -46,6 +48,7 @@ export interface AppOptions {
   readonly messages: Localized<ServedMessages & { readonly translate: Translate }>;
   readonly answerMedia: AnswerMedia;
   readonly draw: Draw;
+  readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   /** What keeps the site from being ready; empty when nothing does. */
@@ -73,7 +76,12 @@ const BODY_LIMIT = 16 * 1024;
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
   const security =
-    options.security ?? pageHeaders(env.mapTiles && new URL(env.mapTiles.template).origin, env.formOrigins);
+    options.security ??
+    pageHeaders(
+      env.mapTiles && new URL(env.mapTiles.template).origin,
+      env.formOrigins,
+      env.media.kind === 'service' ? env.media.origins : [],
+    );
   const metrics = new Metrics();
   let draining = false;
   const cache = new PageCache({
@@ -159,7 +167,8 @@ export function createApp(options: AppOptions): App {
     listPath: (locale, market) => rules.localePath(rules.listPath(market), locale),
   });
   const drawings = drawingRoute(fastify, options.draw);
-  mediaRoute(fastify, options.answerMedia);
+  brochureRoute(fastify, { answer: options.brochure, publicUrl, isSecure: secureOf });
+  mediaRoute(fastify, options.answerMedia, { publicUrl, isSecure: secureOf });
   pageRoute(fastify, {
     pages,
     addressOf,

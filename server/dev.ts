@@ -20,5 +20,9 @@ await serveSite({
     // Vite's own client needs what the site's policy forbids.
     security: () => FILE_HEADERS,
     close: () => viteServer.close(),
+    renderBrochure: async (job) => {
+      const { renderBrochure } = await import('../ui/features/yacht/brochure/render-brochure.tsx');
+      return renderBrochure(job);
+    },
   },
 });

@@ -1,3 +1,6 @@
+import { deckPlanSvg } from '../core/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../core/drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../core/drawing/deck-plan/planned-yacht.ts';
 import { profileElevation } from '../core/drawing/profile-elevation.ts';
 import { profileRow } from '../core/drawing/profile-row.ts';
 import { profileScene } from '../core/drawing/profile-scene.ts';
@@ -27,6 +30,10 @@ export function yachtDrawer(catalogue: YachtCatalogue): Draw {
     if (kind === 'scene-3x2') return profileScene(drawn, { ratio: '3:2' });
     if (kind === 'scene-16x10') return profileScene(drawn, { ratio: '16:10' });
     if (kind === 'profile') return profileRow([drawn], 0).svg;
+    if (kind !== 'elevation') {
+      const plan = deckPlans(plannedYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
+      return plan === undefined ? null : deckPlanSvg(plan);
+    }
     const inWords = (value: number) => {
       const known = meters(value);
       return known === null ? '' : formatLength(known, unit, locale, Number.isInteger(value) ? 0 : 1);

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { DECK_NAMES } from '../core/drawing/deck-plan/room-kind.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../core/locale/locale.ts';
 import { isLengthUnit, type LengthUnit } from '../core/yacht/length.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
-export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation'] as const;
+const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
+export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** The SVG of a yacht, by her id or a slug of hers; null when there is no such yacht. */
+/** The SVG of a yacht, by her id or a slug of hers; null when there is no such yacht, or no such deck. */
 export type Draw = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
 
 const MEMORY = 16 * 1024 * 1024;

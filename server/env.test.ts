@@ -33,6 +33,7 @@ test('without any variable every default stands', () => {
       previewToken: null,
       search: { kind: 'embedded' },
       content: { kind: 'files' },
+      media: { kind: 'files' },
     },
   });
 });
@@ -343,5 +344,52 @@ test.each([
     'STORYBLOK_HOST must be https, or on this machine, not "http://api.storyblok.com": the token goes with every request.',
   ],
 ])('a mistake in the content: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});
+
+test('ME1 the host of a media service chooses it', () => {
+  const mediaOf = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.value.media : parsed.error;
+  };
+  const host = 'https://media.example';
+  const service = { kind: 'service', host, container: 'media', origins: [host] };
+  expect(mediaOf({ MEDIA_HOST: `${host}/` })).toEqual(service);
+  expect(mediaOf({ MEDIA_HOST: host, MEDIA: 'service', MEDIA_CONTAINER: 'c-81_a' })).toEqual({
+    ...service,
+    container: 'c-81_a',
+  });
+  expect(mediaOf({ MEDIA_HOST: host, MEDIA_ORIGINS: `https://cdn.example, http://127.0.0.1:4300 ${host}` })).toEqual({
+    ...service,
+    origins: [host, 'https://cdn.example', 'http://127.0.0.1:4300'],
+  });
+  expect(mediaOf({ MEDIA_HOST: host, MEDIA: 'files' })).toEqual({ kind: 'files' });
+  expect(mediaOf({ MEDIA_ORIGINS: 'https://cdn.example' })).toEqual({ kind: 'files' });
+});
+
+test.each([
+  [{ MEDIA: 'cloud' }, 'MEDIA must be one of files, service, not "cloud".'],
+  [{ MEDIA: 'service' }, 'MEDIA_HOST is missing: without it no media service can be asked.'],
+  [
+    { MEDIA_HOST: 'https://media.example/v4' },
+    'MEDIA_HOST must be an origin like https://www.example.com, without a path, not "https://media.example/v4".',
+  ],
+  [
+    { MEDIA_HOST: 'http://media.example' },
+    'MEDIA_HOST must be https, or on this machine, not "http://media.example": what comes from there is part of pages.',
+  ],
+  [
+    { MEDIA_HOST: 'https://media.example', MEDIA_ORIGINS: 'https://a.example http://b.example' },
+    'MEDIA_ORIGINS must be https, or on this machine, not "http://b.example": what comes from there is part of pages.',
+  ],
+  [
+    { MEDIA_HOST: 'https://media.example', MEDIA_ORIGINS: 'https://*.example' },
+    'MEDIA_ORIGINS must be an origin like https://www.example.com, without a path, not "https://*.example".',
+  ],
+  [
+    { MEDIA_HOST: 'https://media.example', MEDIA_CONTAINER: 'a/b' },
+    'MEDIA_CONTAINER must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
+  ],
+])('ME1 a mistake in the media: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });

@@ -15,6 +15,7 @@ const REDIRECT_STATUSES = ['301', '302', '303', '307', '308'] as const;
 export type RedirectStatus = 301 | 302 | 303 | 307 | 308;
 const SEARCHES = ['embedded', 'algolia'] as const;
 const CONTENTS = ['files', 'storyblok'] as const;
+const MEDIA = ['files', 'service'] as const;
 /** Where spaces of the European Union are; those of other regions have hosts of their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
 
@@ -57,9 +58,10 @@ export interface Env {
   readonly mapTiles: MapTiles | null;
   readonly search: SearchEnv;
   readonly content: ContentEnv;
+  readonly media: MediaEnv;
 }
 
-/** Who has yachts, pages, offices and redirects; pictures are files of the content folder either way. */
+/** Who has yachts, pages, offices and redirects. */
 export type ContentEnv =
   | { readonly kind: 'files' }
   | {
@@ -70,6 +72,19 @@ export type ContentEnv =
       readonly previewToken: string | null;
       /** Origin of the service. */
       readonly host: string;
+    };
+
+/** Who has pictures, films, recordings and documents (product.md ME1, ME2). */
+export type MediaEnv =
+  | { readonly kind: 'files' }
+  | {
+      readonly kind: 'service';
+      /** Origin of the service. */
+      readonly host: string;
+      /** What the service calls our container `media`. */
+      readonly container: string;
+      /** Where pictures, films and galleries may come from: the host, and others. */
+      readonly origins: readonly string[];
     };
 
 /** Who answers searches (product.md SE1); without application or key a hosted one answers none (SE9). */
@@ -155,7 +170,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     if (attribution === null) mistakes.push('MAP_ATTRIBUTION is missing: the map of MAP_TILES must say whose it is.');
     return { template: template ?? '', attribution: attribution ?? '' };
   }
-  function indexName(name: string, fallback: string): string {
+  function plainName(name: string, fallback: string): string {
     const given = text(name) ?? fallback;
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(given)) {
       mistakes.push(`${name} must be at most 64 letters, digits, hyphens and underscores, not "${given}".`);
@@ -165,8 +180,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   function search(): SearchEnv {
     const appId = text('ALGOLIA_APP_ID');
     const searchKey = text('ALGOLIA_SEARCH_KEY');
-    const index = indexName('ALGOLIA_INDEX', 'yachts');
-    const siteIndex = indexName('ALGOLIA_SITE_INDEX', 'GenericIndex');
+    const index = plainName('ALGOLIA_INDEX', 'yachts');
+    const siteIndex = plainName('ALGOLIA_SITE_INDEX', 'GenericIndex');
     if (index === siteIndex) mistakes.push(`ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (${index}).`);
     const host = oneOrigin('ALGOLIA_HOST');
     if (host !== null && !isPrivate(host)) {
@@ -189,6 +204,25 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     if (kind === 'files') return { kind };
     if (token === null) mistakes.push('STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.');
     return { kind, token: token ?? '', previewToken, host };
+  }
+  function media(): MediaEnv {
+    const host = oneOrigin('MEDIA_HOST');
+    const others = origins('MEDIA_ORIGINS');
+    const container = plainName('MEDIA_CONTAINER', 'media');
+    const hosts = host === null ? [] : [host];
+    const given = { MEDIA_HOST: hosts, MEDIA_ORIGINS: others };
+    for (const [name, list] of Object.entries(given)) {
+      for (const open of list.filter((one) => !isPrivate(one))) {
+        mistakes.push(
+          `${name} must be https, or on this machine, not "${open}": what comes from there is part of pages.`,
+        );
+      }
+    }
+    const isGiven = text('MEDIA_HOST') !== null;
+    const kind = choice('MEDIA', MEDIA, isGiven ? 'service' : 'files');
+    if (kind === 'files') return { kind };
+    if (!isGiven) mistakes.push('MEDIA_HOST is missing: without it no media service can be asked.');
+    return { kind, host: host ?? '', container, origins: [...new Set([...hosts, ...others])] };
   }
 
   const env: Env = {
@@ -216,6 +250,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     mapTiles: mapTiles(),
     search: search(),
     content: content(),
+    media: media(),
   };
   if (env.metricsPort !== null && env.metricsPort !== 0 && env.metricsPort === env.port) {
     mistakes.push(`METRICS_PORT must differ from PORT (${env.port}): metrics are private.`);

@@ -15,6 +15,8 @@ export interface FrontOptions {
 }
 
 const LONGEST_URL = 4096;
+/** No file's name is long enough: such an address is as wrong as any other. */
+const FILES = '/media/';
 
 /** The HTTP server: pages from the cache go out before Fastify hears of the request (quality.md "Server"). */
 export function createFront(handler: Handler, options: FrontOptions): Server {
@@ -36,7 +38,7 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '';
     if (isDraining()) response.shouldKeepAlive = false;
-    const refusal = url.length > LONGEST_URL ? 414 : url.startsWith('/') ? null : 400;
+    const refusal = refusalOf(url);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
       return;
@@ -59,6 +61,11 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
   );
   server.timeout = 120_000;
   return server;
+}
+
+function refusalOf(url: string): number | null {
+  if (url.length > LONGEST_URL) return url.startsWith(FILES) ? 404 : 414;
+  return url.startsWith('/') ? null : 400;
 }
 
 function refuse(response: ServerResponse, status: number, metrics: Metrics): void {

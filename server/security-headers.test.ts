@@ -9,12 +9,13 @@ function named(flat: readonly string[]): Map<string, string> {
   return headers;
 }
 
-test('the policy allows only our own origin, and nothing inline', () => {
+test('the policy allows only our own origin and, in a frame, films at YouTube, and nothing inline', () => {
   const policy = named(securityHeaders(false)).get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/unsafe|http:|https:|\*/);
+  expect(policy).toContain('; frame-src https://www.youtube-nocookie.com; ');
+  expect(policy.replace('https://www.youtube-nocookie.com', '')).not.toMatch(/unsafe|http:|https:|\*/);
 });
 
 test('HSTS and the upgrade of requests only behind TLS', () => {
@@ -85,9 +86,26 @@ test.each([
   expect(isSecure({ socket, headers: { 'x-forwarded-proto': forwarded } }, trusted)).toBe(secure);
 });
 
+test.each([false, true])(
+  'ME1 pictures and films may come from the media service, and nothing else (secure: %s)',
+  (secure) => {
+    const page = named(securityHeaders(secure));
+    const media = ['https://media.example', 'https://cdn.example'];
+    const policy = (page.get('content-security-policy') ?? '').replace(
+      "img-src 'self' data:",
+      "img-src 'self' data: https://media.example https://cdn.example; media-src 'self' https://media.example https://cdn.example",
+    );
+    expect(named(pageHeaders(null, [], media)(secure))).toEqual(
+      new Map([...page, ['content-security-policy', policy]]),
+    );
+    const tiled = named(pageHeaders('https://tiles.example', [], media)(secure)).get('content-security-policy');
+    expect(tiled).toBe(policy.replace(' data: https:', ' data: https://tiles.example https:'));
+  },
+);
+
 test('CO6 the drawer shows forms of the named origins, and frames nothing else', () => {
   const policyOf = (flat: readonly string[]) => flat[flat.indexOf('Content-Security-Policy') + 1] ?? '';
   const policy = policyOf(pageHeaders(null, ['https://forms.example', 'https://b.example'])(true));
-  expect(policy).toContain('; frame-src https://forms.example https://b.example; img-src ');
-  expect(policyOf(pageHeaders(null)(true))).not.toContain('frame-src');
+  expect(policy).toContain('; frame-src https://www.youtube-nocookie.com https://forms.example https://b.example; ');
+  expect(policyOf(pageHeaders(null)(true))).toContain('; frame-src https://www.youtube-nocookie.com; ');
 });

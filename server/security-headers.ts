@@ -1,16 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { YOUTUBE_PLAYER } from '../core/media/youtube.ts';
 
 /** Header names and values by turns, as `writeHead` takes them fastest. */
 export type FlatHeaders = readonly string[];
 
 const NO_FRAMES = "frame-ancestors 'none'";
 const IMAGES = "img-src 'self' data:";
+/** Films at YouTube, once a visitor asks for one. */
+const FRAMES = `frame-src ${YOUTUBE_PLAYER}`;
 
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
   IMAGES,
+  FRAMES,
   "font-src 'self'",
   "connect-src 'self'",
   NO_FRAMES,
@@ -58,14 +62,19 @@ export function securityHeaders(secure: boolean): FlatHeaders {
 type Security = (secure: boolean) => FlatHeaders;
 
 /**
- * What a page has, whose map may show the pictures of this origin, null where it draws its own, and whose drawer the
- * forms of these.
+ * What a page has, whose map may show the pictures of this origin, null where it draws its own, whose drawer the forms
+ * of these, and whose pictures and films come from these, too.
  */
-export function pageHeaders(tiles: string | null, forms: readonly string[] = []): Security {
-  if (tiles === null && forms.length === 0) return securityHeaders;
-  const images = tiles === null ? IMAGES : `${IMAGES} ${tiles}`;
-  const frames = forms.length === 0 ? '' : `frame-src ${forms.join(' ')}; `;
-  return changed(securityHeaders, (_, value) => value.replace(IMAGES, frames + images));
+export function pageHeaders(
+  tiles: string | null,
+  forms: readonly string[] = [],
+  media: readonly string[] = [],
+): Security {
+  if (tiles === null && forms.length === 0 && media.length === 0) return securityHeaders;
+  const images = [IMAGES, ...(tiles === null ? [] : [tiles]), ...media].join(' ');
+  const frames = [FRAMES, ...forms].join(' ');
+  const films = media.length === 0 ? '' : `; media-src 'self' ${media.join(' ')}`;
+  return changed(securityHeaders, (_, value) => value.replace(IMAGES, images + films).replace(FRAMES, frames));
 }
 
 /** For microsites: what a page has, but the named origins may show it in a frame (product.md RT8). */

@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { FileMediaLibrary } from '../adapters/media-files/file-media-library.ts';
-import { MediaFiles } from '../adapters/media-files/media-files-images.ts';
+import { ImageStore } from '../adapters/media-files/image-store.ts';
+import { MediaFiles } from '../adapters/media-files/media-files.ts';
 import { type WarmUp, warmPictures } from '../adapters/media-files/warm-pictures.ts';
 import { serverContainer, serverPorts } from '../adapters/wiring/server.ts';
 import { MARKUP_PLACE } from '../ui/markup-place.ts';
 import { type App, createApp, type ServedBuild } from './app.ts';
 import { openAssetArchive } from './asset-archive.ts';
+import { brochurePictures } from './brochure-pictures.ts';
+import { brochureThread, type RenderBrochure } from './brochure-thread.ts';
+import { brochures } from './brochures.ts';
 import { buildIdOf } from './build-id.ts';
 import { yachtDrawer } from './draw-yacht.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
+import type { AnswerMedia } from './media-route.ts';
 import { compileMessages } from './messages.ts';
 import { serveMetrics } from './metrics.ts';
 import type { PageRequest } from './page-request.ts';
@@ -31,10 +36,13 @@ export interface SiteOptions {
     readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     readonly security: (secure: boolean) => FlatHeaders;
     readonly close: () => Promise<void>;
+    /** In the process: a thread needs a build to start from. */
+    readonly renderBrochure?: RenderBrochure;
   };
 }
 
 const WARMED_YACHTS = 30;
+const BROCHURE_BYTES = 256 * 1024 * 1024;
 /** Coasts close up, a thousand files: a tab of an earlier build that misses one shows those of the whole world. */
 const LAND = 'land-';
 /** An editor who saves a file sees it within a second. */
@@ -49,7 +57,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const ports: ServerPorts = serverPorts(
     serverContainer({
       contentDir: env.contentDir,
-      media: library,
+      media: env.media.kind === 'service' ? env.media : library,
       content:
         env.content.kind === 'files' ? contentFiles : { ...env.content, keepIn: join(env.cacheDir, 'storyblok') },
       search: env.search,
@@ -60,10 +68,14 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const { catalogue, content, offices, redirects } = ports;
   const build = await servedBuild(env, staticFiles, warn);
 
+  const rules = siteRules(env);
+  const draw = yachtDrawer(catalogue);
+  const answerMedia: AnswerMedia = (request) => pictures.answer(request);
+
   const app = createApp({
     env,
     log,
-    rules: siteRules(env),
+    rules,
     ports,
     build,
     renderPage: vikeRenderer({
@@ -86,8 +98,17 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
       }),
     }),
     messages,
-    answerMedia: (request) => pictures.answer(request),
-    draw: yachtDrawer(catalogue),
+    answerMedia,
+    draw,
+    brochure: brochures({
+      ports,
+      messages,
+      localePath: rules.localePath,
+      picture: brochurePictures({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
+      render: development?.renderBrochure ?? brochureThread(),
+      store: new ImageStore({ folder: join(env.cacheDir, 'brochures'), maxBytes: BROCHURE_BYTES, warn }),
+      now: () => new Date().toISOString(),
+    }),
     blockers: () => blockers(ports),
     staticFiles,
     ...(development ? { ...development, cachePages: false } : {}),
@@ -100,7 +121,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const versions = () => Promise.all([catalogue.version(), content.version(), offices.version(), redirects.version()]);
   const version = async () => (await versions()).join(' ');
   const watch = watchVersion(version, () => app.purge(), development ? DEVELOPMENT_LOOK_MS : undefined);
-  const warmUp = env.mediaWarm && !development ? warmHeroes(ports, pictures, log) : null;
+  const warmUp = env.mediaWarm && env.media.kind === 'files' && !development ? warmHeroes(ports, pictures, log) : null;
 
   installGracefulStop({
     signals: process,

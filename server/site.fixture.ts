@@ -7,6 +7,7 @@ import { MemoryOfficeDirectory } from '../adapters/memory/memory-office-director
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
+import { err } from '../core/shared/result.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
@@ -81,6 +82,7 @@ export async function startSite(
       es: { json: '{"a":"Á"}', version: 'def', translate: (key) => key },
     },
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
+    brochure: async () => err({ kind: 'not-found' }),
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
     blockers: async () => [],
     staticFiles: null,

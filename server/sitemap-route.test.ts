@@ -4,6 +4,7 @@ import { MemoryContentRepository } from '../adapters/memory/memory-content-repos
 import { MemoryMediaLibrary } from '../adapters/memory/memory-media-library.ts';
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
+import type { Gallery } from '../core/media/gallery.ts';
 import type { MediaAsset } from '../core/media/media-asset.ts';
 import type { RedirectRule } from '../core/routing/redirect-rule.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
@@ -32,15 +33,23 @@ const asset = (id: string, type: MediaAsset['type'] = 'image'): MediaAsset => ({
   fileId: id,
   width: 1440,
   height: 900,
+  bytes: null,
   createdAt: '',
 });
+
+const GALLERY: Gallery = {
+  profile: null,
+  deckPlans: [],
+  sections: [{ title: null, images: [asset('bow'), asset('stern'), asset('film', 'video')] }],
+  videos: [],
+};
 
 const FLEET = [
   sampleYacht({
     id: 'aurora',
     market: 'charter',
     updatedAt: '2026-03-01T10:20:30',
-    media: { hero: 'bow', profile: null, gallery: ['bow', 'stern', 'film', 'gone'], deckPlans: [] },
+    media: { hero: 'bow', galleries: { charter: 'aurora-charter', sale: 'gone' } },
   }),
   sampleYacht({ id: 'ghost', market: 'ghost' }),
 ];
@@ -82,7 +91,10 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
     ports: {
       content: counting,
       catalogue: new MemoryYachtCatalogue(FLEET),
-      media: new MemoryMediaLibrary([asset('bow'), asset('stern'), asset('film', 'video')]),
+      media: new MemoryMediaLibrary(
+        [asset('bow'), asset('stern'), asset('film', 'video')],
+        [['aurora-charter', GALLERY]],
+      ),
       redirects: new MemoryRedirectRules(rules),
     },
     rules: siteRules(env.value),
@@ -135,8 +147,8 @@ describe('RT7 the sitemaps', () => {
     if (yacht === undefined) throw new Error('She is not there');
     expect(textOf(yacht, 'lastmod')).toBe('2026-03-01T10:20:30Z');
     expect(all(yacht, 'image:image').map((image) => textOf(image, 'image:loc'))).toEqual([
-      `${ORIGIN}/media/bow?width=1440&format=jpeg`,
-      `${ORIGIN}/media/stern?width=1440&format=jpeg`,
+      `${ORIGIN}/media/bow?width=1200&height=630&preset=og&format=jpeg`,
+      `${ORIGIN}/media/stern?width=1200&height=630&preset=og&format=jpeg`,
     ]);
   });
 

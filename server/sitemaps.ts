@@ -68,17 +68,17 @@ async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly
   return indexedPages({ pages, fleet }, now, isServed);
 }
 
-/** Her photographs, the first one first; drawings are none. */
-async function imagesOf(
-  { media: { hero, gallery } }: Yacht,
-  library: ServerPorts['media'],
-  origin: string,
-): Promise<string[]> {
-  const ids = new Set([...(hero === null ? [] : [hero]), ...gallery]);
-  const assets = await Promise.all([...ids].map((id) => library.asset(id)));
-  return assets.flatMap((asset) => {
-    if (!asset.ok || asset.value.type !== 'image') return [];
-    const { url, width, height } = asset.value;
-    return new URL(shareImage({ url, width: width ?? 0, height: height ?? 0 }).url, origin).href;
-  });
+/** Her photographs, the first one first, of both markets; drawings are none. */
+async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPorts['media'], origin: string) {
+  const asset = hero === null ? null : await library.asset(hero);
+  const ids = [galleries.charter, galleries.sale].filter((id) => id !== null);
+  const found = await Promise.all(ids.map((id) => library.gallery(id)));
+  const pictures = [
+    ...(asset?.ok ? [asset.value] : []),
+    ...found.flatMap((gallery) => (gallery.ok ? gallery.value.sections.flatMap(({ images }) => images) : [])),
+  ];
+  const addresses = pictures.flatMap(({ type, url, width, height }) =>
+    type === 'image' ? [new URL(shareImage({ url, width: width ?? 0, height: height ?? 0 }).url, origin).href] : [],
+  );
+  return [...new Set(addresses)];
 }

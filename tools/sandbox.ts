@@ -1,27 +1,34 @@
 /**
  * npm run sandbox: stand-ins of the services that the site can use, on loopback, until it is stopped: a search without
- * records, and a CMS that holds the content folder. Prints where they are, and their keys, as one line of JSON.
+ * records, a CMS that holds the content folder, and a media service with its pictures. Prints where they are, and their
+ * keys, as one line of JSON.
  */
 import { startAlgoliaSandbox } from '../tests/sandbox/algolia/algolia-sandbox.ts';
+import { readMediaFolder } from '../tests/sandbox/media/media-content.ts';
+import { startMediaSandbox } from '../tests/sandbox/media/media-sandbox.ts';
 import { readContentFolder } from '../tests/sandbox/storyblok/sandbox-content.ts';
 import { startStoryblokSandbox } from '../tests/sandbox/storyblok/storyblok-sandbox.ts';
 import { sandboxArguments } from './sandbox/sandbox-options.ts';
 
 const given = sandboxArguments(process.argv.slice(2));
 if (!given.ok) refuse(given.error);
-const { content: folder, algolia, storyblok } = given.value;
+const { content: folder, algolia, storyblok, media } = given.value;
 const started = Promise.all([
   startAlgoliaSandbox(algolia),
   readContentFolder(folder).then((content) => startStoryblokSandbox({ ...storyblok, content })),
+  readMediaFolder(folder).then((content) => startMediaSandbox({ ...media, content })),
 ]);
-const [search, cms] = await started.catch((error: Error) => refuse(error.message));
+const [search, cms, library] = await started.catch((error: Error) => refuse(error.message));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([search.close(), cms.close()]).then(() => process.exit(0)));
+  process.once(signal, () => {
+    void Promise.all([search, cms, library].map((one) => one.close())).then(() => process.exit(0));
+  });
 }
 console.log(
   JSON.stringify({
     algolia: { host: search.host, appId: search.appId, searchKey: search.searchKey, adminKey: search.adminKey },
     storyblok: { host: cms.host, token: cms.token, previewToken: cms.previewToken },
+    media: { host: library.host, container: library.container },
   }),
 );
 

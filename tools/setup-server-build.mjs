@@ -16,11 +16,15 @@ await build({
   // Development tools (the message parser) are bundled in: a deployment has no development dependencies.
   ssr: { noExternal: true, external: outside },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/app',
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // Brochures are made in a thread, which starts from a file of its own.
+      input: { main: 'server/main.ts', 'brochure-worker': 'server/brochure-worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { SizedImage } from '../core/media/share-image.ts';
+import type { SizedImage } from '../core/media/image-url.ts';
 import type { JsonLd } from '../core/seo/json-ld.ts';
 
 /** A page's kind as those who share it tell kinds apart. */

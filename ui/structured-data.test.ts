@@ -109,7 +109,7 @@ describe.each(CODES)('the demo’s pages, %s', (locale) => {
       else expect(things, page.id).toEqual([]);
       if (data !== null) expect(schemaProblems(data), page.id).toEqual([]);
       expect([share?.image?.url, head.description.length > 0], page.id).toEqual([
-        expect.stringMatching(/^https:\/\/sample\.example\/media\/.+\?width=\d+&format=jpeg$/),
+        expect.stringMatching(/^https:\/\/sample\.example\/media\/.+\?width=1200&height=630&preset=og&format=jpeg$/),
         true,
       ]);
     }

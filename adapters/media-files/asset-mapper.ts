@@ -1,9 +1,7 @@
 import { LOCALES, type Localized } from '../../core/locale/locale.ts';
-import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
+import { MEDIA_TYPES, type MediaAsset } from '../../core/media/media-asset.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { AssetWire } from './asset-wire.ts';
-
-const TYPES: readonly MediaType[] = ['audio', 'image', 'video', 'pdf'];
 
 /** A file of the library, before its address is known. */
 export interface AssetFile {
@@ -11,7 +9,11 @@ export interface AssetFile {
   readonly file: string;
   /** Its address below `/media/<hash>/`: a picture's without ending, for the format is asked for. */
   readonly name: string;
-  readonly asset: Omit<MediaAsset, 'url'>;
+  /** Captions, files as above. */
+  readonly vtt: Localized | null;
+  /** Id of the still. */
+  readonly poster: string | null;
+  readonly asset: Omit<MediaAsset, 'url' | 'vttSrc' | 'videoPoster' | 'bytes'>;
 }
 
 /** Reads one row (product.md ME1); the error says what is wrong with it. */
@@ -19,7 +21,7 @@ export function mapAsset(row: unknown): Result<AssetFile, string> {
   if (typeof row !== 'object' || row === null) return err('is no object');
   const wire = row as Partial<Record<keyof AssetWire, unknown>>;
   const { id, file } = wire;
-  const type = TYPES.find((known) => known === wire.type);
+  const type = MEDIA_TYPES.find((known) => known === wire.type);
   if (typeof id !== 'string' || id === '') return err('has no id');
   if (!isPlainFile(file)) return err('has no file inside content/media');
   if (type === undefined) return err(`has the unknown type ${JSON.stringify(wire.type)}`);
@@ -28,9 +30,15 @@ export function mapAsset(row: unknown): Result<AssetFile, string> {
   if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
   const alt = localized(wire.alt);
   if (alt === null) return err('has no alt text in every locale');
+  const vtt = localized(wire.vtt);
+  if (!isNothing(wire.vtt) && (vtt === null || !LOCALES.every(({ code }) => isCaptionsFile(vtt[code]))))
+    return err('has captions that are no .vtt file inside content/media in every locale');
+  if (!isNothing(wire.poster) && typeof wire.poster !== 'string') return err('has a poster that is no id');
   return ok({
     file,
     name: type === 'image' ? file.replace(/\.[^./]+$/, '') : file,
+    vtt,
+    poster: typeof wire.poster === 'string' ? wire.poster : null,
     asset: {
       id,
       type,
@@ -38,11 +46,9 @@ export function mapAsset(row: unknown): Result<AssetFile, string> {
       title: localized(wire.title),
       description: localized(wire.description),
       alt,
-      vttSrc: null,
       blurhash: typeof wire.blurhash === 'string' && wire.blurhash !== '' ? wire.blurhash : null,
-      videoPoster: null,
-      videoProfileCharter: false,
-      videoProfileSale: false,
+      videoProfileCharter: wire.videoProfileCharter === true,
+      videoProfileSale: wire.videoProfileSale === true,
       fileId: file,
       width,
       height,
@@ -51,17 +57,26 @@ export function mapAsset(row: unknown): Result<AssetFile, string> {
   });
 }
 
+/** A text in every locale; null for everything else. */
+export function localized(value: unknown): Localized | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const texts = value as Record<string, unknown>;
+  return LOCALES.every(({ code }) => typeof texts[code] === 'string') ? (texts as Localized) : null;
+}
+
+export function isNothing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
 /** A path that stays inside its folder and needs no escaping in a URL. */
 function isPlainFile(file: unknown): file is string {
   return typeof file === 'string' && /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._/-]*$/.test(file) && !file.includes('//');
 }
 
-function pixels(value: unknown): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
+function isCaptionsFile(file: string): boolean {
+  return isPlainFile(file) && file.endsWith('.vtt');
 }
 
-function localized(value: unknown): Localized | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const texts = value as Record<string, unknown>;
-  return LOCALES.every(({ code }) => typeof texts[code] === 'string') ? (texts as Localized) : null;
+function pixels(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null;
 }

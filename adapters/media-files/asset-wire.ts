@@ -13,4 +13,11 @@ export interface AssetWire {
   width: number | null;
   height: number | null;
   createdAt: string;
+  /** A film's captions: WebVTT files relative to content/media, by the language of the page. */
+  vtt?: Localized | null;
+  /** A film's still: the id of an image. */
+  poster?: string | null;
+  /** For which market a film is made (product.md ME4). */
+  videoProfileCharter?: boolean;
+  videoProfileSale?: boolean;
 }

@@ -1,151 +1,188 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type AssetFile, mapAsset } from './asset-mapper.ts';
+import type { AssetFile } from './asset-mapper.ts';
+import { type Facts, FileFacts } from './file-facts.ts';
+import type { GalleryRow } from './gallery-mapper.ts';
+import { ListFile } from './list-file.ts';
+import { type AssetList, type NamedFile, readAssets, readGalleries } from './media-lists.ts';
 
 const LOOK_AGAIN_MS = 1000;
+const MOST_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
-  /** Holds `media/assets.json` and the files that it names. */
+  /** Holds `media/assets.json`, perhaps `media/galleries.json`, and the files that the first names. */
   readonly contentDir: string;
   readonly warn: (message: string) => void;
   readonly now?: () => number;
 }
 
 /** A file that a request names. */
-export interface StoredFile {
+export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
   readonly path: string;
-  readonly type: MediaAsset['type'];
-  /** Of its bytes, in full. */
-  readonly hash: string;
 }
 
 interface Shelf {
-  readonly stamp: string;
-  readonly byId: ReadonlyMap<string, AssetFile>;
-  readonly byName: ReadonlyMap<string, AssetFile>;
-  readonly hashes: Map<string, Promise<string | null>>;
+  readonly assets: AssetList;
+  readonly galleries: ReadonlyMap<string, GalleryRow>;
+  readonly facts: FileFacts;
 }
 
-const NOTHING: Shelf = { stamp: '', byId: new Map(), byName: new Map(), hashes: new Map() };
-
 /**
- * `content/media` as the media library (product.md ME1). Reads the list anew when it changes; a row that is wrong is
- * left out and named. Addresses hold the hash of the file's bytes, so that they may be kept for ever and are the same
+ * `content/media` as the media library (product.md ME1, ME4). Reads the lists anew when they change; a row that is wrong
+ * is left out and named. Addresses hold the hash of the file's bytes, so that they may be kept for ever and are the same
  * on every web node.
  */
 export class FileMediaLibrary implements MediaLibrary {
   readonly #folder: string;
   readonly #options: FileMediaLibraryOptions;
   readonly #warned = new Set<string>();
-  #shelf: Promise<Shelf> = Promise.resolve(NOTHING);
+  readonly #stored = new WeakMap<NamedFile, StoredFile>();
+  readonly #assets: ListFile<AssetList>;
+  readonly #galleries: ListFile<ReadonlyMap<string, GalleryRow>>;
+  #shelf: Promise<Shelf> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: FileMediaLibraryOptions) {
-    this.#folder = join(options.contentDir, 'media');
     this.#options = options;
+    const folder = join(options.contentDir, 'media');
+    const warn = (message: string) => this.#warnOnce(message);
+    this.#folder = folder;
+    this.#assets = new ListFile({
+      path: join(folder, 'assets.json'),
+      optional: false,
+      read: (rows) => readAssets(rows, warn),
+      warn,
+    });
+    this.#galleries = new ListFile({
+      path: join(folder, 'galleries.json'),
+      optional: true,
+      read: (rows) => readGalleries(rows, warn),
+      warn,
+    });
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
-    const shelf = await this.#current();
-    const found = shelf.byId.get(id);
-    const hash = found ? await this.#hash(shelf, found) : null;
-    if (found === undefined || hash === null) {
-      this.#warnOnce(`Media asset ${id} cannot be found`);
-      return err({ kind: 'not-found', id });
-    }
-    return ok({ ...found.asset, url: `/media/${hash.slice(0, 8)}/${found.name}` });
+    const found = await this.findAsset(id);
+    if (found !== null) return ok(found);
+    this.#warnOnce(`Media asset ${id} cannot be found`);
+    return err({ kind: 'not-found', id });
   }
 
-  /** By the part of an address behind the hash; null for everything that is not in the list. */
-  async file(name: string): Promise<StoredFile | null> {
+  async gallery(id: string): Promise<Result<Gallery, MediaError>> {
+    const found = await this.findGallery(id);
+    if (found !== null) return ok(found);
+    this.#warnOnce(`Media gallery ${id} cannot be found`);
+    return err({ kind: 'not-found', id });
+  }
+
+  /** For those who may ask for anything: a miss is not worth a line of the log. */
+  async findAsset(id: string): Promise<MediaAsset | null> {
     const shelf = await this.#current();
-    const found = shelf.byName.get(name);
-    const hash = found ? await this.#hash(shelf, found) : null;
-    if (found === undefined || hash === null) return null;
-    return { path: join(this.#folder, found.file), type: found.asset.type, hash };
+    const found = shelf.assets.byId.get(id);
+    return found === undefined ? null : this.#assetOf(shelf, found);
+  }
+
+  /** As above. Assets that are missing are left out, and named once. */
+  async findGallery(id: string): Promise<Gallery | null> {
+    const shelf = await this.#current();
+    const row = shelf.galleries.get(id);
+    if (row === undefined) return null;
+    const all = async (ids: readonly string[]) =>
+      (await Promise.all(ids.map((assetId) => this.#memberOf(shelf, id, assetId)))).filter((asset) => asset !== null);
+    return {
+      profile: (await all(row.profile === null ? [] : [row.profile]))[0] ?? null,
+      deckPlans: await all(row.deckPlans),
+      sections: await Promise.all(
+        row.sections.map(async ({ title, images }) => ({ title, images: await all(images) })),
+      ),
+      videos: await all(row.videos),
+    };
+  }
+
+  /**
+   * By the part of an address behind the hash; null for everything that is not in the list. The same object as long as
+   * neither the list nor the file changes.
+   */
+  async file(name: string): Promise<StoredFile | null> {
+    const { assets, facts } = await this.#current();
+    const named = assets.byName.get(name);
+    const found = named ? await facts.of(named.file, this.#now()) : null;
+    if (named === undefined || found === null) return null;
+    const known = this.#stored.get(named);
+    if (known?.hash === found.hash) return known;
+    const { file, ...kind } = named;
+    const stored = { ...kind, ...found, path: join(this.#folder, file) };
+    this.#stored.set(named, stored);
+    return stored;
+  }
+
+  async #memberOf(shelf: Shelf, gallery: string, id: string): Promise<MediaAsset | null> {
+    const row = shelf.assets.byId.get(id);
+    const asset = row ? await this.#assetOf(shelf, row) : null;
+    if (asset === null) this.#warnOnce(`Media asset ${id} of gallery ${gallery} cannot be found`);
+    return asset;
+  }
+
+  /** Null when its file is not there; captions and stills that are not there are left out, and named once. */
+  async #assetOf(shelf: Shelf, { file, name, vtt, poster, asset }: AssetFile): Promise<MediaAsset | null> {
+    const facts = await shelf.facts.of(file, this.#now());
+    if (facts === null) return null;
+    const vttSrc = vtt && (await this.#captions(shelf, vtt));
+    const still = poster === null ? undefined : shelf.assets.byId.get(poster);
+    const videoPoster = still?.asset.type === 'image' ? await this.#address(shelf, still.file, still.name) : null;
+    if (vtt !== null && vttSrc === null) this.#warnOnce(`Captions of media asset ${asset.id} cannot be found`);
+    if (poster !== null && videoPoster === null)
+      this.#warnOnce(`Poster ${poster} of media asset ${asset.id} cannot be found`);
+    return { ...asset, url: addressOf(facts, name), vttSrc, videoPoster, bytes: facts.bytes };
+  }
+
+  async #captions(shelf: Shelf, vtt: Localized): Promise<Localized | null> {
+    const found = await Promise.all(
+      LOCALES.map(async ({ code }) => [code, await this.#address(shelf, vtt[code], vtt[code])] as const),
+    );
+    const addresses = new Map(found);
+    if (found.some(([, address]) => address === null)) return null;
+    return inEveryLocale((locale) => addresses.get(locale) ?? '');
+  }
+
+  async #address(shelf: Shelf, file: string, name: string): Promise<string | null> {
+    const facts = await shelf.facts.of(file, this.#now());
+    return facts && addressOf(facts, name);
   }
 
   #current(): Promise<Shelf> {
-    const now = (this.#options.now ?? Date.now)();
-    if (now - this.#lookedAt >= LOOK_AGAIN_MS) {
+    const now = this.#now();
+    if (this.#shelf === null || now - this.#lookedAt >= LOOK_AGAIN_MS) {
       this.#lookedAt = now;
-      this.#shelf = this.#shelf.then((shelf) => this.#renewed(shelf));
+      this.#shelf = this.#renewed(this.#shelf);
     }
     return this.#shelf;
   }
 
-  async #renewed(shelf: Shelf): Promise<Shelf> {
-    const list = join(this.#folder, 'assets.json');
-    try {
-      const { mtimeMs, size } = await stat(list);
-      const stamp = `${mtimeMs} ${size}`;
-      if (stamp === shelf.stamp) return shelf;
-      const rows: unknown = JSON.parse(await readFile(list, 'utf8'));
-      if (!Array.isArray(rows)) throw new Error('it is no list');
-      return this.#shelved(rows, stamp);
-    } catch (error) {
-      this.#warnOnce(`The media list ${list} cannot be read: ${error instanceof Error ? error.message : error}`);
-      return shelf;
-    }
+  async #renewed(earlier: Promise<Shelf> | null): Promise<Shelf> {
+    const shelf = await earlier;
+    const assets = await this.#assets.current();
+    const galleries = await this.#galleries.current();
+    if (shelf?.assets === assets && shelf.galleries === galleries) return shelf;
+    // A list that changes may well come with files that changed.
+    return { assets, galleries, facts: new FileFacts(this.#folder, LOOK_AGAIN_MS) };
   }
 
-  #shelved(rows: readonly unknown[], stamp: string): Shelf {
-    const byId = new Map<string, AssetFile>();
-    const byName = new Map<string, AssetFile>();
-    const take = (row: unknown, index: number): string | null => {
-      const mapped = mapAsset(row);
-      if (!mapped.ok) return `${nameOf(row, index)} ${mapped.error}`;
-      const { asset, name, file } = mapped.value;
-      const namesake = byName.get(name);
-      if (byId.has(asset.id)) return `${asset.id} is listed twice`;
-      if (namesake && namesake.file !== file) {
-        return `${asset.id} shares the name ${name} with ${namesake.asset.id}`;
-      }
-      byId.set(asset.id, mapped.value);
-      byName.set(name, mapped.value);
-      return null;
-    };
-    for (const [index, row] of rows.entries()) {
-      const mistake = take(row, index);
-      if (mistake !== null) this.#warnOnce(`Media asset ${mistake}`);
-    }
-    return { stamp, byId, byName, hashes: new Map() };
-  }
-
-  /** Null when the file is not there. */
-  #hash(shelf: Shelf, { file }: AssetFile): Promise<string | null> {
-    let hash = shelf.hashes.get(file);
-    if (hash === undefined) {
-      hash = hashOf(join(this.#folder, file));
-      shelf.hashes.set(file, hash);
-    }
-    return hash;
+  #now(): number {
+    return (this.#options.now ?? Date.now)();
   }
 
   #warnOnce(message: string): void {
-    if (this.#warned.has(message) || this.#warned.size > 10_000) return;
+    if (this.#warned.has(message) || this.#warned.size >= MOST_WARNINGS) return;
     this.#warned.add(message);
     this.#options.warn(message);
   }
 }
 
-async function hashOf(path: string): Promise<string | null> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(path), hash);
-    return hash.digest('hex');
-  } catch {
-    return null;
-  }
-}
-
-function nameOf(row: unknown, index: number): string {
-  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : null;
-  return typeof id === 'string' && id !== '' ? id : `in row ${index + 1}`;
+function addressOf({ hash }: Facts, name: string): string {
+  return `/media/${hash.slice(0, 8)}/${name}`;
 }

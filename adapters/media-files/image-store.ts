@@ -3,22 +3,25 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 export interface ImageStoreOptions {
+  /** Of this process alone. */
   readonly folder: string;
   readonly maxBytes: number;
   readonly warn: (message: string) => void;
 }
 
-/** Of the limit, what is kept after a clearing. */
-const KEPT = 0.8;
+/** Bytes of each file in the folder, the longest unused first. */
+type Contents = Map<string, number>;
 
 /**
- * Made pictures on disk. A file appears whole or not at all (written aside, then renamed); beyond the limit those
- * longest unused go. A disk that is full or read-only costs speed, never an answer.
+ * Made pictures on disk. A file appears whole or not at all (written aside, then renamed). Room is made before anything
+ * is written, by letting go of those longest unused, and writers take turns: the folder never holds more than it may. A
+ * disk that is full or read-only costs speed, never an answer.
  */
 export class ImageStore {
   readonly #options: ImageStoreOptions;
-  #bytes: Promise<number> | null = null;
-  #clearing: Promise<void> | null = null;
+  #contents: Contents | null = null;
+  #bytes = 0;
+  #turn: Promise<void> = Promise.resolve();
   #troubled = false;
 
   constructor(options: ImageStoreOptions) {
@@ -26,9 +29,10 @@ export class ImageStore {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    const path = join(this.#options.folder, name);
+    const path = this.#path(name);
     try {
       const body = await readFile(path);
+      this.#used(name);
       const now = new Date();
       utimes(path, now, now).catch(() => {});
       return body;
@@ -37,56 +41,79 @@ export class ImageStore {
     }
   }
 
-  async write(name: string, body: Buffer): Promise<void> {
-    const aside = join(this.#options.folder, `${name}.${randomUUID()}.part`);
+  write(name: string, body: Buffer): Promise<void> {
+    const written = this.#turn.then(() => this.#write(name, body));
+    this.#turn = written;
+    return written;
+  }
+
+  /** Never rejects. */
+  async #write(name: string, body: Buffer): Promise<void> {
+    const { folder, maxBytes, warn } = this.#options;
+    if (body.length > maxBytes) return;
+    const aside = `${name}.${randomUUID()}.part`;
     try {
-      await mkdir(this.#options.folder, { recursive: true });
-      const before = await this.#size();
-      await writeFile(aside, body);
-      await rename(aside, join(this.#options.folder, name));
-      this.#bytes = Promise.resolve(before + body.length);
+      await mkdir(folder, { recursive: true });
+      const contents = await this.#counted();
+      await this.#makeRoom(contents, body.length);
+      this.#count(contents, aside, body.length);
+      await writeFile(this.#path(aside), body);
+      await rename(this.#path(aside), this.#path(name));
+      this.#discount(contents, aside);
+      this.#count(contents, name, body.length);
       this.#troubled = false;
-      if (before + body.length > this.#options.maxBytes) await this.#clear();
     } catch (error) {
-      await rm(aside, { force: true }).catch(() => {});
-      if (!this.#troubled) this.#options.warn(`Pictures cannot be kept on disk: ${String(error)}`);
+      await this.#remove(aside).catch(() => {});
+      if (!this.#troubled) warn(`Pictures cannot be kept on disk: ${String(error)}`);
       this.#troubled = true;
     }
   }
 
-  /** Counted once, then reckoned along; two writers at once may be off by a picture until the next clearing. */
-  #size(): Promise<number> {
-    this.#bytes ??= this.#files().then((files) => files.reduce((sum, file) => sum + file.size, 0));
-    return this.#bytes;
-  }
-
-  #clear(): Promise<void> {
-    this.#clearing ??= this.#clearNow().finally(() => {
-      this.#clearing = null;
-    });
-    return this.#clearing;
-  }
-
-  async #clearNow(): Promise<void> {
-    const files = (await this.#files()).sort((a, b) => a.usedAt - b.usedAt);
-    let bytes = files.reduce((sum, file) => sum + file.size, 0);
-    for (const file of files) {
-      if (bytes <= this.#options.maxBytes * KEPT) break;
-      await rm(file.path, { force: true });
-      bytes -= file.size;
+  async #makeRoom(contents: Contents, bytes: number): Promise<void> {
+    for (const name of contents.keys()) {
+      if (this.#bytes + bytes <= this.#options.maxBytes) return;
+      await this.#remove(name);
     }
-    this.#bytes = Promise.resolve(bytes);
   }
 
-  async #files(): Promise<{ path: string; size: number; usedAt: number }[]> {
+  async #remove(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true });
+    if (this.#contents) this.#discount(this.#contents, name);
+  }
+
+  /** What an earlier process left counts as well, half-written files included. */
+  async #counted(): Promise<Contents> {
+    if (this.#contents) return this.#contents;
     const names = await readdir(this.#options.folder);
-    const files = await Promise.all(
+    const found = await Promise.all(
       names.map(async (name) => {
-        const path = join(this.#options.folder, name);
-        const found = await stat(path).catch(() => null);
-        return found?.isFile() ? [{ path, size: found.size, usedAt: found.mtimeMs }] : [];
+        const file = await stat(this.#path(name)).catch(() => null);
+        return file?.isFile() ? [{ name, bytes: file.size, usedAt: file.mtimeMs }] : [];
       }),
     );
-    return files.flat();
+    const contents: Contents = new Map();
+    for (const { name, bytes } of found.flat().sort((a, b) => a.usedAt - b.usedAt)) this.#count(contents, name, bytes);
+    this.#contents = contents;
+    return contents;
+  }
+
+  #count(contents: Contents, name: string, bytes: number): void {
+    this.#discount(contents, name);
+    contents.set(name, bytes);
+    this.#bytes += bytes;
+  }
+
+  #discount(contents: Contents, name: string): void {
+    this.#bytes -= contents.get(name) ?? 0;
+    contents.delete(name);
+  }
+
+  #used(name: string): void {
+    const bytes = this.#contents?.get(name);
+    if (this.#contents && bytes !== undefined) this.#count(this.#contents, name, bytes);
+  }
+
+  #path(name: string): string {
+    return join(this.#options.folder, name);
   }
 }

@@ -1,20 +1,24 @@
 /** What a request for media gets, whatever server carries it. */
 export interface MediaAnswer {
-  readonly status: 200 | 206 | 304 | 400 | 404 | 415 | 416 | 503;
+  readonly status: 200 | 206 | 304 | 400 | 404 | 416 | 503;
   readonly headers: Readonly<Record<string, string>>;
   /** Bytes, or a part of a file (`end` inclusive); null for an answer without a body. */
   readonly body: Buffer | { readonly file: string; readonly start: number; readonly end: number } | null;
 }
 
 export interface MediaRequest {
-  /** Behind `/media/`, decoded. */
+  /** Behind `/media/`, as it was sent: nothing that is listed needs escaping. */
   readonly path: string;
-  readonly query: URLSearchParams;
+  /** Behind the question mark, as it was sent. */
+  readonly query: string;
   readonly ifNoneMatch: string | undefined;
   readonly range: string | undefined;
+  readonly ifRange: string | undefined;
+  /** Scheme and host that the request came to, for addresses in answers; without a slash at the end. */
+  readonly origin: () => string;
 }
 
-export function refusal(status: 400 | 404 | 415 | 416 | 503, headers: Record<string, string> = {}): MediaAnswer {
+export function refusal(status: 400 | 404 | 416 | 503, headers: Record<string, string> = {}): MediaAnswer {
   return { status, headers: { 'Cache-Control': 'no-store', ...headers }, body: null };
 }
 

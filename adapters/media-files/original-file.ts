@@ -1,19 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
+import { mimeTypeOf } from './mime-type.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};
-
-/** Sound, films and documents as they are, whole or in part: players and PDF readers ask for parts. */
+/** Sound, films, captions and documents as they are, whole or in part: players and PDF readers ask for parts. */
 export async function originalFile(stored: StoredFile, current: boolean, request: MediaRequest): Promise<MediaAnswer> {
-  const ending = stored.path.slice(stored.path.lastIndexOf('.') + 1).toLowerCase();
   const found = await stat(stored.path).catch(() => null);
   if (!found) return refusal(404);
   const { size } = found;
@@ -21,12 +12,16 @@ export async function originalFile(stored: StoredFile, current: boolean, request
   const headers = {
     ETag: etag,
     'Cache-Control': cacheControl(current),
-    'Content-Type': TYPES[ending] ?? 'application/octet-stream',
+    'Content-Type': mimeTypeOf(stored.path),
     'Accept-Ranges': 'bytes',
   };
   if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
-  const part = parseByteRange(request.range, size);
-  if (part === 'unsatisfiable') return refusal(416, { 'Content-Range': `bytes */${size}` });
+  // A part of other bytes than those that the visitor has the rest of is of no use.
+  const isSame = request.ifRange === undefined || request.ifRange === etag;
+  const asked = isSame ? parseByteRange(request.range, size) : null;
+  const plays = stored.type === 'audio' || stored.type === 'video';
+  if (asked === 'unsatisfiable' && plays) return refusal(416, { 'Content-Range': `bytes */${size}` });
+  const part = asked === 'unsatisfiable' ? null : asked;
   const { start, end } = part ?? { start: 0, end: size - 1 };
   const length = { 'Content-Length': String(end - start + 1) };
   const body = size === 0 ? null : { file: stored.path, start, end };

@@ -58,7 +58,7 @@ const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentS
       },
     },
   ],
-  ['yacht-media', { untouched: { hero: null, profile: null, gallery: [], deckplans: [] } }],
+  ['yacht-media', { untouched: { hero: null, galleryCharter: null, gallerySales: null } }],
   ['yacht-story', { paragraphs: ['paragraphs'] }],
   [
     'yacht-feature',

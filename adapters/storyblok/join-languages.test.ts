@@ -44,5 +44,5 @@ test('one nested block is no list, and none is null', () => {
 
 test('what an editor never touched has a value where the record needs one', () => {
   const media = joinLanguages({ en: { component: 'yacht-media', hero: null }, es: null }, index);
-  expect(media).toEqual({ hero: null, profile: null, gallery: [], deckplans: [] });
+  expect(media).toEqual({ hero: null, galleryCharter: null, gallerySales: null });
 });

@@ -15,19 +15,23 @@ import { embeddedRecommendationsModule, embeddedSearchModule } from '../embedded
 import { httpKyModule } from '../http-ky/http-ky.module.ts';
 import type { FileMediaLibrary } from '../media-files/file-media-library.ts';
 import { mediaFilesModule } from '../media-files/media-files.module.ts';
+import { mediaServiceModule } from '../media-service/media-service.module.ts';
+import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
+import type { MediaServiceLog } from '../media-service/media-service-log.ts';
 import { storyblokModule } from '../storyblok/storyblok.module.ts';
 import type { StoryblokLog } from '../storyblok/storyblok-log.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 
 export interface ServerWiring {
   readonly contentDir: string;
-  readonly media: FileMediaLibrary;
+  /** Files of the content folder, or a service. */
+  readonly media: FileMediaLibrary | ({ readonly kind: 'service' } & MediaServiceOptions);
   /** Files of the content folder where nothing is said. */
   readonly content?:
     | { readonly kind: 'files'; readonly lookAgainMs?: number }
     | ({ readonly kind: 'storyblok' } & StoryblokOptions);
   readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSearchWiring);
-  readonly log: ContentLog & SearchLog & StoryblokLog;
+  readonly log: ContentLog & MediaServiceLog & SearchLog & StoryblokLog;
 }
 
 /** The server's one container: who answers which port. */
@@ -39,7 +43,7 @@ export function serverContainer(wiring: ServerWiring): Container {
     content.kind === 'files' ? contentFilesModule(contentDir, log, content.lookAgainMs) : storyblokModule(content, log),
     search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
     embeddedRecommendationsModule,
-    mediaFilesModule(media),
+    'kind' in media ? mediaServiceModule(media, log) : mediaFilesModule(media),
   );
   return container;
 }

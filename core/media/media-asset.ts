@@ -1,6 +1,7 @@
 import type { Localized } from '../locale/locale.ts';
 
-export type MediaType = 'audio' | 'image' | 'video' | 'pdf';
+export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** product.md ME1. */
 export interface MediaAsset {
@@ -12,8 +13,10 @@ export interface MediaAsset {
   readonly title: Localized | null;
   readonly description: Localized | null;
   readonly alt: Localized;
-  readonly vttSrc: string | null;
+  /** Address of a film's captions (WebVTT), by the language of the page. */
+  readonly vttSrc: Localized | null;
   readonly blurhash: string | null;
+  /** Address of a film's still, a picture without width or format. */
   readonly videoPoster: string | null;
   readonly videoProfileCharter: boolean;
   readonly videoProfileSale: boolean;
@@ -21,6 +24,8 @@ export interface MediaAsset {
   /** Pixels; null for audio and pdf. */
   readonly width: number | null;
   readonly height: number | null;
+  /** Of the original; null where the library does not say. */
+  readonly bytes: number | null;
   /** ISO 8601. */
   readonly createdAt: string;
 }

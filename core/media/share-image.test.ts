@@ -1,16 +1,28 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareImage } from './share-image.ts';
 
 test.each([
-  [1440, 900, 1440, 1440, 900],
-  [4000, 3000, 1440, 1440, 1080],
-  [960, 600, 960, 960, 600],
-  [1439, 900, 960, 960, 600],
-  [200, 100, 320, 200, 100],
-])('ME3 a photograph of %d × %d is shared %d wide', (width, height, asked, shown, high) => {
+  [4000, 3000, 1200, 630],
+  [1440, 900, 1200, 630],
+  [960, 600, 960, 504],
+  [2000, 315, 600, 315],
+])('ME3 a photograph of %d × %d is shared as %d × %d', (width, height, shown, high) => {
   expect(shareImage({ url: '/media/a', width, height })).toEqual({
-    url: `/media/a?width=${asked}&format=jpeg`,
+    url: '/media/a?width=1200&height=630&preset=og&format=jpeg',
     width: shown,
     height: high,
   });
+});
+
+test('ME3 what is shared is never larger than its original', () => {
+  const pixels = fc.integer({ min: 1, max: 6000 });
+  fc.assert(
+    fc.property(pixels, pixels, (width, height) => {
+      const shared = shareImage({ url: '/media/a', width, height });
+      expect(shared.width).toBeLessThanOrEqual(width);
+      expect(shared.height).toBeLessThanOrEqual(height + 1);
+      expect(shared.width).toBeLessThanOrEqual(1200);
+    }),
+  );
 });

@@ -1,16 +1,10 @@
-import { IMAGE_WIDTHS, imageUrl } from './image-widths.ts';
+import { heightAt, IMAGE_PRESETS } from './image-preset.ts';
+import { imageUrl, type SizedImage } from './image-url.ts';
 
-export interface SizedImage {
-  readonly url: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A photograph as others show it beside a link: a JPEG, which everybody reads, as wide as it is made and has pixels for. */
-export function shareImage({ url, width, height }: SizedImage): SizedImage {
-  const made = IMAGE_WIDTHS.findLast((known) => known <= width) ?? IMAGE_WIDTHS[0];
+/** A photograph as others show it beside a link: a JPEG, which everybody reads, in the shape they show. */
+export function shareImage(image: SizedImage): SizedImage {
+  const [asked] = IMAGE_PRESETS.og.widths;
   // Nothing is enlarged.
-  const shown = Math.min(made, width);
-  return { url: imageUrl(url, made, 'jpeg'), width: shown, height: Math.round((height * shown) / width) };
+  const width = Math.min(asked, image.width, Math.round((image.height * asked) / heightAt('og', asked, image)));
+  return { url: imageUrl(image, 'og', asked, 'jpeg'), width, height: heightAt('og', width, image) };
 }

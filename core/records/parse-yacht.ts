@@ -115,9 +115,7 @@ export function parseYacht(
     story: reader.perLocale('story', (stories, locale) => storyOf(stories.object(locale))),
     media: {
       hero: media.textOrNull('hero'),
-      profile: media.textOrNull('profile'),
-      gallery: media.texts('gallery'),
-      deckPlans: media.texts('deckplans'),
+      galleries: { charter: media.textOrNull('galleryCharter'), sale: media.textOrNull('gallerySales') },
     },
     drawing: drawingOf(reader.object('drawing')),
     office: reader.textOrNull('office'),

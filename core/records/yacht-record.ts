@@ -88,7 +88,8 @@ export interface YachtRecord {
   charterSummerPriceContractCurrency: string;
   charterWinterPriceContractCurrency: string;
   story: Localized<{ headline: string; standfirst: string; paragraphs: string[] }>;
-  media: { hero: string | null; profile: string | null; gallery: string[]; deckplans: string[] };
+  /** An asset, and a gallery of each market: ids of the media library. */
+  media: { hero: string | null; galleryCharter: string | null; gallerySales: string | null };
   drawing: {
     rig: 'motor' | 'sail' | 'catamaran';
     style: 'modern' | 'classic' | 'explorer' | 'fast';

@@ -97,9 +97,8 @@ export interface Yacht {
   /** Media ids; each may fail to resolve. */
   readonly media: {
     readonly hero: string | null;
-    readonly profile: string | null;
-    readonly gallery: readonly string[];
-    readonly deckPlans: readonly string[];
+    /** A gallery of each market that she is on (product.md ME4). */
+    readonly galleries: { readonly charter: string | null; readonly sale: string | null };
   };
   readonly drawing: Drawing;
   /** Id of the office that answers for her. */

@@ -1,25 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
-import { mediaLibraryContract, SUITE_ASSET } from './media-library-contract.ts';
+import { mediaLibraryContract } from './media-library-contract.ts';
+import { mediaFolder, SUITE_ASSETS, SUITE_GALLERIES } from './media-library-fixture.ts';
 
-let folder = '';
+let folder: Awaited<ReturnType<typeof mediaFolder>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'media-library-'));
-  await mkdir(join(folder, 'media/yachts'), { recursive: true });
-  await writeFile(join(folder, 'media/yachts/aurora.jpg'), 'bytes');
-  const { id, type, title, description, alt, blurhash, width, height, createdAt } = SUITE_ASSET;
-  const row = { id, file: SUITE_ASSET.fileId, type, title, description, alt, blurhash, width, height, createdAt };
-  await writeFile(join(folder, 'media/assets.json'), JSON.stringify([row]));
+  folder = await mediaFolder();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => folder.remove());
 
+mediaLibraryContract('memory', () => new MemoryMediaLibrary(SUITE_ASSETS, SUITE_GALLERIES), /^/);
 mediaLibraryContract(
-  'memory',
-  () => new MemoryMediaLibrary([{ ...SUITE_ASSET, url: '/media/00000000/yachts/aurora' }]),
+  'media-files',
+  () => new FileMediaLibrary({ contentDir: folder.dir, warn: () => {} }),
+  /^\/media\/[0-9a-f]{8}\//,
 );
-mediaLibraryContract('media-files', () => new FileMediaLibrary({ contentDir: folder, warn: () => {} }));

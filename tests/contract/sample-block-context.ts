@@ -91,6 +91,7 @@ export function sampleAsset(id: string, change: Partial<MediaAsset> = {}): Media
     fileId: id,
     width: 1600,
     height: 900,
+    bytes: null,
     createdAt: '2026-01-01',
     ...change,
   };

@@ -83,7 +83,7 @@ export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtReco
       en: { headline: 'Golden', standfirst: 'A star.', paragraphs: ['One.', 'Two.'] },
       es: { headline: 'Dorada', standfirst: 'Una estrella.', paragraphs: ['Uno.', 'Dos.'] },
     },
-    media: { hero: 'no-such-file', profile: null, gallery: ['a', 'b'], deckplans: [] },
+    media: { hero: 'no-such-file', galleryCharter: 'g1', gallerySales: null },
     drawing: {
       rig: 'motor',
       style: 'modern',

@@ -78,7 +78,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
       en: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
       es: { headline: 'Aurora', standfirst: 'Un yate.', paragraphs: [] },
     },
-    media: { hero: null, profile: null, gallery: [], deckPlans: [] },
+    media: { hero: null, galleries: { charter: null, sale: null } },
     drawing: {
       rig: 'motor',
       style: 'modern',

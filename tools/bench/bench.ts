@@ -13,6 +13,7 @@ import { measureNext } from './measure-next.ts';
 import { measureRender } from './measure-render.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureStart } from './measure-start.ts';
+import { measureMedia } from './media/measure-media.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { ensureBuild } from './plain-tools.ts';
 import { stopAll } from './processes.ts';
@@ -30,6 +31,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   search: measureSearch,
   'search-peers': measureSearchPeers,
   memory: measureMemory,
+  media: measureMedia,
 };
 
 const options = readOptions(process.argv.slice(2));

@@ -3,6 +3,7 @@ import { measureFilter } from './measure-filter.ts';
 import { measureHydration } from './measure-hydration.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measurePaint } from './measure-paint.ts';
+import { measurePictures } from './measure-pictures.ts';
 import { measureShift } from './measure-shift.ts';
 import { measureWeight } from './measure-weight.ts';
 import type { BenchOptions } from './options.ts';
@@ -11,7 +12,7 @@ import { PORTS, SITE_SERVER } from './paths.ts';
 import { serve } from './processes.ts';
 import { failedRow, type Row } from './report.ts';
 
-export const BROWSER_PARTS = ['weight', 'shift', 'paint', 'hydration', 'navigation', 'filter'] as const;
+export const BROWSER_PARTS = ['weight', 'shift', 'pictures', 'paint', 'hydration', 'navigation', 'filter'] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
 /** What a visitor's browser has of the pages; one server and one browser for all parts. */
@@ -27,6 +28,7 @@ export async function measureBrowser(parts: readonly BrowserPart[], options: Ben
       const measure: Readonly<Record<BrowserPart, () => Promise<Row[]>>> = {
         weight: () => measureWeight(browser, site.origin, pages),
         shift: () => measureShift(browser, site.origin, pages),
+        pictures: () => measurePictures(browser, site.origin, pages),
         paint: () => measurePaint(browser, origins, pages, options.paints),
         hydration: () => measureHydration(browser, site.origin, pages, options.hydrations),
         navigation: () => measureNavigation(browser, site.origin, options.navigations),

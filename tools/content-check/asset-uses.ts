@@ -1,6 +1,7 @@
+import type { GalleryRow } from '../../adapters/media-files/gallery-mapper.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { MediaType } from '../../core/media/media-asset.ts';
-import type { Content, PageFile } from './content.ts';
+import type { Content, PageFile, Row } from './content.ts';
 import { localesOf } from './placed.ts';
 
 /** A field that names an asset, and what it must be. */
@@ -16,15 +17,33 @@ export interface AssetUse {
 type BlockUse = Pick<AssetUse, 'field' | 'id' | 'type'>;
 
 /** Every place that shows, plays or offers an asset. */
-export function assetsIn({ pages, drafts, yachts }: Pick<Content, 'pages' | 'drafts' | 'yachts'>): readonly AssetUse[] {
+export function assetsIn({
+  source,
+  pages,
+  drafts,
+  yachts,
+  assets,
+  galleries,
+}: Pick<Content, 'source' | 'pages' | 'drafts' | 'yachts' | 'assets' | 'galleries'>): readonly AssetUse[] {
   return [
     ...[...pages, ...drafts].flatMap(inPage),
-    ...yachts.flatMap(({ file, yacht: { media } }) => [
-      ...image(file, 'media.hero', media.hero, true),
-      ...image(file, 'media.profile', media.profile),
-      ...media.gallery.flatMap((id, at) => image(file, `media.gallery[${at}]`, id)),
-      ...media.deckPlans.flatMap((id, at) => image(file, `media.deckplans[${at}]`, id)),
-    ]),
+    ...yachts.flatMap(({ file, yacht: { media } }) => image(file, 'media.hero', media.hero, true)),
+    ...[...assets.values()].flatMap(({ place, value: { poster } }) =>
+      image(source.assets.name, `${place}.poster`, poster),
+    ),
+    ...[...galleries.values()].flatMap((row) => inGallery(source.galleries.name, row)),
+  ];
+}
+
+function inGallery(file: string, { place, value }: Row<GalleryRow>): AssetUse[] {
+  const { profile, deckPlans, sections, videos } = value;
+  return [
+    ...image(file, `${place}.profile`, profile),
+    ...deckPlans.flatMap((id, at) => image(file, `${place}.deckplans[${at}]`, id)),
+    ...sections.flatMap(({ images }, nth) =>
+      images.flatMap((id, at) => image(file, `${place}.sections[${nth}].images[${at}]`, id)),
+    ),
+    ...videos.map((id, at): AssetUse => ({ file, field: `${place}.videos[${at}]`, id, type: 'video', isHero: false })),
   ];
 }
 

@@ -11,7 +11,7 @@ const errorsIn = async (dir: string) => {
 };
 
 test('CO2 a folder is checked by every rule, and what its check.json names is accepted', async () => {
-  const media = { hero: null, profile: null, gallery: [], deckplans: [] };
+  const media = { hero: null, galleryCharter: null, gallerySales: null };
   const { content } = await contentIn({
     'pages/knots.json': pageRecord('knots', blocksBelow([{ type: 'countdown' }])),
     'yachts/thyme.json': sampleYachtWire({

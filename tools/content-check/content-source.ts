@@ -23,31 +23,34 @@ export interface ContentSource {
   readonly offices: JsonFile;
   readonly redirects: JsonFile;
   readonly assets: JsonFile;
+  readonly galleries: JsonFile;
   readonly check: JsonFile;
   readonly pages: readonly JsonFile[];
   readonly drafts: readonly JsonFile[];
   readonly yachts: readonly JsonFile[];
-  /** Files below content/media, but for the list itself. */
+  /** Files below content/media, but for the lists themselves. */
   readonly media: ReadonlySet<string>;
 }
 
-const ASSETS = 'assets.json';
+const LISTS = { assets: 'assets.json', galleries: 'galleries.json' } as const;
 
 export async function readSource(dir: string): Promise<ContentSource> {
-  const [site, home, areas, offices, redirects, assets, check, pages, drafts, yachts, media] = await Promise.all([
-    one(dir, 'site.json'),
-    one(dir, 'home.json'),
-    one(dir, 'areas.json'),
-    one(dir, 'offices.json'),
-    one(dir, 'redirects.json', []),
-    one(dir, `media/${ASSETS}`, []),
-    one(dir, 'check.json', { accept: [] }),
-    folder(dir, 'pages'),
-    folder(dir, 'drafts'),
-    folder(dir, 'yachts'),
-    mediaFiles(dir),
-  ]);
-  return { dir, site, home, areas, offices, redirects, assets, check, pages, drafts, yachts, media };
+  const [site, home, areas, offices, redirects, assets, galleries, check, pages, drafts, yachts, media] =
+    await Promise.all([
+      one(dir, 'site.json'),
+      one(dir, 'home.json'),
+      one(dir, 'areas.json'),
+      one(dir, 'offices.json'),
+      one(dir, 'redirects.json', []),
+      one(dir, `media/${LISTS.assets}`, []),
+      one(dir, `media/${LISTS.galleries}`, []),
+      one(dir, 'check.json', { accept: [] }),
+      folder(dir, 'pages'),
+      folder(dir, 'drafts'),
+      folder(dir, 'yachts'),
+      mediaFiles(dir),
+    ]);
+  return { dir, site, home, areas, offices, redirects, assets, galleries, check, pages, drafts, yachts, media };
 }
 
 /** @param absent what a file stands for that need not be there */
@@ -72,5 +75,7 @@ async function mediaFiles(dir: string): Promise<ReadonlySet<string>> {
   const names = found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, 'media').length + 1));
-  return new Set(names.map((name) => name.replaceAll(sep, '/')).filter((name) => name !== ASSETS));
+  return new Set(
+    names.map((name) => name.replaceAll(sep, '/')).filter((name) => !Object.values<string>(LISTS).includes(name)),
+  );
 }

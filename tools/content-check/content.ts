@@ -1,4 +1,5 @@
 import type { AssetFile } from '../../adapters/media-files/asset-mapper.ts';
+import type { GalleryRow } from '../../adapters/media-files/gallery-mapper.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
@@ -57,6 +58,7 @@ export interface Content {
   readonly offices: ReadonlyMap<string, Row<Office>>;
   readonly redirects: readonly Row<RedirectRule>[];
   readonly assets: ReadonlyMap<string, Row<AssetFile>>;
+  readonly galleries: ReadonlyMap<string, Row<GalleryRow>>;
 }
 
 /** A field of what need not be an object. */

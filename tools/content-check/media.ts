@@ -1,3 +1,4 @@
+import type { AssetFile } from '../../adapters/media-files/asset-mapper.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { assetsIn } from './asset-uses.ts';
 import type { Content } from './content.ts';
@@ -19,11 +20,15 @@ export function mediaFindings(content: Content, sizes: ReadonlyMap<string, Pictu
   const list = source.assets.name;
   const uses = assetsIn(content);
   const used = new Set(uses.map(({ id }) => id));
-  const named = new Set([...assets.values()].map(({ value }) => value.file));
+  const named = new Set([...assets.values()].flatMap(({ value }) => [value.file, ...captionsOf(value)]));
   return [
-    ...[...assets.values()].flatMap(({ place, value: { file, asset } }) => {
+    ...[...assets.values()].flatMap(({ place, value }) => {
+      const { file, asset } = value;
       if (!source.media.has(file)) return [errorAt(list, `${place}.file`, `media/${file} is not there`)];
       return [
+        ...captionsOf(value)
+          .filter((captions) => !source.media.has(captions))
+          .map((captions) => errorAt(list, `${place}.vtt`, `media/${captions} is not there`)),
         ...(asset.type === 'image' ? wrongSize(list, place, asset, sizes.get(file)) : []),
         ...withoutAlt(list, place, asset),
         ...(used.has(asset.id) ? [] : [warningAt(list, place, `nothing uses ${file}`)]),
@@ -38,6 +43,10 @@ export function mediaFindings(content: Content, sizes: ReadonlyMap<string, Pictu
       return [warningAt(file, field, `shows a picture of ${width} px across a whole head; ${LEAST_HERO} is the least`)];
     }),
   ];
+}
+
+function captionsOf({ vtt }: AssetFile): readonly string[] {
+  return vtt === null ? [] : Object.values(vtt);
 }
 
 type Asset = Content['assets'] extends ReadonlyMap<string, { readonly value: { readonly asset: infer A } }> ? A : never;

@@ -1,4 +1,5 @@
 import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
+import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import { parseBlock } from '../../core/content/parse-block.ts';
 import { inEveryLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
@@ -46,6 +47,7 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
     offices: rowsById(source.offices, parseOffice, ({ id }) => id, findings),
     redirects: rowsOf(source.redirects, parseRedirect, findings),
     assets: assetsOf(source.assets, findings),
+    galleries: rowsById(source.galleries, mapped(mapGallery), ({ id }) => id, findings),
   };
   return { content, findings };
 }
@@ -138,11 +140,7 @@ function rowsById<T>(
 }
 
 function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<AssetFile>> {
-  const parse: Parse<AssetFile> = (row) => {
-    const mapped = mapAsset(row);
-    return mapped.ok ? mapped : err([{ field: '', problem: mapped.error }]);
-  };
-  const rows = rowsById(file, parse, ({ asset }) => asset.id, findings);
+  const rows = rowsById(file, mapped(mapAsset), ({ asset }) => asset.id, findings);
   const names = new Map<string, Row<AssetFile>>();
   for (const row of rows.values()) {
     const { name, file: path } = row.value;
@@ -153,6 +151,14 @@ function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, Row<
     }
   }
   return rows;
+}
+
+/** A mapper of the media library, whose errors name no field. */
+function mapped<T>(map: (row: unknown) => Result<T, string>): Parse<T> {
+  return (row) => {
+    const read = map(row);
+    return read.ok ? read : err([{ field: '', problem: read.error }]);
+  };
 }
 
 function below(place: string, field: string): string {

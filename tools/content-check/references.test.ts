@@ -4,7 +4,7 @@ import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.
 import { blocksBelow, contentIn, linesOf, pageRecord } from './content-in.fixture.ts';
 import { referenceFindings } from './references.ts';
 
-const media = { hero: null, profile: null, gallery: [], deckplans: [] };
+const media = { hero: null, galleryCharter: null, gallerySales: null };
 const at = { lat: 1, lng: 2 };
 const both = { en: 'A', es: 'B' };
 const asset = (id: string, type: string) => ({ id, file: `${id}.bin`, type, alt: both, width: 9, height: 9 });
@@ -92,11 +92,26 @@ test.each([
 
 test('the homepage’s and a yacht’s', async () => {
   const lines = await wrongIn({
-    'yachts/aurora.json': sampleYachtWire({ media: { ...media, gallery: ['x'] }, office: 'oslo' }),
+    'yachts/aurora.json': sampleYachtWire({ media: { ...media, galleryCharter: 'x' }, office: 'oslo' }),
   });
   expect(lines).toEqual([
     'error home.json hero.yacht: there is no yacht with the slug "thyme"',
     'error yachts/aurora.json office: there is no office "oslo"',
-    'error yachts/aurora.json media.gallery[0]: there is no asset "x"',
+    'error yachts/aurora.json media.galleryCharter: there is no gallery "x"',
+  ]);
+});
+
+test('a gallery’s', async () => {
+  const row = {
+    id: 'aurora-charter',
+    profile: 'x',
+    deckplans: ['picture'],
+    sections: [{ title: null, images: ['picture', 'y'] }],
+    videos: ['picture'],
+  };
+  expect((await wrongIn({ 'media/galleries.json': [row] })).filter((line) => line.includes('galleries'))).toEqual([
+    'error media/galleries.json aurora-charter.profile: there is no asset "x"',
+    'error media/galleries.json aurora-charter.sections[0].images[1]: there is no asset "y"',
+    'error media/galleries.json aurora-charter.videos[0]: asset "picture" is of type image, not video',
   ]);
 });

@@ -21,7 +21,11 @@ export function referenceFindings(content: Content): readonly Finding[] {
     ...pages.flatMap((page) => inPage(page, content, published.pages)),
     ...drafts.flatMap((page) => inPage(page, content, previewed.pages)),
     ...inHome(content),
-    ...content.yachts.flatMap(({ file, yacht }) => officeCheck(file, content)('office', yacht.office)),
+    ...content.yachts.flatMap(({ file, yacht }) => [
+      ...officeCheck(file, content)('office', yacht.office),
+      ...galleryCheck(file, content)('media.galleryCharter', yacht.media.galleries.charter),
+      ...galleryCheck(file, content)('media.gallerySales', yacht.media.galleries.sale),
+    ]),
     ...assetsIn(content).flatMap((use) => wrongAsset(use, content)),
   ];
 }
@@ -53,6 +57,13 @@ function officeCheck(file: string, { offices }: Pick<Content, 'offices'>): Check
     id === null || offices.has(id)
       ? []
       : [errorAt(file, field, `there is no office "${id}"${meantHint(id, offices.keys())}`)];
+}
+
+function galleryCheck(file: string, { galleries }: Pick<Content, 'galleries'>): Check {
+  return (field, id) =>
+    id === null || galleries.has(id)
+      ? []
+      : [errorAt(file, field, `there is no gallery "${id}"${meantHint(id, galleries.keys())}`)];
 }
 
 function inPage(pageFile: PageFile, content: Content, pages: readonly Page[]): Finding[] {

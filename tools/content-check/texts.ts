@@ -40,9 +40,18 @@ function textsOf(record: unknown, path = ''): readonly PlacedText[] {
 }
 
 /** Every text that visitors read in one language or the other. */
-export function allTexts({ source, pages, drafts, yachts, areas, offices, assets }: Content): readonly RecordTexts[] {
+export function allTexts({
+  source,
+  pages,
+  drafts,
+  yachts,
+  areas,
+  offices,
+  assets,
+  galleries,
+}: Content): readonly RecordTexts[] {
   const whole = (file: string, record: unknown) => ({ file, texts: textsOf(record) });
-  const rows = (file: string, all: Content['areas' | 'offices' | 'assets']) =>
+  const rows = (file: string, all: Content['areas' | 'offices' | 'assets' | 'galleries']) =>
     [...all.values()].map(({ place, raw }) => ({ file, texts: textsOf(raw, place) }));
   return [
     ...[source.site, source.home].flatMap(({ name, json }) => (json.ok ? [whole(name, json.value)] : [])),
@@ -50,5 +59,6 @@ export function allTexts({ source, pages, drafts, yachts, areas, offices, assets
     ...rows(source.areas.name, areas),
     ...rows(source.offices.name, offices),
     ...rows(source.assets.name, assets),
+    ...rows(source.galleries.name, galleries),
   ];
 }

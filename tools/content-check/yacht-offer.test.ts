@@ -55,7 +55,7 @@ test.each<[string, Partial<YachtRecord>, string[]]>([
   ['no brochure of a market that she is not on', { brochureSales: null, marketType: 'charter' }, []],
   [
     'no hero',
-    { media: { hero: null, profile: null, gallery: [], deckplans: [] } },
+    { media: { hero: null, galleryCharter: null, gallerySales: null } },
     ['warning y media.hero: is missing'],
   ],
   [

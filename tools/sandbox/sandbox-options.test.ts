@@ -8,11 +8,13 @@ test('what is not said has a value', () => {
       content: 'content',
       algolia: { port: 0, appId: 'SANDBOX', searchKey: 'sandbox-search-key', adminKey: 'sandbox-admin-key' },
       storyblok: { port: 0, token: 'sandbox-public-token', previewToken: 'sandbox-preview-token' },
+      media: { port: 0, container: 'sandbox' },
     },
   });
   const all = [
     ...['--content', 'other', '--port', '4100', '--app-id', 'DEMO', '--search-key', 'reads', '--admin-key=writes'],
     ...['--storyblok-port', '4200', '--token', 'public', '--preview-token', 'preview'],
+    ...['--media-port', '4300', '--container', 'yachts'],
   ];
   expect(sandboxArguments(all)).toEqual({
     ok: true,
@@ -20,6 +22,7 @@ test('what is not said has a value', () => {
       content: 'other',
       algolia: { port: 4100, appId: 'DEMO', searchKey: 'reads', adminKey: 'writes' },
       storyblok: { port: 4200, token: 'public', previewToken: 'preview' },
+      media: { port: 4300, container: 'yachts' },
     },
   });
 });
@@ -31,6 +34,8 @@ test.each([
   [['--port', '70000'], /^--port must be 0 to 65535, not "70000"\.$/],
   [['--port', 'many'], /^--port must/],
   [['--storyblok-port', '-1'], /--storyblok-port/],
+  [['--media-port', 'x'], /^--media-port must/],
+  [['--container', ''], /^--container must not be empty\.$/],
   [['--app-id', ''], /^--app-id must not be empty\.$/],
   [['--content='], /^--content must not be empty\.$/],
   [['--search-key', 'one', '--admin-key', 'one'], /must not be the same/],

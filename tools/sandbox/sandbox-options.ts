@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** What `npm run sandbox` was asked for. */
 export interface SandboxArguments {
-  /** Folder that the CMS holds. */
+  /** Folder that the CMS and the media service hold. */
   readonly content: string;
   readonly algolia: {
     /** 0 for any that is free. */
@@ -13,6 +13,7 @@ export interface SandboxArguments {
     readonly adminKey: string;
   };
   readonly storyblok: { readonly port: number; readonly token: string; readonly previewToken: string };
+  readonly media: { readonly port: number; readonly container: string };
 }
 
 /** Every option, with what it is where nothing is said. */
@@ -25,6 +26,8 @@ const USUAL = {
   'storyblok-port': '0',
   token: 'sandbox-public-token',
   'preview-token': 'sandbox-preview-token',
+  'media-port': '0',
+  container: 'sandbox',
 };
 type Name = keyof typeof USUAL;
 
@@ -38,7 +41,7 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
     return err(error instanceof Error ? error.message : String(error));
   }
   const of = (name: Name) => given[name] ?? USUAL[name];
-  for (const name of ['port', 'storyblok-port'] as const) {
+  for (const name of ['port', 'storyblok-port', 'media-port'] as const) {
     const port = of(name);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
   }
@@ -59,5 +62,6 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
       adminKey: of('admin-key'),
     },
     storyblok: { port: Number(of('storyblok-port')), token: of('token'), previewToken: of('preview-token') },
+    media: { port: Number(of('media-port')), container: of('container') },
   });
 }

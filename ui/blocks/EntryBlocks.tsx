@@ -88,7 +88,7 @@ function Rows({ entries, lvl }: ListProps) {
           </div>
           {entry.picture === null ? null : (
             <div className="p">
-              <Picture picture={entry.picture} sizes="(min-width:1024px) 22vw, 40vw" />
+              <Picture picture={entry.picture} preset="card" sizes="(min-width:1024px) 22vw, 112px" />
             </div>
           )}
         </li>
@@ -104,7 +104,11 @@ function Cards({ entries, lvl, first = false }: ListProps & { readonly first?: b
         <li key={entry.id}>
           {entry.picture === null ? null : (
             <div className="pic">
-              <Picture picture={entry.picture} sizes={first && at === 0 ? '(min-width:1024px) 64vw, 92vw' : THIRD} />
+              <Picture
+                picture={entry.picture}
+                preset="card"
+                sizes={first && at === 0 ? '(min-width:1024px) 64vw, 92vw' : THIRD}
+              />
             </div>
           )}
           <Heading lvl={lvl} size={first && at === 0 ? '2xl' : 'lg'} className="mt-4">

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
 
@@ -8,7 +8,12 @@ const Player = 'audio';
 type PodcastView = Extract<BlockView, { type: 'podcast' }>;
 
 /** The browser's own player, and what is said, line by line; with a script a line leads to where it is said. */
-export function Episode({ src, length, lines }: Pick<PodcastView, 'src' | 'length' | 'lines'>) {
+interface Props extends Pick<PodcastView, 'src' | 'length' | 'lines'> {
+  /** Between the player and what is said. */
+  readonly children?: ReactNode;
+}
+
+export function Episode({ src, length, lines, children }: Props) {
   const t = useTranslate();
   const player = useRef<HTMLAudioElement>(null);
   const [isLive, setLive] = useState(false);
@@ -36,6 +41,7 @@ export function Episode({ src, length, lines }: Pick<PodcastView, 'src' | 'lengt
           onTimeUpdate={onTime}
         />
       )}
+      {children}
       <ol className="transcript num" aria-label={t('podcast.transcript')}>
         {lines.map(({ at, time, speaker, text }, index) => (
           <li key={`${at} ${text}`} data-now={index === now || undefined}>

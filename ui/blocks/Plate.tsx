@@ -3,16 +3,10 @@ import type { BlockView, FigureView } from './block-view.ts';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };
 
-export function Figure({
-  figure: { picture, caption },
-  sizes,
-}: {
-  readonly figure: FigureView;
-  readonly sizes: string;
-}) {
+function Figure({ figure: { picture, caption }, sizes }: { readonly figure: FigureView; readonly sizes: string }) {
   return (
     <figure>
-      <Picture picture={picture} sizes={sizes} />
+      <Picture picture={picture} preset="gallery" sizes={sizes} />
       {caption === null ? null : <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { BlockView } from './block-view.ts';
 import { ButtonGroup, Call } from './CallBlocks.tsx';
 import { People, Sitemap } from './PeopleBlocks.tsx';
-import { Gallery, PeoplePicture, PictureSlider, Podcast, Video } from './PictureBlocks.tsx';
+import { PeoplePicture, PictureSlider, Pictures, Podcast, Video } from './PictureBlocks.tsx';
 import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
 import { WrongBlock } from './Preview.tsx';
 import { Compare, DeckPlans, GridPages, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
@@ -37,7 +37,7 @@ export type RareBlockView = Extract<
 export function RareBlock({ block }: { readonly block: RareBlockView }) {
   switch (block.type) {
     case 'gallery':
-      return <Gallery block={block} />;
+      return <Pictures block={block} />;
     case 'slider':
       return <PictureSlider block={block} />;
     case 'video':

@@ -31,7 +31,7 @@ export function Slider({ title, slides }: Props) {
       <ul ref={track} {...{ tabIndex: 0 }} aria-label={t('content.slides', { title })}>
         {slides.map(({ picture, title: name, text, link }) => (
           <li key={`${picture.src} ${name}`}>
-            <Picture picture={picture} sizes="(min-width:1024px) 70vw, 92vw" />
+            <Picture picture={picture} preset="hero" sizes="(min-width:1024px) 70vw, 92vw" />
             <div className="of">
               <Heading lvl={title === '' ? 2 : 3} size="xl-austin">
                 {name}

@@ -29,7 +29,7 @@ export function Hero({ block, page }: { readonly block: HeroView | BerthHeroView
     <div>
       {figure === null ? null : (
         <div className="hero-pic">
-          <Picture picture={figure.picture} sizes="100vw" first />
+          <Picture picture={figure.picture} preset="hero" sizes="100vw" first />
         </div>
       )}
       <div className="wrap grid-page hero-head">
@@ -93,7 +93,7 @@ export function Story({ block }: Of<'story'>) {
       </div>
       {figure === null ? null : (
         <figure>
-          <Picture picture={figure.picture} sizes="(min-width:1024px) 54vw, 100vw" />
+          <Picture picture={figure.picture} preset="gallery" sizes="(min-width:1024px) 54vw, 100vw" />
           {figure.caption === null ? null : <figcaption>{figure.caption}</figcaption>}
         </figure>
       )}

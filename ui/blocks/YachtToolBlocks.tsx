@@ -3,7 +3,8 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { Pagination } from '../components/Pagination.tsx';
-import { Picture } from '../components/Picture.tsx';
+import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockView } from './block-view.ts';
 import { Titled } from './Titled.tsx';
@@ -111,7 +112,7 @@ export function Compare({ block }: Of<'compare'>) {
 }
 
 export function DeckPlans({ block }: Of<'deck-plans'>) {
-  const { drawing, plans } = block;
+  const { drawing, plans, decks } = block;
   return (
     <Titled block={block} wide>
       {drawing === null ? null : (
@@ -120,9 +121,7 @@ export function DeckPlans({ block }: Of<'deck-plans'>) {
           <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
         </section>
       )}
-      {plans.map(({ picture }) => (
-        <Picture key={picture.src} picture={picture} sizes="92vw" />
-      ))}
+      {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <Gallery view={plans} />}
     </Titled>
   );
 }

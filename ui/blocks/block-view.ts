@@ -6,6 +6,10 @@ import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText } from '../../core/content/rich-text.ts';
 import type { PaginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
+import type { DeckView } from '../deck-plans/deck-plans-view.ts';
+import type { DocumentView } from '../gallery/document-view.ts';
+import type { FilmView } from '../gallery/film-view.ts';
+import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
 import type { CardView } from '../yacht-card/card-view.ts';
 
@@ -48,19 +52,15 @@ export type BlockView =
       readonly items: readonly { readonly question: string; readonly answer: RichText }[];
     } & Titled)
   | { readonly type: 'picture'; readonly figure: FigureView; readonly width: PictureBlock['width'] }
-  | ({ readonly type: 'gallery'; readonly figures: readonly FigureView[]; readonly wide: boolean } & Titled)
+  | ({ readonly type: 'gallery'; readonly gallery: GalleryView } & Titled)
   | ({ readonly type: 'slider'; readonly slides: readonly SlideView[] } & Titled)
-  | ({
-      readonly type: 'video';
-      readonly source: { readonly src: string; readonly captions: string | null } | null;
-      readonly watch: LinkView | null;
-      readonly poster: PictureView | null;
-      readonly caption: string | null;
-    } & Titled)
+  | ({ readonly type: 'video'; readonly film: FilmView; readonly caption: string | null } & Titled)
   | ({
       readonly type: 'podcast';
       readonly src: string | null;
       readonly length: string;
+      /** The recording as a file; null where it is not here. */
+      readonly file: DocumentView | null;
       readonly lines: readonly {
         readonly at: number;
         readonly time: string;
@@ -92,7 +92,9 @@ export type BlockView =
   | ({
       readonly type: 'deck-plans';
       readonly drawing: { readonly src: string; readonly alt: string } | null;
-      readonly plans: readonly FigureView[];
+      readonly plans: GalleryView | null;
+      /** Drawn from her data where there are no plans of hers. */
+      readonly decks: readonly DeckView[];
     } & Titled)
   | BerthHeroView
   | ({ readonly type: 'offices'; readonly offices: readonly OfficeRowView[] } & Titled)

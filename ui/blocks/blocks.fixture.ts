@@ -6,6 +6,9 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { phoneHref } from '../../core/routing/phone-href.ts';
 import { paginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
+import { youtubeFilm } from '../gallery/build-film-view.ts';
+import { galleryView, planView } from '../gallery/build-gallery-view.ts';
+import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
 import type { CardView } from '../yacht-card/card-view.ts';
@@ -116,12 +119,31 @@ const SEVERAL = ['bay', 'fjord', 'lagoon', 'cays', 'dusk', 'sandbank', 'ridges']
 function photo(place: Place, say: Say, nth = 0): PictureView {
   const [file, english, spanish] = PLACES[place];
   const src = `/media/places/${file}.webp${nth === 0 ? '' : `?n=${nth}`}`;
-  return { src, kind: 'photograph', width: 1440, height: 900, alt: say(english, spanish) };
+  return {
+    src,
+    kind: 'photograph',
+    width: 1440,
+    height: 900,
+    alt: say(english, spanish),
+    tone: nth % 2 === 0 ? 'fL' : 'tV',
+  };
 }
 
 function figure(place: Place, say: Say, caption: string | null = null, nth = 0): FigureView {
   return { picture: photo(place, say, nth), caption };
 }
+
+const NO_PICTURES: GalleryView = { sections: [] };
+
+/** Every fourth of them upright. */
+const inRows = (count: number, say: Say, caption: string | null = null) => ({
+  title: null,
+  figures: someFigures(count, say, caption).map(({ picture, caption: words }, at) => ({
+    picture: at % 4 === 3 ? { ...picture, width: 900, height: 1440 } : picture,
+    caption: words,
+    text: null,
+  })),
+});
 
 const someFigures = (count: number, say: Say, caption: string | null = null) =>
   many(count, (nth) => figure(SEVERAL[nth % SEVERAL.length] ?? 'bay', say, caption, nth));
@@ -687,16 +709,31 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
       ordinary: {
         type,
         ...titled(title),
-        figures: someFigures(6, say, say('Before eight', 'Antes de las ocho')),
-        wide: true,
+        gallery: galleryView([inRows(5, say, say('Before eight', 'Antes de las ocho'))]) ?? NO_PICTURES,
       },
-      empty: { type, ...titled(null), figures: [], wide: false },
-      long: { type, ...titled(LONG.title(say)), figures: someFigures(15, say, LONG.sentence(say)), wide: true },
+      empty: { type, ...titled(null), gallery: galleryView([inRows(2, say)]) ?? NO_PICTURES },
+      long: {
+        type,
+        ...titled(LONG.title(say)),
+        gallery:
+          galleryView([
+            inRows(24, say, LONG.sentence(say)),
+            { ...inRows(7, say), title: LONG.title(say) },
+            { title: say('Upright', 'En vertical'), figures: inRows(24, say).figures.filter((_, at) => at % 4 === 3) },
+          ]) ?? NO_PICTURES,
+      },
       broken: {
         type,
         ...titled(title),
-        figures: [figure('missing', say, null), figure('bay', say, null), figure('missing', say, LONG.place, 2)],
-        wide: false,
+        gallery:
+          galleryView([
+            {
+              title: null,
+              figures: [figure('missing', say), figure('bay', say), figure('missing', say, LONG.place, 2)].map(
+                (one) => ({ ...one, text: null }),
+              ),
+            },
+          ]) ?? NO_PICTURES,
       },
     };
   },
@@ -726,32 +763,37 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
   },
 
-  video: ({ say, translate }) => {
+  video: ({ say, locale, translate }) => {
     const type = 'video' as const;
     const title = say('A day on deck', 'Un día en cubierta');
     return {
       ordinary: {
         type,
         ...titled(title),
-        source: null,
-        watch: link(translate('video.watch'), 'https://www.youtube.com/watch?v=aaaaaaaaaaa'),
-        poster: photo('dusk', say),
+        film: youtubeFilm('https://www.youtube.com/watch?v=aaaaaaaaaaa', title, photo('dusk', say)),
         caption: say('Nine minutes, filmed in one watch', 'Nueve minutos, rodados en una guardia'),
       },
-      empty: { type, ...titled(null), source: null, watch: null, poster: null, caption: null },
+      empty: { type, ...titled(null), film: { kind: 'missing', poster: null }, caption: null },
       long: {
         type,
         ...titled(LONG.title(say)),
-        source: { src: '/media/films/day.mp4', captions: '/media/films/day.vtt' },
-        watch: null,
-        poster: photo('fjord', say),
+        film: {
+          kind: 'own',
+          name: LONG.title(say),
+          src: '/media/films/day.mp4',
+          type: 'video/mp4',
+          captions: { src: `/media/films/day.${locale}.vtt`, locale, label: translate('video.captions') },
+          poster: photo('fjord', say).src,
+          width: 1280,
+          height: 720,
+        },
         caption: LONG.sentence(say),
       },
-      broken: { type, ...titled(title), source: null, watch: null, poster: photo('missing', say), caption: null },
+      broken: { type, ...titled(title), film: { kind: 'missing', poster: photo('missing', say) }, caption: null },
     };
   },
 
-  podcast: ({ say, locale }) => {
+  podcast: ({ say, locale, translate }) => {
     const type = 'podcast' as const;
     const title = say('Why the dog watch is short', 'Por qué la guardia de cuartillo es corta');
     const lines = [
@@ -759,23 +801,30 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
       line(7, 'Rafael Ortuño', say('Nobody, and that is the point of it.', 'Nadie, y de eso se trata.')),
       line(15, 'Astrid Holm', say('So two hours instead of four.', 'Dos horas, pues, en lugar de cuatro.')),
     ];
+    const file = {
+      text: translate('podcast.download'),
+      href: `/media/podcasts/why-the-dog-watch-is-short-${locale}.mp3`,
+      note: say('MP3, 1.2\u00a0MB', 'MP3, 1,2\u00a0MB'),
+    };
     return {
       ordinary: {
         type,
         ...titled(title),
-        src: `/media/podcasts/why-the-dog-watch-is-short-${locale}.mp3`,
+        src: file.href,
+        file,
         length: '1:04',
         lines,
       },
-      empty: { type, ...titled(null), src: null, length: '', lines: [] },
+      empty: { type, ...titled(null), src: null, file: null, length: '', lines: [] },
       long: {
         type,
         ...titled(LONG.title(say)),
-        src: `/media/podcasts/why-the-dog-watch-is-short-${locale}.mp3`,
+        src: file.href,
+        file: { ...file, text: LONG.title(say) },
         length: '2:14:09',
         lines: many(40, (nth) => line(nth * 201, LONG.person, `${nth}. ${LONG.sentence(say)}`)),
       },
-      broken: { type, ...titled(title), src: null, length: '1:04', lines },
+      broken: { type, ...titled(title), src: null, file: null, length: '1:04', lines },
     };
   },
 
@@ -1001,20 +1050,35 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         type,
         ...titled(title),
         drawing: { src: '/media/drawings/profile.svg', alt: elevation('Fjordglass') },
-        plans: [],
+        plans: null,
+        decks: [
+          {
+            title: translate('deck.name.main'),
+            src: '/media/drawings/deck-main.svg',
+            alt: translate('deck.alt', { deck: translate('deck.name.main'), name: 'Fjordglass' }),
+            width: 1296,
+            height: 280,
+            legend: [
+              { numbers: '1', text: translate('deck.room.master-suite') },
+              { numbers: '2, 3', text: translate('deck.room.double-cabin') },
+            ],
+          },
+        ],
       },
-      empty: { type, ...titled(title), drawing: null, plans: [] },
+      empty: { type, ...titled(title), drawing: null, plans: null, decks: [] },
       long: {
         type,
         ...titled(LONG.title(say)),
         drawing: { src: '/media/drawings/profile.svg', alt: elevation(LONG.yacht) },
-        plans: someFigures(6, say),
+        plans: planView(inRows(6, say).figures),
+        decks: [],
       },
       broken: {
         type,
         ...titled(title),
         drawing: { src: '/media/drawings/no-such.svg', alt: elevation('Fjordglass') },
-        plans: [figure('missing', say)],
+        plans: planView([{ ...figure('missing', say), text: null }]),
+        decks: [],
       },
     };
   },

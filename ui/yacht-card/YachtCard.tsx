@@ -17,7 +17,7 @@ export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Pr
   return (
     <article className="card">
       <div className="pic">
-        <Picture picture={card.picture} sizes={sizes} first={first} eager={eager} />
+        <Picture picture={card.picture} preset="card" sizes={sizes} first={first} eager={eager} />
         {card.ribbon === null ? null : <span className="ribbon">{card.ribbon}</span>}
       </div>
       <div className="row">

@@ -1,11 +1,13 @@
+import type { DeckName } from '../../core/drawing/deck-plan/room-kind.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import type { Translate } from '../i18n/translator.ts';
+import { pictureTone } from '../picture-tone.ts';
 
-export type DrawingKind = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation';
+export type DrawingKind = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
 
 /** Pixels of the drawn scenes; they scale without loss. */
 const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;
@@ -16,8 +18,15 @@ export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingKind, version:
 }
 
 export function photographView(asset: MediaAsset, locale: Locale): PictureView {
-  const { url, width, height, alt } = asset;
-  return { src: url, kind: 'photograph', width: width ?? 1440, height: height ?? 900, alt: alt[locale] };
+  const { url, width, height, alt, blurhash } = asset;
+  return {
+    src: url,
+    kind: 'photograph',
+    width: width ?? 1440,
+    height: height ?? 900,
+    alt: alt[locale],
+    tone: pictureTone(blurhash),
+  };
 }
 
 /** Her photograph, or a scene drawn from her data where she has none or it cannot be found (product.md ME1). */
@@ -35,5 +44,6 @@ export async function heroPicture(
     width,
     height,
     alt: context.translate('yacht.drawing', { name: yacht.name }),
+    tone: null,
   };
 }

@@ -2,9 +2,7 @@
  * How the fields of the site's components are set up in the space, by their names: what kind of field each is. What is in
  * none of these tables is a text, a number, a switch, options, or nested blocks.
  */
-export const ASSETS: ReadonlySet<string> = new Set([
-  ...['image', 'poster', 'video', 'audio', 'hero', 'profile', 'gallery', 'deckplans'],
-]);
+export const ASSETS: ReadonlySet<string> = new Set([...['image', 'poster', 'video', 'audio', 'hero']]);
 export const RICH_TEXTS: ReadonlySet<string> = new Set(['body', 'answer']);
 export const LINKS: ReadonlySet<string> = new Set(['href', 'to', 'url']);
 /** A text area, its items parted so. */

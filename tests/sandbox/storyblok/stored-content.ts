@@ -106,7 +106,7 @@ function storedText(text: string, { component, key, language, around }: Field): 
 
 /** As the service sends what was never chosen. */
 function emptyField({ component, key }: Field): unknown {
-  if (['gallery', 'deckplans', 'valid', 'details', 'link', 'button', 'price', 'features'].includes(key)) return [];
+  if (['valid', 'details', 'link', 'button', 'price', 'features'].includes(key)) return [];
   if (ASSETS.has(key)) return { ...storedAsset(''), id: null, filename: '', name: '' };
   if (LINKS.has(key) && component !== 'site-social')
     return storedLink('', DEFAULT, { uuidOf: () => null, pageAt: () => null });

@@ -61,7 +61,7 @@ const PLAIN = {
   ribbon: null,
   features: [],
   story: everyLocale({ headline: '', standfirst: '', paragraphs: [] }),
-  media: { hero: null, profile: null, gallery: [], deckPlans: [] },
+  media: { hero: null, galleries: { charter: null, sale: null } },
   drawing: {
     rig: 'motor',
     style: 'modern',

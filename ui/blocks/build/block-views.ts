@@ -4,7 +4,14 @@ import type { BlockContext } from './block-context.ts';
 import { buttonGroupView, contactView, formView, newsletterView } from './contact-views.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 import { localizedLink, present, titled } from './localized.ts';
-import { galleryView, peoplePictureView, pictureView, podcastView, sliderView, videoView } from './picture-views.ts';
+import {
+  galleryBlockView,
+  peoplePictureView,
+  pictureView,
+  podcastView,
+  sliderView,
+  videoView,
+} from './picture-views.ts';
 import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 import { sitemapView } from './sitemap-view.ts';
@@ -60,7 +67,7 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
     case 'picture':
       return pictureView(block, context);
     case 'gallery':
-      return galleryView(block, context);
+      return galleryBlockView(block, context);
     case 'slider':
       return sliderView(block, context);
     case 'video':

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { VideoBlock } from '../../../core/content/blocks/picture-blocks.ts';
 import { sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { galleryView, peoplePictureView, pictureView, podcastView, sliderView, videoView } from './picture-views.ts';
+import { figuresOf } from '../../gallery/gallery-view.ts';
+import {
+  galleryBlockView,
+  peoplePictureView,
+  pictureView,
+  podcastView,
+  sliderView,
+  videoView,
+} from './picture-views.ts';
 
 const UPRIGHT = { width: 900, height: 1600 };
 const ASSETS = [
@@ -10,9 +18,16 @@ const ASSETS = [
   sampleAsset('a2'),
   sampleAsset('u1', UPRIGHT),
   sampleAsset('u2', UPRIGHT),
-  sampleAsset('v1', { type: 'video', url: '/media/v1.mp4', vttSrc: '/media/v1.vtt', videoPoster: 'a2' }),
-  sampleAsset('v2', { type: 'video', url: '/media/v2.mp4' }),
-  sampleAsset('s1', { type: 'audio', url: '/media/s1.mp3', width: null, height: null }),
+  sampleAsset('v1', {
+    type: 'video',
+    url: '/media/v1.mp4',
+    vttSrc: { en: '/media/v1.en.vtt', es: '/media/v1.es.vtt' },
+    videoPoster: '/media/v1.still.jpg',
+    width: 1920,
+    height: 1080,
+  }),
+  sampleAsset('v2', { type: 'video', url: '/media/v2.mp4', width: null, height: null }),
+  sampleAsset('s1', { type: 'audio', url: '/media/s1.mp3', width: null, height: null, bytes: 2_400_000 }),
 ];
 const CONTEXT = sampleBlockContext({ assets: ASSETS });
 const at = (...images: readonly string[]) => images.map((image) => ({ image, caption: null }));
@@ -28,22 +43,18 @@ test('ME1 a picture that cannot be found leaves nothing of its block', async () 
 
 describe('CO1 a gallery', () => {
   const gallery = (...images: readonly string[]) =>
-    galleryView({ type: 'gallery', title: 'Aboard', images: at(...images) }, CONTEXT);
+    galleryBlockView({ type: 'gallery', title: 'Aboard', images: at(...images) }, CONTEXT);
 
   test('has the pictures that can be found, in their order', async () => {
-    const figures = (await gallery('a2', 'gone', 's1', 'a1'))?.figures;
-    expect(figures?.map(({ picture }) => picture.src)).toEqual(['/media/a2.jpg', '/media/a1.jpg']);
+    const view = await gallery('a2', 'gone', 's1', 'a1');
+    expect(view && figuresOf(view.gallery)).toMatchObject([
+      { at: 0, picture: { src: '/media/a2.jpg' } },
+      { at: 1, picture: { src: '/media/a1.jpg' } },
+    ]);
   });
 
-  test.each<[readonly string[], boolean]>([
-    [['a1'], true],
-    [['u1', 'u2'], true],
-    [['a1', 'u1'], false],
-    [['a1', 'a2', 'u1'], true],
-    [['a1', 'a2', 'u1', 'u2'], false],
-    [['a1', 'gone', 'u1'], false],
-  ])('CO10 %j is wide where one shape is at least twice the other: %s', async (images, wide) => {
-    expect((await gallery(...images))?.wide).toBe(wide);
+  test('CO10 has uprights beside each other', async () => {
+    expect((await gallery('u1', 'u2'))?.gallery.sections[0]?.rows.map(({ layout }) => layout)).toEqual(['two-tall']);
   });
 
   test('ME1 is nothing without a picture', async () => {
@@ -77,30 +88,49 @@ describe('ME4 a video', () => {
   };
   const view = (change: Partial<VideoBlock>) => videoView({ ...block, ...change }, CONTEXT);
 
-  test('of the library has its captions, and its own poster unless another is named', async () => {
+  test('of the library has captions in the page’s language, and its own still unless another is named', async () => {
     expect(await view({})).toMatchObject({
       id: 'under-way',
-      source: { src: '/media/v1.mp4', captions: '/media/v1.vtt' },
-      watch: null,
-      poster: { src: '/media/a2.jpg' },
+      film: {
+        kind: 'own',
+        name: 'Under way',
+        src: '/media/v1.mp4',
+        type: 'video/mp4',
+        captions: { src: '/media/v1.en.vtt', locale: 'en', label: 'video.captions' },
+        poster: '/media/v1.still.jpg?width=960&height=600&preset=hero&format=jpeg',
+        width: 1920,
+        height: 1080,
+      },
       caption: 'Off Calvi',
     });
-    expect((await view({ poster: 'a1' })).poster?.src).toBe('/media/a1.jpg');
-    expect(await view({ source: { kind: 'asset', video: 'v2' } })).toMatchObject({
-      source: { captions: null },
+    const poster = '/media/a1.jpg?width=960&height=540&preset=gallery&format=jpeg';
+    expect((await view({ poster: 'a1' })).film).toMatchObject({ poster });
+    expect((await view({ title: null, source: { kind: 'asset', video: 'v2' } })).film).toMatchObject({
+      name: 'Off Calvi',
+      captions: null,
       poster: null,
+      width: 1280,
+      height: 720,
     });
   });
 
-  test.each(['gone', 'a1', 's1'])('that is none, such as %s, is not played', async (video) => {
-    expect(await view({ source: { kind: 'asset', video } })).toMatchObject({ source: null, watch: null });
+  test('speaks to whoever reads Spanish in Spanish', async () => {
+    const spanish = sampleBlockContext({ assets: ASSETS, locale: 'es' });
+    expect((await videoView(block, spanish)).film).toMatchObject({
+      captions: { src: '/media/v1.es.vtt', locale: 'es' },
+    });
   });
 
-  test('at YouTube is watched there', async () => {
+  test.each(['gone', 'a1', 's1'])('that is none, such as %s, is missing, and the page carries on', async (video) => {
+    expect((await view({ source: { kind: 'asset', video } })).film).toEqual({ kind: 'missing', poster: null });
+  });
+
+  test('at YouTube is played there, once it is asked for', async () => {
     const url = 'https://youtu.be/abcDEF_-123';
-    expect(await view({ source: { kind: 'youtube', url }, poster: 'a1' })).toMatchObject({
-      source: null,
-      watch: { text: 'video.watch', href: url },
+    expect((await view({ source: { kind: 'youtube', url }, poster: 'a1' })).film).toMatchObject({
+      kind: 'youtube',
+      href: url,
+      player: 'https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0',
       poster: { src: '/media/a1.jpg' },
     });
   });
@@ -120,6 +150,7 @@ describe('CO1 an episode to hear', () => {
   test('says when what is said', async () => {
     expect(await podcastView(block, CONTEXT)).toMatchObject({
       src: '/media/s1.mp3',
+      file: { text: 'podcast.download', href: '/media/s1.mp3', note: 'MP3, 2.4\u00a0MB' },
       length: '',
       lines: [
         { at: 0, time: '0:00', speaker: 'Ana', text: 'Welcome.' },
@@ -136,7 +167,7 @@ describe('CO1 an episode to hear', () => {
 
   test.each(['gone', 'v1'])('ME1 that is none, such as %s, is still read', async (audio) => {
     const view = await podcastView({ ...block, audio }, CONTEXT);
-    expect([view.src, view.lines.length]).toEqual([null, 2]);
+    expect([view.src, view.file, view.lines.length]).toEqual([null, null, 2]);
   });
 });
 

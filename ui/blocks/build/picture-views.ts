@@ -6,10 +6,12 @@ import type {
   SliderBlock,
   VideoBlock,
 } from '../../../core/content/blocks/picture-blocks.ts';
-import { isLopsided } from '../../../core/interface/slide-layout.ts';
 import type { MediaType } from '../../../core/media/media-asset.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { BlockView, FigureView, SlideView } from '../block-view.ts';
+import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
+import { galleryView } from '../../gallery/build-gallery-view.ts';
+import { documentView } from '../../gallery/document-view.ts';
+import type { BlockView, SlideView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, localizedLink, present, titled } from './localized.ts';
 import { clockText } from './page-notes.ts';
@@ -22,18 +24,13 @@ export async function pictureView(block: PictureBlock, context: BlockContext): P
   return figure && { type: 'picture', figure, width: block.width };
 }
 
-export async function galleryView(
+export async function galleryBlockView(
   { title, images }: GalleryBlock,
   context: BlockContext,
 ): Promise<View<'gallery'> | null> {
   const figures = present(await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context))));
-  if (figures.length === 0) return null;
-  const upright = figures.filter(isUpright).length;
-  return { type: 'gallery', ...titled(title), figures, wide: isLopsided(figures.length - upright, upright) };
-}
-
-function isUpright({ picture: { width, height } }: FigureView): boolean {
-  return height > width;
+  const gallery = galleryView([{ title: null, figures: figures.map((figure) => ({ ...figure, text: null })) }]);
+  return gallery && { type: 'gallery', ...titled(title), gallery };
 }
 
 export async function sliderView(
@@ -50,17 +47,14 @@ export async function sliderView(
 }
 
 export async function videoView(block: VideoBlock, context: BlockContext): Promise<View<'video'>> {
-  const { source, poster, caption } = block;
-  const film = source.kind === 'asset' ? await assetOf(source.video, 'video', context) : null;
-  const figure = await figureView(poster ?? film?.videoPoster ?? null, null, context);
-  return {
-    type: 'video',
-    ...titled(block.title),
-    source: film && { src: film.url, captions: film.vttSrc },
-    watch: source.kind === 'youtube' ? { text: context.translate('video.watch'), href: source.url } : null,
-    poster: figure?.picture ?? null,
-    caption,
-  };
+  const { source, title, caption } = block;
+  const poster = (await figureView(block.poster, null, context))?.picture ?? null;
+  const name = title ?? caption;
+  const film =
+    source.kind === 'youtube'
+      ? youtubeFilm(source.url, name, poster)
+      : filmView(await assetOf(source.video, 'video', context), { name, poster }, context);
+  return { type: 'video', ...titled(title), film, caption };
 }
 
 export async function podcastView(
@@ -68,10 +62,12 @@ export async function podcastView(
   context: BlockContext,
 ): Promise<View<'podcast'>> {
   const { details } = context.page;
+  const recording = await assetOf(audio, 'audio', context);
   return {
     type: 'podcast',
     ...titled(title),
-    src: (await assetOf(audio, 'audio', context))?.url ?? null,
+    src: recording?.url ?? null,
+    file: recording && documentView(recording, context.translate('podcast.download'), context.locale),
     length: details.kind === 'podcast' ? clockText(details.seconds) : '',
     lines: transcript.map(({ at, speaker, text }) => ({ at, time: clockText(at), speaker, text })),
   };
@@ -87,7 +83,7 @@ export async function peoplePictureView(
 
 /** An address of the site as it stands, anything else as an asset; null where there is none. */
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
-  if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '' };
+  if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', tone: null };
   const figure = await figureView(photo, null, context);
   // Whose it is stands below it.
   return figure && { ...figure.picture, alt: '' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { Block } from '../../../core/content/block.ts';
 import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
@@ -8,6 +9,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { figuresOf } from '../../gallery/gallery-view.ts';
 import { gridAnswer } from './yacht-grid-answer.ts';
 import {
   berthHeroView,
@@ -261,19 +263,48 @@ describe('CO1 yachts side by side', () => {
 
 describe('CO1 a yacht drawn to scale', () => {
   const block = { type: 'deck-plans', title: 'Her decks', yacht: 'aurora' } as const;
+  const bare = { profile: null, deckPlans: [], sections: [], videos: [] };
+  const deckPlans = [sampleAsset('p1'), sampleAsset('s1', { type: 'audio' }), sampleAsset('p2')];
+  const media = new MemoryMediaLibrary(
+    [],
+    [
+      ['g1', { ...bare, deckPlans }],
+      ['bare', bare],
+    ],
+  );
+  const plansOf = (galleries: Yacht['media']['galleries']) => {
+    const yacht = sampleYacht({ media: { hero: null, galleries } });
+    return deckPlansView(block, { ...sampleBlockContext({ fleet: [yacht], locale: 'es' }), media });
+  };
 
   test('with the plans that can be found', async () => {
-    const media = { hero: null, profile: null, gallery: [], deckPlans: ['p1', 'gone', 'p2'] };
-    const assets = [sampleAsset('p1'), sampleAsset('p2')];
-    const view = await deckPlansView(
-      block,
-      sampleBlockContext({ fleet: [sampleYacht({ media })], assets, locale: 'es' }),
-    );
+    const view = await plansOf({ charter: 'g1', sale: null });
     expect(view?.drawing).toEqual({
       src: '/media/drawings/aurora/elevation.svg?v=2024-05-01&locale=es&unit=meters',
       alt: 'yacht.elevation Aurora, 50,0\u00a0m',
     });
-    expect(view?.plans.map(({ picture }) => picture.src)).toEqual(['/media/p1.jpg', '/media/p2.jpg']);
+    const figures = view?.plans && figuresOf(view.plans);
+    expect(figures?.map(({ picture }) => picture.src)).toEqual(['/media/p1.jpg', '/media/p2.jpg']);
+    expect(view?.plans?.sections[0]?.rows.map(({ layout }) => layout)).toEqual(['plan', 'plan']);
+    expect(view?.decks).toEqual([]);
+  });
+
+  test.each([
+    { charter: null, sale: 'g1' },
+    { charter: 'g1', sale: 'gone' },
+  ])('of the market that she is on: %o', async (galleries) => {
+    expect((await plansOf(galleries))?.plans).not.toBeNull();
+  });
+
+  test.each([
+    { charter: null, sale: null },
+    { charter: 'gone', sale: null },
+    { charter: 'bare', sale: null },
+  ])('ME2 without plans where there are none: %o', async (galleries) => {
+    const view = await plansOf(galleries);
+    expect(view?.drawing).not.toBeNull();
+    expect(view?.plans).toBeNull();
+    expect(view?.decks.map(({ title }) => title)).toContain('deck.name.main');
   });
 
   test('is nothing where she is gone', async () => {

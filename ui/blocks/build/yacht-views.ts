@@ -21,6 +21,9 @@ import type { Market } from '../../../core/yacht/market.ts';
 import { computedType, detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
+import { deckViews } from '../../deck-plans/build-deck-plans.ts';
+import { yachtGallery } from '../../gallery/build-gallery-view.ts';
+import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/picture-of.ts';
@@ -163,6 +166,7 @@ export async function deckPlansView(block: DeckPlansBlock, context: BlockContext
   const yacht = await ports.catalogue.byId(block.yacht as YachtId);
   if (yacht === null) return null;
   const length = formatLength(yacht.dimensions.length, reading.unit, locale);
+  const plans = await plansOf(yacht, context);
   return {
     type: 'deck-plans',
     ...titled(block.title),
@@ -170,8 +174,16 @@ export async function deckPlansView(block: DeckPlansBlock, context: BlockContext
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
       alt: translate('yacht.elevation', { name: yacht.name, length }),
     },
-    plans: present(await Promise.all(yacht.media.deckPlans.map((plan) => figureView(plan, null, context)))),
+    plans,
+    decks: plans === null ? deckViews(yacht, translate) : [],
   };
+}
+
+/** Those of either market: her decks are the same. */
+async function plansOf({ media: { galleries } }: Yacht, { media, locale }: BlockContext): Promise<GalleryView | null> {
+  const id = galleries.charter ?? galleries.sale;
+  const gallery = id === null ? null : await media.gallery(id);
+  return gallery?.ok ? yachtGallery(gallery.value, locale).deckPlans : null;
 }
 
 /** The head of a berth, from the page's details; null on any other page. */

@@ -68,7 +68,7 @@ function CompareTable({ view: { columns, rows } }: { readonly view: CompareView 
             {columns.map(({ id, name, href, picture, removeHref }, at) => (
               <th key={id} scope="col" abbr={name}>
                 <div className="pic">
-                  <Picture picture={picture} sizes={SIZES} first={at === 0} eager={at < 2} />
+                  <Picture picture={picture} preset="card" sizes={SIZES} first={at === 0} eager={at < 2} />
                 </div>
                 <a className="h h-lg cmp-name" href={href}>
                   {name}
@@ -81,6 +81,14 @@ function CompareTable({ view: { columns, rows } }: { readonly view: CompareView 
           </tr>
         </thead>
         <tbody>
+          <tr className="cmp-scale">
+            <th scope="row">{t('compare.scale')}</th>
+            {columns.map(({ id, profile: { src, alt, width } }) => (
+              <td key={id}>
+                <img src={src} alt={alt} width={width} loading="lazy" decoding="async" />
+              </td>
+            ))}
+          </tr>
           {rows.map(({ key, label, cells, differs }) => (
             <tr key={key} className={differs || columns.length === 1 ? undefined : 'cmp-same'}>
               <th scope="row">

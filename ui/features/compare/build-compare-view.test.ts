@@ -52,6 +52,12 @@ describe('CF1 the yachts of the address', () => {
     expect((await show('?sale=both')).columns[0]?.href).toBe('/en/yacht-for-sale/both-s/');
   });
 
+  test('side views to one scale: the longest fills her column', async () => {
+    const { columns } = await show('?charter=charter,both');
+    expect(columns.map(({ profile }) => profile.width)).toEqual(['80%', '100%']);
+    expect(columns[0]?.profile.src).toMatch(/^\/media\/drawings\/charter\/profile\.svg\?v=/);
+  });
+
   test('a link takes each off and leaves the others, of both markets', async () => {
     const view = await show('?charter=charter,both&sale=sale');
     expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([

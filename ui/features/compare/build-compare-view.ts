@@ -9,7 +9,7 @@ import { MARKETS, type Market } from '../../../core/yacht/market.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { compareRows } from './compare-rows.ts';
 import type { AddView, ColumnView, CompareView } from './compare-view.ts';
 
@@ -28,6 +28,7 @@ export async function buildCompareView(asked: Comparison, context: CompareContex
     sale: yachts.sale.map(({ id }) => id),
     tab: market,
   };
+  const longest = Math.max(...yachts[market].map(({ dimensions }) => dimensions.length));
   const leftOut = asked[market].length - compared[market].length;
   return {
     market,
@@ -36,7 +37,7 @@ export async function buildCompareView(asked: Comparison, context: CompareContex
       href: compareHref({ ...compared, tab }, context),
       current: tab === market,
     })),
-    columns: await Promise.all(yachts[market].map((yacht) => columnView(yacht, compared, context))),
+    columns: await Promise.all(yachts[market].map((yacht) => columnView(yacht, longest, compared, context))),
     rows: compareRows(yachts[market], { ...context, market }),
     leftOut: leftOut === 0 ? null : translate(`compare.leftOut.${market}`, { count: leftOut }),
     add: isFull(compared, market) ? null : addView(compared, await catalogue.all(), context),
@@ -58,7 +59,14 @@ function isOffered(yacht: Yacht, market: Market): boolean {
   return offeredOn(yacht.market, market) && detailSlug(yacht.slugs, market) !== null;
 }
 
-async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext): Promise<ColumnView> {
+async function columnView(
+  yacht: Yacht,
+  longest: number,
+  compared: Comparison,
+  context: CompareContext,
+): Promise<ColumnView> {
+  const { length } = yacht.dimensions;
+  const { translate, reading, locale } = context;
   const market = compared.tab;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
@@ -66,6 +74,14 @@ async function columnView(yacht: Yacht, compared: Comparison, context: CompareCo
     name: yacht.name,
     href: context.href(routePath({ name: 'yacht', market, slug })),
     picture: await heroPicture(yacht, 'scene-3x2', context),
+    profile: {
+      src: drawingUrl(yacht, 'profile', yacht.updatedAt),
+      alt: translate('yacht.profileAlt', {
+        name: yacht.name,
+        length: formatLength(length, reading.unit, locale),
+      }),
+      width: `${Math.round((length / longest) * 1000) / 10}%`,
+    },
     removeHref: compareHref(withoutYacht(compared, market, yacht.id), context),
   };
 }

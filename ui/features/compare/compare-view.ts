@@ -20,6 +20,8 @@ export interface ColumnView {
   readonly name: string;
   readonly href: string;
   readonly picture: PictureView;
+  /** Her side view to the scale of the others; `width` as a part of the column. */
+  readonly profile: { readonly src: string; readonly alt: string; readonly width: string };
   /** The same comparison without her. */
   readonly removeHref: string;
 }

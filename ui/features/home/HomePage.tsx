@@ -16,7 +16,7 @@ export function HomePage({ view }: { readonly view: HomeView }) {
   return (
     <>
       <section className="hero on-dark">
-        {hero.picture === null ? null : <Picture picture={hero.picture} sizes="100vw" first />}
+        {hero.picture === null ? null : <Picture picture={hero.picture} preset="hero" sizes="100vw" first />}
         <div className="wrap">
           <Heading lvl={1} color="white">
             <Lines lines={hero.headline} />

@@ -4,6 +4,10 @@ import { Icon } from '../../components/Icon.tsx';
 import { JumpTo } from '../../components/JumpTo.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
+import { DocumentLink } from '../../gallery/DocumentLink.tsx';
+import { FilmWhenNeeded } from '../../gallery/film-when-needed.ts';
+import { GalleryWhenNeeded } from '../../gallery/gallery-when-needed.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { SaveButton } from '../../shortlist/SaveButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
@@ -12,7 +16,6 @@ import { Specification } from './Specification.tsx';
 import { YachtWay } from './YachtWay.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
-const HALF = '(min-width:1024px) 46vw, 92vw';
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 /** A region that scrolls must be reachable by keyboard, though nothing in it is. */
@@ -24,7 +27,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
   return (
     <>
       <div className="yh">
-        <Picture picture={view.hero} sizes="100vw" first />
+        <Picture picture={view.hero} preset="hero" sizes="100vw" first />
       </div>
       <div className="wrap">
         <YachtWay view={view} />
@@ -89,16 +92,10 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
           </div>
         )}
       </JumpTo>
-      {view.gallery.length === 0 ? null : (
-        <section className="wrap" id="gallery" aria-label={t('jump.gallery')}>
-          <div className={view.gallery.length > 1 ? 'gal gal-2' : 'gal'}>
-            {view.gallery.map((picture) => (
-              <figure key={picture.src}>
-                <Picture picture={picture} sizes={view.gallery.length > 1 ? HALF : '92vw'} />
-                <figcaption>{picture.alt}</figcaption>
-              </figure>
-            ))}
-          </div>
+      {view.gallery === null && view.film === null ? null : (
+        <section className="wrap yacht-gallery" id="gallery" aria-label={t('jump.gallery')}>
+          {view.gallery === null ? null : <GalleryWhenNeeded view={view.gallery} lvl={2} />}
+          {view.film === null ? null : <FilmWhenNeeded film={view.film} />}
         </section>
       )}
       <section className="section wrap story" id="story">
@@ -113,10 +110,8 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            {view.documents.map(({ text, href }) => (
-              <Link key={href} className="link mt-4 mr-8" href={href}>
-                <span>{text}</span>
-              </Link>
+            {view.documents.map((document) => (
+              <DocumentLink key={document.href} document={document} />
             ))}
           </div>
         </div>
@@ -130,18 +125,37 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
             </Heading>
             <p className="ui muted max-w-[36ch]">{t('profile.text')}</p>
           </div>
-          <section className="sc" {...SCROLLS_SIDEWAYS} aria-label={t('profile.title')}>
-            <img
-              src={view.elevation.src}
-              width={1296}
-              height={400}
-              alt={view.elevation.alt}
-              loading="lazy"
-              decoding="async"
-            />
-          </section>
+          {view.profile === null ? (
+            <section className="sc" {...SCROLLS_SIDEWAYS} aria-label={t('profile.title')}>
+              <img
+                src={view.elevation.src}
+                width={1296}
+                height={400}
+                alt={view.elevation.alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </section>
+          ) : (
+            <GalleryWhenNeeded view={view.profile} />
+          )}
         </div>
       </section>
+      {view.plans === null && view.decks.length === 0 ? null : (
+        <section className="section wrap" id="decks">
+          <div className="sec-h">
+            <Heading lvl={2} size="3xl-tight">
+              {t('deck.title')}
+            </Heading>
+            {view.plans === null ? <p className="ui muted max-w-[44ch]">{t('deck.text')}</p> : null}
+          </div>
+          {view.plans === null ? (
+            <DeckPlanSheets decks={view.decks} lvl={3} />
+          ) : (
+            <GalleryWhenNeeded view={view.plans} />
+          )}
+        </section>
+      )}
       {view.rates === null ? null : <Rates rates={view.rates} />}
       {view.aboard.length === 0 ? null : (
         <section className="section wrap" id="aboard">

@@ -7,12 +7,15 @@ import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
+import type { Gallery } from '../../../core/media/gallery.ts';
+import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import type { Currency } from '../../../core/price/currency.ts';
 import { bookOf, SUMMER, WINTER } from '../../../core/price/price-book.fixture.ts';
 import type { PriceBook } from '../../../core/price/price-set.ts';
 import type { Feature } from '../../../core/yacht/feature.ts';
 import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { sampleAsset } from '../../../tests/contract/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
@@ -30,10 +33,12 @@ interface Visit {
   readonly currency?: Currency;
   readonly today?: string;
   readonly others?: readonly Yacht[];
+  readonly library?: MemoryMediaLibrary;
 }
 
 function viewOf(yacht: Yacht, visit: Visit = {}) {
   const { market = 'charter', type = market, currency = 'eur', today = SUMMER, others = [] } = visit;
+  const { library = new MemoryMediaLibrary() } = visit;
   const yachts = [yacht, ...others];
   return buildYachtView(yacht, market, type, {
     ports: {
@@ -41,7 +46,7 @@ function viewOf(yacht: Yacht, visit: Visit = {}) {
       search: new MemoryYachtSearch(yachts),
       siteSearch: new MemorySiteSearch(),
       recommendations: new MemoryRecommendations(yachts),
-      media: new MemoryMediaLibrary(),
+      media: library,
       offices: new MemoryOfficeDirectory([MONACO]),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
     },
@@ -263,7 +268,89 @@ test('YA1 film and brochure are those of the page’s market', async () => {
     videos: { charter: 'https://films.example/c', sale: 'https://films.example/s' },
     brochures: { charter: '/c.pdf', sale: null },
   });
-  const hrefs = async (market: Market) => (await viewOf(yacht, { market })).documents.map(({ href }) => href);
-  expect(await hrefs('charter')).toEqual(['https://films.example/c', '/c.pdf']);
-  expect(await hrefs('sale')).toEqual(['https://films.example/s']);
+  const charter = await viewOf(yacht, { market: 'charter' });
+  expect(charter.film).toMatchObject({ kind: 'youtube', href: 'https://films.example/c' });
+  expect(charter.documents.map(({ href }) => href)).toEqual(['/c.pdf']);
+  const sale = await viewOf(yacht, { market: 'sale' });
+  expect(sale.film).toMatchObject({ kind: 'youtube', href: 'https://films.example/s' });
+});
+
+describe('ME4 what there is to see of her', () => {
+  const image = (id: string) => sampleAsset(id);
+  const film = (id: string, profile: Partial<MediaAsset>) => sampleAsset(id, { type: 'video', ...profile });
+  const gallery = (change: Partial<Gallery>): Gallery => ({
+    profile: null,
+    deckPlans: [],
+    sections: [],
+    videos: [],
+    ...change,
+  });
+  const media = { hero: 'bow', galleries: { charter: 'c', sale: 's' } };
+  const library = new MemoryMediaLibrary(
+    [image('bow')],
+    [
+      [
+        'c',
+        gallery({
+          sections: [{ title: { en: 'At anchor', es: 'Fondeado' }, images: [image('bow'), image('deck')] }],
+          videos: [film('sale', { videoProfileSale: true }), film('charter', { videoProfileCharter: true })],
+        }),
+      ],
+      ['s', gallery({ profile: image('side'), deckPlans: [image('main')], sections: [{ title: null, images: [] }] })],
+    ],
+  );
+  const seen = (market: Market, change: Partial<Yacht['media']> = {}) =>
+    viewOf(sampleYacht({ media: { ...media, ...change } }), { market, library });
+
+  test('each market has a gallery of its own, without the hero that heads the page', async () => {
+    const charter = await seen('charter');
+    expect(charter.gallery?.sections).toMatchObject([
+      { title: 'At anchor', rows: [{ figures: [{ picture: { src: '/media/deck.jpg' } }] }] },
+    ]);
+    expect(charter.jump.map(({ id }) => id)).toContain('gallery');
+    const sale = await seen('sale');
+    expect([sale.gallery, sale.film]).toEqual([null, null]);
+    expect(sale.jump.map(({ id }) => id)).not.toContain('gallery');
+  });
+
+  test('the film is the one that is made for the market', async () => {
+    expect((await seen('charter')).film).toMatchObject({ kind: 'own', src: '/media/charter.jpg' });
+  });
+
+  test('her own side view and plans stand in for the drawn ones', async () => {
+    const sale = await seen('sale');
+    expect(sale.profile?.sections[0]?.rows[0]?.figures[0]?.picture.src).toBe('/media/side.jpg');
+    expect(sale.plans?.sections[0]?.rows).toHaveLength(1);
+    expect(sale.decks).toEqual([]);
+    const charter = await seen('charter');
+    expect([charter.profile, charter.plans]).toEqual([null, null]);
+    expect(charter.decks.map(({ title }) => title)).toContain('deck.name.main');
+  });
+
+  test('ME2 a gallery that cannot be had leaves a page with her drawings', async () => {
+    const view = await seen('charter', { galleries: { charter: 'gone', sale: null } });
+    expect([view.gallery, view.film, view.profile, view.plans]).toEqual([null, null, null, null]);
+    expect(view.decks.length).toBeGreaterThan(0);
+  });
+
+  test('where she is on one market only, its gallery is hers', async () => {
+    expect((await seen('sale', { galleries: { charter: 'c', sale: null } })).gallery).not.toBeNull();
+  });
+});
+
+describe('YA1 her brochure', () => {
+  const of = async (own: string | null, library?: MemoryMediaLibrary) =>
+    (await viewOf(sampleYacht({ brochures: { charter: own, sale: null } }), { ...(library && { library }) })).documents;
+
+  test('is made of the page where she has none of her own', async () => {
+    expect(await of(null)).toMatchObject([{ href: expect.stringMatching(/^\/brochures\/en\/charter\/.+\.pdf$/) }]);
+  });
+
+  test('is a document of the library with its size, or an address', async () => {
+    const pdf = sampleAsset('b', { type: 'pdf', url: '/media/b.pdf', bytes: 2_400_000 });
+    expect(await of('b', new MemoryMediaLibrary([pdf]))).toMatchObject([
+      { href: '/media/b.pdf', note: 'PDF, 2.4\u00a0MB' },
+    ]);
+    expect(await of('https://files.example/b.pdf')).toMatchObject([{ href: 'https://files.example/b.pdf' }]);
+  });
 });

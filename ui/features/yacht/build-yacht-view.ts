@@ -1,5 +1,3 @@
-import type { Locale } from '../../../core/locale/locale.ts';
-import type { Href } from '../../../core/locale/locale-path.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { contractCurrency } from '../../../core/price/contract-currency.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
@@ -18,26 +16,20 @@ import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
+import { isAbsolute } from '../../components/link-target.ts';
+import { deckViews } from '../../deck-plans/build-deck-plans.ts';
+import { documentView } from '../../gallery/document-view.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { PagePorts } from '../../page-context.ts';
-import type { Reading } from '../../reading.ts';
 import { searchIn } from '../../search-in.ts';
 import { builderLine, type CardView, cardView, ribbonText } from '../../yacht-card/card-view.ts';
-import { drawingUrl, heroPicture, photographView } from '../../yacht-card/picture-of.ts';
+import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText, rateText, seasonNote } from '../../yacht-card/price-text.ts';
+import { brochurePath } from './brochure/brochure-path.ts';
 import { specification } from './specification.ts';
+import type { YachtContext } from './yacht-context.ts';
+import { yachtMedia } from './yacht-media.ts';
 import type { NeighboursView, OfficeView, RatesView, YachtPageView } from './yacht-view.ts';
-
-export interface YachtContext {
-  readonly ports: PagePorts;
-  readonly locale: Locale;
-  readonly href: Href;
-  readonly translate: Translate;
-  readonly reading: Reading;
-  readonly now: string;
-}
 
 const SIMILAR = 3;
 
@@ -57,7 +49,8 @@ export async function buildYachtView(
     title: translate(`features.${category}`),
     features: features.map(({ feature, featureUrl }) => ({ text: feature[locale], href: featureUrl })),
   }));
-  const gallery = await galleryPictures(yacht, context);
+  const media = await yachtMedia(yacht, market, context);
+  const decks = media.plans === null ? deckViews(yacht, translate) : [];
   const office = yacht.office === null ? null : await ports.offices.byId(yacht.office);
   const section = (id: string, present: boolean) =>
     present ? [{ id, text: translate(`jump.${id}` as MessageKey) }] : [];
@@ -89,17 +82,19 @@ export async function buildYachtView(
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, context),
     jump: [
-      ...section('gallery', gallery.length > 0),
+      ...section('gallery', media.gallery !== null || media.film !== null),
       ...section('story', true),
       ...section('spec', true),
       ...section('profile', true),
+      ...section('decks', decks.length > 0 || media.plans !== null),
       ...section('rates', rates !== null),
       ...section('aboard', aboard.length > 0),
       ...section('broker', office !== null),
     ],
-    gallery,
+    ...media,
+    decks,
     story: yacht.story[locale],
-    documents: documents(yacht, market, translate),
+    documents: ghost ? [] : await documents(yacht, market, context),
     specification: specification(yacht, { locale, translate, reading, market, country }),
     elevation: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
@@ -187,21 +182,19 @@ function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext):
   ];
 }
 
-async function galleryPictures(yacht: Yacht, { ports, locale }: YachtContext): Promise<YachtPageView['gallery']> {
-  const ids = yacht.media.gallery.filter((id) => id !== yacht.media.hero);
-  const assets = await Promise.all(ids.map((id) => ports.media.asset(id)));
-  return assets.flatMap((asset) =>
-    asset.ok && asset.value.type === 'image' ? [photographView(asset.value, locale)] : [],
-  );
-}
-
-function documents(yacht: Yacht, market: Market, translate: Translate): YachtPageView['documents'] {
-  const film = yacht.videos[market];
-  const brochure = yacht.brochures[market];
-  return [
-    ...(film === null ? [] : [{ text: translate('yacht.film'), href: film }]),
-    ...(brochure === null ? [] : [{ text: translate('yacht.brochure'), href: brochure }]),
-  ];
+/** Her own brochure where there is one, an asset or an address; else ours, made of this page. */
+async function documents(
+  yacht: Yacht,
+  market: Market,
+  { ports, locale, translate, reading }: YachtContext,
+): Promise<YachtPageView['documents']> {
+  const own = yacht.brochures[market];
+  const text = translate('yacht.brochure');
+  const asset = own === null ? null : await ports.media.asset(own);
+  if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
+  if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
+  const slug = detailSlug(yacht.slugs, market);
+  return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, reading), note: 'PDF' }];
 }
 
 /** product.md PR3, PR5: the current season first, both with high and low. */

@@ -11,8 +11,8 @@ import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { yachtJsonLd } from './yacht-json-ld.ts';
 
 const VIEW = {
-  hero: { kind: 'drawing', src: '/media/drawings/aurora/profile.svg', width: 16, height: 9, alt: '' },
-  gallery: [],
+  hero: { kind: 'drawing', src: '/media/drawings/aurora/profile.svg', width: 16, height: 9, alt: '', tone: null },
+  gallery: null,
   story: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
 } as const;
 
@@ -86,9 +86,16 @@ test('YA1 a yacht without an offer is a vehicle, and no product that nobody can 
 });
 
 test('YA1 only photographs are told as her pictures, her first one first', () => {
-  const picture = { kind: 'photograph', src: '/media/a', width: 960, height: 600, alt: '' } as const;
-  const view = { ...VIEW, hero: picture, gallery: [{ ...picture, src: '/media/b' }, VIEW.hero] };
-  const address = (name: string) => `https://sample.example/media/${name}?width=960&format=jpeg`;
+  const picture = { kind: 'photograph', src: '/media/a', width: 960, height: 600, alt: '', tone: null } as const;
+  const figures = [{ ...picture, src: '/media/b' }, VIEW.hero].map((one, at) => ({
+    at,
+    picture: one,
+    caption: null,
+    text: null,
+  }));
+  const gallery = { sections: [{ title: null, rows: [{ layout: 'pair', figures } as const] }] };
+  const view = { ...VIEW, hero: picture, gallery };
+  const address = (name: string) => `https://sample.example/media/${name}?width=1200&height=630&preset=og&format=jpeg`;
   expect(dataOf(sampleYacht(), 'sale', view)[0]).toMatchObject({ image: [address('a'), address('b')] });
   expect(dataOf(sampleYacht(), 'sale')[0]).not.toHaveProperty('image');
 });

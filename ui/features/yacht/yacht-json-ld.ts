@@ -5,6 +5,7 @@ import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
 import { type Figure, yachtData } from '../../../core/seo/yacht-data.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { figuresOf } from '../../gallery/gallery-view.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { pictureAddresses } from '../../picture-address.ts';
 import type { Reading } from '../../reading.ts';
@@ -32,10 +33,11 @@ export function yachtJsonLd(
   { seo, translate, reading, now, path }: YachtDataContext,
 ): JsonLd[] {
   const { page } = seo;
+  const others = view.gallery === null ? [] : figuresOf(view.gallery).map(({ picture }) => picture);
   const facts = {
     description: view.story.standfirst,
     url: page(path),
-    images: pictureAddresses([view.hero, ...view.gallery.slice(0, MOST_IMAGES - 1)], seo),
+    images: pictureAddresses([view.hero, ...others.slice(0, MOST_IMAGES - 1)], seo),
     price: headlinePrice(yacht, market, reading.currency, now),
     figures: figures(yacht, translate),
   };

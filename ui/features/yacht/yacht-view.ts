@@ -1,6 +1,10 @@
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../components/picture-view.ts';
+import type { DeckView } from '../../deck-plans/deck-plans-view.ts';
+import type { DocumentView } from '../../gallery/document-view.ts';
+import type { FilmView } from '../../gallery/film-view.ts';
+import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 
 export interface YachtPageView {
@@ -26,11 +30,18 @@ export interface YachtPageView {
   readonly price: { readonly text: string; readonly note: string | null; readonly shortNote: string | null } | null;
   readonly keys: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
   readonly jump: readonly { readonly id: string; readonly text: string }[];
-  readonly gallery: readonly PictureView[];
+  /** Her pictures but for the hero; null where there are no more. */
+  readonly gallery: GalleryView | null;
+  readonly film: FilmView | null;
   readonly story: { readonly headline: string; readonly standfirst: string; readonly paragraphs: readonly string[] };
-  readonly documents: readonly { readonly text: string; readonly href: string }[];
+  readonly documents: readonly DocumentView[];
   readonly specification: readonly SpecificationGroup[];
   readonly elevation: { readonly src: string; readonly alt: string };
+  /** Her own side view, where the library has one; it stands in for the drawn one. */
+  readonly profile: GalleryView | null;
+  /** Decks as drawn from her data, and her own plans, which stand in for them. */
+  readonly decks: readonly DeckView[];
+  readonly plans: GalleryView | null;
   readonly rates: RatesView | null;
   readonly aboard: readonly {
     readonly title: string;

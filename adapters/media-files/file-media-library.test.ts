@@ -1,0 +1,175 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FileMediaLibrary } from './file-media-library.ts';
+import { ALT, makeMediaFolder, ROWS } from './media-folder.fixture.ts';
+
+let folder = '';
+let warnings: string[] = [];
+let now = 0;
+
+beforeEach(async () => {
+  folder = await makeMediaFolder();
+  warnings = [];
+  now = 0;
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const library = () =>
+  new FileMediaLibrary({ contentDir: folder, warn: (line) => void warnings.push(line), now: () => now });
+const write = (name: string, rows: unknown) =>
+  writeFile(join(folder, 'media', name), typeof rows === 'string' ? rows : JSON.stringify(rows));
+
+describe('assets', () => {
+  test('ME1 a missing uuid is named once', async () => {
+    const files = library();
+    await files.asset('nobody');
+    await files.asset('nobody');
+    await files.asset('absent');
+    expect(warnings).toEqual(['Media asset nobody cannot be found', 'Media asset absent cannot be found']);
+  });
+
+  test('ME1 a miss of those who may ask for anything is not named', async () => {
+    expect(await library().findAsset('nobody')).toBeNull();
+    expect(await library().findGallery('nobody')).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  test('ME1 bytes come from the file', async () => {
+    expect(await library().findAsset('brochure')).toMatchObject({ bytes: 10, vttSrc: null, videoPoster: null });
+  });
+
+  test('ME4 a film comes with captions, its still and its flags', async () => {
+    const hero = await library().findAsset('hero');
+    expect(await library().findAsset('film')).toMatchObject({
+      vttSrc: {
+        en: expect.stringMatching(/^\/media\/[0-9a-f]{8}\/films\/film-en\.vtt$/),
+        es: expect.stringMatching(/^\/media\/[0-9a-f]{8}\/films\/film-es\.vtt$/),
+      },
+      videoPoster: hero?.url,
+      videoProfileSale: true,
+      videoProfileCharter: false,
+    });
+  });
+
+  test('ME4 captions and a still that are not there are named, and the film stands', async () => {
+    const film = ROWS.find(({ id }) => id === 'film');
+    await write('assets.json', [{ ...film, poster: 'nobody', vtt: { en: 'films/film-en.vtt', es: 'gone.vtt' } }]);
+    const files = library();
+    expect(await files.findAsset('film')).toMatchObject({ vttSrc: null, videoPoster: null });
+    await files.findAsset('film');
+    expect(warnings).toEqual([
+      'Captions of media asset film cannot be found',
+      'Poster nobody of media asset film cannot be found',
+    ]);
+  });
+
+  test('a wrong row is left out and named; the others stand', async () => {
+    const wrong = [
+      null,
+      { id: 'out', file: '../secret.txt', type: 'pdf', alt: ALT },
+      { id: 'root', file: '/etc/passwd', type: 'pdf', alt: ALT },
+      { id: 'kind', file: 'a.exe', type: 'program', alt: ALT },
+      { id: 'mute', file: 'a.pdf', type: 'pdf', alt: { en: 'only' } },
+      { id: 'flat', file: 'a.jpg', type: 'image', alt: ALT, width: 0, height: 1 },
+      { id: 'deaf', file: 'a.mp4', type: 'video', alt: ALT, vtt: { en: 'a.vtt', es: '../secret.txt' } },
+      { id: 'blank', file: 'a.mp4', type: 'video', alt: ALT, poster: 7 },
+      { ...ROWS[0], file: 'other.png' },
+      { ...ROWS[0], id: 'twin', file: 'yachts/hero.jpg' },
+    ];
+    await write('assets.json', [...ROWS, ...wrong]);
+    expect((await library().asset('hero')).ok).toBe(true);
+    expect(warnings).toHaveLength(wrong.length);
+    const named = warnings.join('\n');
+    for (const id of ['in row', 'out', 'root', 'kind', 'mute', 'flat', 'deaf', 'blank', 'twice', 'twin']) {
+      expect(named).toContain(id);
+    }
+  });
+
+  test.each(['', '{', '{"a":1}', 'null'])('a list that reads %j is named, and everything is missing', async (text) => {
+    await write('assets.json', text);
+    expect(await library().asset('hero')).toMatchObject({ ok: false });
+    expect(warnings[0]).toContain('cannot be read');
+  });
+
+  test('a list that changes is read anew; one that breaks leaves the last good one', async () => {
+    const files = library();
+    expect((await files.asset('late')).ok).toBe(false);
+    await write('assets.json', [...ROWS, { ...ROWS[6], id: 'late' }]);
+    now += 1000;
+    expect((await files.asset('late')).ok).toBe(true);
+    await write('assets.json', 'broken');
+    now += 1000;
+    expect((await files.asset('late')).ok).toBe(true);
+  });
+
+  test('a file that comes later is found', async () => {
+    const files = library();
+    expect((await files.asset('absent')).ok).toBe(false);
+    await write('absent.jpg', 'here');
+    now += 1000;
+    expect((await files.asset('absent')).ok).toBe(true);
+  });
+});
+
+describe('galleries', () => {
+  const GALLERY = {
+    id: 'aurora',
+    profile: 'hero',
+    deckplans: ['hero'],
+    sections: [
+      { title: { en: 'Decks', es: 'Cubiertas' }, images: ['hero', 'nobody'] },
+      { title: null, images: [] },
+    ],
+    videos: ['film', 'absent'],
+  };
+
+  test('ME4 a gallery holds what there is; what is missing is left out, and named once', async () => {
+    await write('galleries.json', [GALLERY]);
+    const files = library();
+    const gallery = await files.gallery('aurora');
+    expect(gallery).toMatchObject({
+      ok: true,
+      value: {
+        profile: { id: 'hero' },
+        deckPlans: [{ id: 'hero' }],
+        sections: [
+          { title: GALLERY.sections[0]?.title, images: [{ id: 'hero' }] },
+          { title: null, images: [] },
+        ],
+        videos: [{ id: 'film' }],
+      },
+    });
+    expect(gallery.ok && gallery.value.sections[0]?.images).toHaveLength(1);
+    await files.gallery('aurora');
+    expect(warnings).toEqual([
+      'Media asset nobody of gallery aurora cannot be found',
+      'Media asset absent of gallery aurora cannot be found',
+    ]);
+  });
+
+  test('ME2 without a list there are no galleries, and nothing is wrong', async () => {
+    expect(await library().gallery('aurora')).toEqual({ ok: false, error: { kind: 'not-found', id: 'aurora' } });
+    expect(warnings).toEqual(['Media gallery aurora cannot be found']);
+  });
+
+  test('a wrong row is left out and named; a list that goes takes its galleries with it', async () => {
+    const wrong = [
+      7,
+      { ...GALLERY, id: '' },
+      { ...GALLERY, id: 'face', profile: 7 },
+      { ...GALLERY, id: 'plans', deckplans: 'hero' },
+      { ...GALLERY, id: 'films', videos: [''] },
+      { ...GALLERY, id: 'parts', sections: [{ title: { en: 'only' }, images: [] }] },
+      { ...GALLERY, id: 'none', sections: null },
+      { ...GALLERY, sections: [] },
+    ];
+    await write('galleries.json', [GALLERY, ...wrong]);
+    const files = library();
+    expect(await files.findGallery('aurora')).toMatchObject({ sections: [{}, {}] });
+    expect(warnings.filter((line) => !line.includes('cannot be found'))).toHaveLength(wrong.length);
+    await rm(join(folder, 'media/galleries.json'));
+    now += 1000;
+    expect(await files.findGallery('aurora')).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+import type { Localized } from '../../core/locale/locale.ts';
+
+/** One row of content/media/galleries.json (product.md ME4): ids of assets. Nothing in it is trusted. */
+export interface GalleryWire {
+  id: string;
+  profile: string | null;
+  deckplans: string[];
+  sections: { title: Localized | null; images: string[] }[];
+  videos: string[];
+}

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { ImagePreset, Measures } from '../../core/media/image-preset.ts';
+import type { ImageFormat } from '../../core/media/image-url.ts';
+import type { FileMediaLibrary, StoredFile } from './file-media-library.ts';
+import { ImageStore } from './image-store.ts';
+import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
+import { originalFile } from './original-file.ts';
+import { type Picture, pictureOf, readPicture } from './picture.ts';
+import { Pictures, pictureName } from './pictures.ts';
+import { recordAnswer } from './record-answer.ts';
+import { WorkQueue } from './work-queue.ts';
+
+export interface MediaFilesOptions {
+  readonly library: FileMediaLibrary;
+  /** Made pictures are kept in its `media` folder. */
+  readonly cacheDir: string;
+  readonly maxCacheBytes?: number;
+  /** Pictures made at once, and those that may wait. */
+  readonly atOnce?: number;
+  readonly mostWaiting?: number;
+  readonly warn: (message: string) => void;
+}
+
+/** A picture's answer, good as long as its original is the same. */
+interface HotAnswer {
+  readonly name: string;
+  readonly stored: StoredFile;
+  readonly etag: string;
+  readonly answer: MediaAnswer;
+  readonly bytes: number;
+}
+
+interface FoundPicture {
+  readonly stored: StoredFile;
+  readonly picture: Picture;
+  /** Whether the address has the hash of the file as it is now. */
+  readonly current: boolean;
+  readonly name: string;
+}
+
+const MEMORY_BYTES = 32 * 1024 * 1024;
+/** What an answer weighs besides its body. */
+const OVERHEAD_BYTES = 1024;
+const CACHE_BYTES = 1024 * 1024 * 1024;
+const MOST_WAITING = 200;
+/** Node's pool, in which pictures are made and files are read. */
+const THREADS = 4;
+const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
+
+/**
+ * Answers for everything below `/media/`: pictures in the presets that the site uses, made on first demand (product.md
+ * ME3), other files as they are, and what the library knows of both, as JSON (ME1, ME2). Only listed files are ever
+ * opened.
+ */
+export class MediaFiles {
+  readonly #library: FileMediaLibrary;
+  readonly #pictures: Pictures;
+  /** By the address, as long as it is the present one. */
+  readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
+
+  constructor({ library, cacheDir, maxCacheBytes, atOnce, mostWaiting, warn }: MediaFilesOptions) {
+    this.#library = library;
+    this.#pictures = new Pictures({
+      // One thread stays free, so that pictures that are there already need not wait for those that are not.
+      queue: new WorkQueue(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
+      store: new ImageStore({ folder: join(cacheDir, 'media'), maxBytes: maxCacheBytes ?? CACHE_BYTES, warn }),
+      warn,
+    });
+  }
+
+  /** Pictures made since the start. */
+  get made(): number {
+    return this.#pictures.made;
+  }
+
+  async answer(request: MediaRequest): Promise<MediaAnswer> {
+    const { path, query, ifNoneMatch } = request;
+    const hot = this.#hot.get(`${path}?${query}`);
+    if (hot !== undefined && hot.stored === (await this.#library.file(hot.name))) {
+      return isKnown(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
+    }
+    const [, hash, name] = NAME.exec(path) ?? [];
+    if (hash === undefined || name === undefined) return recordAnswer(this.#library, request);
+    const stored = await this.#library.file(name);
+    if (stored === null) return refusal(404);
+    const current = stored.hash.startsWith(hash);
+    if (stored.type !== 'image') return originalFile(stored, current, request);
+    const original = measuresOf(stored);
+    const picture = original && readPicture(query, original);
+    if (picture === null) return refusal(400);
+    return this.#picture({ stored, picture, current, name }, request);
+  }
+
+  /** Makes a picture ahead of the first visitor; false when it could not be made. @param name as an address has it */
+  async warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean> {
+    const stored = await this.#library.file(name);
+    const original = stored && measuresOf(stored);
+    if (stored === null || original === null) return false;
+    return Buffer.isBuffer(await this.#pictures.get(stored, pictureOf(preset, width, format, original)));
+  }
+
+  async #picture({ stored, picture, current, name }: FoundPicture, request: MediaRequest): Promise<MediaAnswer> {
+    const { path, query, ifNoneMatch } = request;
+    const etag = `"${pictureName(stored, picture)}"`;
+    const headers = {
+      ETag: etag,
+      'Cache-Control': cacheControl(current),
+      'Content-Type': `image/${picture.format}`,
+    };
+    if (isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    const body = await this.#pictures.get(stored, picture);
+    if (body === 'busy') return refusal(503, { 'Retry-After': '2' });
+    if (body === 'broken') return refusal(404);
+    const answer: MediaAnswer = {
+      status: 200,
+      headers: { ...headers, 'Content-Length': String(body.length) },
+      body,
+    };
+    const bytes = body.length + OVERHEAD_BYTES;
+    // Old addresses have no end; kept, they would drive out those that are asked for.
+    if (current) this.#hot.set(`${path}?${query}`, { name, stored, etag, answer, bytes });
+    return answer;
+  }
+}
+
+function notModified({ headers }: MediaAnswer): MediaAnswer {
+  const { 'Content-Length': _, ...kept } = headers;
+  return { status: 304, headers: kept, body: null };
+}
+
+function measuresOf({ width, height }: StoredFile): Measures | null {
+  return width === null || height === null ? null : { width, height };
+}

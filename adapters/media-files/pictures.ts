@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { StoredFile } from './file-media-library.ts';
+import type { ImageStore } from './image-store.ts';
+import { makePicture, RECIPE } from './make-picture.ts';
+import type { Picture } from './picture.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+export interface PicturesOptions {
+  readonly store: ImageStore;
+  readonly queue: WorkQueue;
+  readonly warn: (message: string) => void;
+}
+
+/** A picture's bytes, or why there are none: too many wait already, or its original is no photograph. */
+export type MadePicture = Buffer | 'busy' | 'broken';
+
+/** A broken original is not read again, or named again, for as long. */
+const BROKEN_MS = 60_000;
+const MOST_BROKEN = 1000;
+
+/** Made pictures: from the disk, or made once however many ask. Those that wait hold no pixels. */
+export class Pictures {
+  readonly #options: PicturesOptions;
+  readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
+  readonly #coming = new Map<string, Promise<MadePicture>>();
+  #made = 0;
+
+  constructor(options: PicturesOptions) {
+    this.#options = options;
+  }
+
+  /** How many were made since the start. */
+  get made(): number {
+    return this.#made;
+  }
+
+  get(original: StoredFile, picture: Picture): Promise<MadePicture> {
+    const name = pictureName(original, picture);
+    let coming = this.#coming.get(name);
+    if (coming === undefined) {
+      coming = this.#fetch(original, picture, name).finally(() => this.#coming.delete(name));
+      this.#coming.set(name, coming);
+    }
+    return coming;
+  }
+
+  async #fetch(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
+    return (await this.#options.store.read(name)) ?? this.#make(original, picture, name);
+  }
+
+  async #make(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
+    const { store, queue, warn } = this.#options;
+    const made = await queue.run(async () => {
+      if (this.#broken.has(original.hash)) return 'broken';
+      try {
+        const body = await makePicture(original.path, picture);
+        this.#made += 1;
+        await store.write(name, body);
+        return body;
+      } catch (error) {
+        const isNews = !this.#broken.has(original.hash);
+        this.#broken.set(original.hash, true);
+        const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+        if (isNews) warn(`Picture ${original.path} cannot be read: ${why}`);
+        return 'broken';
+      }
+    });
+    return made.ok ? made.value : 'busy';
+  }
+}
+
+/** The same bytes have the same name, wherever they are made. */
+export function pictureName({ hash }: StoredFile, { preset, width, height, format }: Picture): string {
+  return `${hash.slice(0, 32)}-${preset ?? 'plain'}-${width}x${height}-${RECIPE}.${format}`;
+}

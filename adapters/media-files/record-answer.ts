@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
+import type { Gallery } from '../../core/media/gallery.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import type { FileMediaLibrary } from './file-media-library.ts';
+import { isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
+import { mimeTypeOf } from './mime-type.ts';
+import type { FileWire, GalleryRecordWire, RecordWire } from './record-wire.ts';
+
+type Records = Pick<FileMediaLibrary, 'findAsset' | 'findGallery'>;
+type Absolute = (address: string) => string;
+
+const PATH = /^v4\/(file|gallery)\/([^/]{1,600})$/;
+const LONGEST_ID = 200;
+
+/**
+ * What the library knows of a file or a gallery, in the shape of media services (product.md ME1, ME2), at
+ * `v4/file/{uuid}` and `v4/gallery/{id}`: so one site can be another's media service.
+ */
+export async function recordAnswer(library: Records, request: MediaRequest): Promise<MediaAnswer> {
+  const [, kind, sent] = PATH.exec(request.path) ?? [];
+  const id = sent === undefined ? null : idOf(sent);
+  if (kind === undefined || id === null) return refusal(404);
+  const { origin } = request;
+  const absolute: Absolute = (address) => `${origin()}${address}`;
+  const record = kind === 'file' ? await fileRecord(library, id, absolute) : await galleryRecord(library, id, absolute);
+  const body = Buffer.from(JSON.stringify(record ?? missing(kind, id)));
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': String(body.length) };
+  if (record === null) return { status: 404, headers: { ...headers, 'Cache-Control': 'no-store' }, body };
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+  const caching = { ETag: etag, 'Cache-Control': 'public, max-age=60' };
+  if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers: caching, body: null };
+  return { status: 200, headers: { ...headers, ...caching }, body };
+}
+
+async function fileRecord(library: Records, id: string, absolute: Absolute): Promise<RecordWire | null> {
+  const asset = await library.findAsset(id);
+  return asset && { status: 'success', file: fileWire(asset, absolute) };
+}
+
+async function galleryRecord(library: Records, id: string, absolute: Absolute): Promise<RecordWire | null> {
+  const gallery = await library.findGallery(id);
+  return gallery && { status: 'success', gallery: galleryWire(id, gallery, absolute) };
+}
+
+function missing(kind: string, id: string): RecordWire {
+  return { status: 'error', code: 'FILE_NOT_FOUND', msg: `There is no ${kind} ${id}` };
+}
+
+function fileWire(asset: MediaAsset, absolute: Absolute): FileWire {
+  const { id, name, title, description, alt, vttSrc, blurhash, width, height, videoPoster, bytes } = asset;
+  const url = absolute(asset.url);
+  return {
+    uuid: id,
+    name,
+    type: mimeTypeOf(name),
+    size: { bytes },
+    url: { cdn: url, public: url },
+    meta: {
+      title,
+      description,
+      alt,
+      webvtt: vttSrc && absoluteIn(vttSrc, absolute),
+      video_profile_charter: asset.videoProfileCharter,
+      video_profile_sale: asset.videoProfileSale,
+    },
+    hash: { blurhash },
+    info: { img_w: width, img_h: height, video_thumbnail: videoPoster && absolute(videoPoster) },
+    created_at: asset.createdAt,
+  };
+}
+
+function galleryWire(id: string, gallery: Gallery, absolute: Absolute): GalleryRecordWire {
+  const all = (assets: readonly MediaAsset[]) => assets.map((asset) => fileWire(asset, absolute));
+  const { profile, deckPlans, sections, videos } = gallery;
+  return {
+    id,
+    profile: profile && fileWire(profile, absolute),
+    deckplans: all(deckPlans),
+    sections: sections.map(({ title, images }) => ({ title, images: all(images) })),
+    videos: all(videos),
+  };
+}
+
+function absoluteIn(addresses: Localized, absolute: Absolute): Localized {
+  return inEveryLocale((locale) => absolute(addresses[locale]));
+}
+
+/** Null for what no id is: badly escaped, or without end. */
+function idOf(sent: string): string | null {
+  try {
+    const id = decodeURIComponent(sent);
+    return id.length > LONGEST_ID ? null : id;
+  } catch {
+    return null;
+  }
+}

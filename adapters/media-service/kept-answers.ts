@@ -1,0 +1,73 @@
+import type { MediaError } from '../../core/ports/media-library.ts';
+import { err, type Result } from '../../core/shared/result.ts';
+import { LeastUsed } from './least-used.ts';
+import type { MediaFailure } from './media-failure.ts';
+import type { Answered } from './media-service-client.ts';
+
+interface Kept<T> {
+  readonly answer: Result<T, MediaError>;
+  /** Milliseconds of the clock: until then nobody asks again. */
+  readonly freshUntil: number;
+  /** Until then it is shown while somebody asks, and where that fails. */
+  readonly staleUntil: number;
+}
+
+const MINUTE = 60_000;
+const FRESH_MS = 10 * MINUTE;
+const STALE_MS = 24 * 60 * MINUTE;
+/** Milliseconds for which nobody asks again what could not be had. */
+const PAUSES = { missing: MINUTE, 'bad-record': MINUTE, failed: 10_000, 'not-asked': 0 } as const;
+/** Of a kept answer beside its text. */
+const OVERHEAD = 400;
+
+/**
+ * What was answered, by id. A fresh answer is given as it is; an older one too, for a day, while it is asked for anew
+ * behind it. However many want the same id, it is asked for once.
+ */
+export class KeptAnswers<T> {
+  readonly #kept: LeastUsed<Kept<T>>;
+  readonly #now: () => number;
+  readonly #asking = new Map<string, Promise<Result<T, MediaError>>>();
+
+  constructor(maxBytes: number, now: () => number) {
+    this.#kept = new LeastUsed(maxBytes);
+    this.#now = now;
+  }
+
+  get(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
+    const kept = this.#kept.get(id);
+    if (kept !== undefined && this.#now() < kept.freshUntil) return Promise.resolve(kept.answer);
+    const asking = this.#asking.get(id) ?? this.#ask(id, ask);
+    return kept !== undefined && this.#now() < kept.staleUntil ? Promise.resolve(kept.answer) : asking;
+  }
+
+  #ask(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
+    const asking = ask()
+      // Nobody may be waiting any more: a bug must not end the process.
+      .catch((error: unknown) => err<MediaFailure>({ kind: 'failed', reason: String(error), status: null }))
+      .then((answer) => (answer.ok ? this.#keep(id, answer, FRESH_MS, STALE_MS) : this.#without(id, answer.error)))
+      .finally(() => this.#asking.delete(id));
+    this.#asking.set(id, asking);
+    return asking;
+  }
+
+  /** What could not be had is answered with what was there before, unless it is gone for good. */
+  #without(id: string, failure: MediaFailure): Result<T, MediaError> {
+    const pause = PAUSES[failure.kind];
+    if (failure.kind === 'missing') return this.#keep(id, err({ kind: 'not-found', id }), pause);
+    const before = this.#kept.get(id);
+    const left = before?.answer.ok ? before.staleUntil - this.#now() : 0;
+    if (before !== undefined && left > 0) return this.#keep(id, before.answer, Math.min(pause, left), left);
+    const unavailable = err({ kind: 'unavailable', id, reason: failure.reason } as const);
+    return pause === 0 ? unavailable : this.#keep(id, unavailable, pause);
+  }
+
+  /** @param staleMs from now on, longer than `freshMs` for what may be shown while it is asked for anew */
+  #keep(id: string, answer: Result<T, MediaError>, freshMs: number, staleMs = freshMs): Result<T, MediaError> {
+    const now = this.#now();
+    const kept = { answer, freshUntil: now + freshMs, staleUntil: now + staleMs };
+    // Two bytes a character.
+    this.#kept.set(id, kept, 2 * JSON.stringify(answer).length + OVERHEAD);
+    return answer;
+  }
+}

@@ -1,0 +1,119 @@
+import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { Mapped } from './media-reader.ts';
+import {
+  type FileWire,
+  fieldsOf,
+  type InfoWire,
+  isObject,
+  type MetaWire,
+  type Untrusted,
+} from './media-service-wire.ts';
+import type { AddressReader } from './service-address.ts';
+import { isSaid, localizedText } from './wire-text.ts';
+
+export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
+const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** A file as the service describes it (product.md ME1); the error says what is wrong with it. */
+export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
+  if (!isObject(file)) return err('is no object');
+  const wire: Untrusted<FileWire> = file;
+  const { uuid } = wire;
+  if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no uuid');
+  const type = mediaType(wire.type);
+  if (type === null) return err(`has the unknown type ${shortened(wire.type)}`);
+  const address = mainAddress(wire.url, readAddress);
+  if (!address.ok) return address;
+  const info = fieldsOf<InfoWire>(wire.info);
+  const [width, height] = measures(type, info);
+  if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
+  const problems: string[] = [];
+  const meta = fieldsOf<MetaWire>(wire.meta);
+  const name = isSaid(wire.name) ? wire.name : lastPart(address.value);
+  const title = localizedText(meta.title);
+  const value: MediaAsset = {
+    ...{ id: uuid, fileId: uuid, type, url: address.value, name, title, width, height },
+    description: localizedText(meta.description),
+    alt: localizedText(meta.alt) ?? title ?? everyLocale(name.replace(/(.)\.[^.]*$/, '$1')),
+    vttSrc: captions(meta.webvtt, readAddress, problems),
+    blurhash: blurhashOf(fieldsOf<FileWire['hash']>(wire.hash).blurhash),
+    videoPoster: noted(readAddress(info.video_thumbnail), 'video_thumbnail', problems),
+    videoProfileCharter: isSet(meta.video_profile_charter),
+    videoProfileSale: isSet(meta.video_profile_sale),
+    bytes: whole(fieldsOf<FileWire['size']>(wire.size).bytes),
+    createdAt: typeof wire.created_at === 'string' && DATE.test(wire.created_at) ? wire.created_at : '',
+  };
+  return ok({ value, problems });
+}
+
+function mediaType(mime: unknown): MediaType | null {
+  const [name = ''] = typeof mime === 'string' ? mime.trim().toLowerCase().split(/[\s;]/, 1) : [];
+  if (name === 'application/pdf') return 'pdf';
+  const [kind] = name.split(/\/(?=.)/, 1);
+  return (['image', 'video', 'audio'] as const).find((known) => name !== kind && known === kind) ?? null;
+}
+
+function mainAddress(raw: unknown, readAddress: AddressReader): Result<string, string> {
+  const { cdn, public: open } = fieldsOf<FileWire['url']>(raw);
+  const address = readAddress(isSaid(cdn) ? cdn : open);
+  if (!address.ok) return err(`has an address that ${address.error}`);
+  return address.value === null ? err('has no address') : ok(address.value);
+}
+
+function measures(type: MediaType, info: Untrusted<InfoWire>): readonly [number | null, number | null] {
+  if (type !== 'image' && type !== 'video') return [null, null];
+  const [width, height] = [pixels(info.video_w), pixels(info.video_h)];
+  const isFilm = type === 'video' && width !== null && height !== null;
+  return isFilm ? [width, height] : [pixels(info.img_w), pixels(info.img_h)];
+}
+
+function captions(raw: unknown, readAddress: AddressReader, problems: string[]): Localized | null {
+  const addresses = localizedText(raw);
+  if (addresses === null) return null;
+  const read = LOCALES.map(({ code }) => [code, noted(readAddress(addresses[code]), 'webvtt', problems)] as const);
+  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  return read.every(([, address]) => address !== null) ? (Object.fromEntries(read) as Localized) : null;
+}
+
+/** What is said of an address that is left out is said once. */
+function noted(address: Result<string | null, string>, field: string, problems: string[]): string | null {
+  if (address.ok) return address.value;
+  const problem = `${field} ${address.error}`;
+  if (!problems.includes(problem)) problems.push(problem);
+  return null;
+}
+
+/** Its first character says how many more there are. */
+function blurhashOf(raw: unknown): string | null {
+  if (typeof raw !== 'string' || !BLURHASH.test(raw)) return null;
+  const size = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'.indexOf(
+    raw.charAt(0),
+  );
+  const [across, down] = [(size % 9) + 1, Math.floor(size / 9) + 1];
+  return down <= 9 && raw.length === 4 + 2 * across * down ? raw : null;
+}
+
+function isSet(raw: unknown): boolean {
+  return raw === true || raw === 1 || raw === '1' || raw === 'true';
+}
+
+function pixels(raw: unknown): number | null {
+  const value = whole(raw);
+  return value === 0 ? null : value;
+}
+
+function whole(raw: unknown): number | null {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0 ? raw : null;
+}
+
+function lastPart(url: string): string {
+  const { pathname, hostname } = new URL(url);
+  return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname;
+}
+
+function shortened(raw: unknown): string {
+  return (JSON.stringify(raw) ?? 'undefined').slice(0, 80);
+}

@@ -1,0 +1,82 @@
+import type { Gallery } from '../../core/media/gallery.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import type { HttpClient } from '../../core/ports/http-client.ts';
+import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { ASSET_ID, mapFile } from './map-file.ts';
+import { mapGallery } from './map-gallery.ts';
+import { ASSET_LINES, GALLERY_LINES, type MediaLines } from './media-lines.ts';
+import { type Mapped, MediaReader } from './media-reader.ts';
+import type { MediaServiceLog } from './media-service-log.ts';
+import { type AddressReader, addressReader } from './service-address.ts';
+
+export interface MediaServiceOptions {
+  /** Origin of the service. */
+  readonly host: string;
+  /** What the service calls our container `media`. */
+  readonly container: string;
+  /** Origins that pictures, films and galleries may come from, beside the host's. */
+  readonly origins: readonly string[];
+  /** Milliseconds of any clock that goes on. */
+  readonly now?: () => number;
+  /** Of answers that are kept: of assets, and of galleries. */
+  readonly maxKeptBytes?: number;
+}
+
+const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+
+/** A media service over HTTP (product.md ME1, ME2, ME4), its answers kept: docs/adr/0029-media-service.md. */
+export class MediaServiceLibrary implements MediaLibrary {
+  /** Address of the container. */
+  readonly #container: string;
+  readonly #readAddress: AddressReader;
+  readonly #reader: MediaReader;
+  readonly #assets: KeptAnswers<MediaAsset>;
+  readonly #galleries: KeptAnswers<Gallery>;
+
+  constructor(http: HttpClient, options: MediaServiceOptions, log: MediaServiceLog) {
+    const { host, container, origins, now = () => performance.now(), maxKeptBytes = MAX_KEPT_BYTES } = options;
+    this.#container = `${host}/${container}/v4`;
+    this.#readAddress = addressReader(host, new Set([host, ...origins]));
+    this.#reader = new MediaReader(http, log, now);
+    this.#assets = new KeptAnswers(maxKeptBytes, now);
+    this.#galleries = new KeptAnswers(maxKeptBytes, now);
+  }
+
+  asset(id: string): Promise<Result<MediaAsset, MediaError>> {
+    if (!ASSET_ID.test(id)) return this.#refused(id, ASSET_LINES);
+    const url = `${this.#container}/file/${id}`;
+    const map = (record: unknown) => ofId(id, mapFile(record, this.#readAddress));
+    return this.#assets.get(id, () => this.#reader.read({ id, url, field: 'file', lines: ASSET_LINES, map }));
+  }
+
+  gallery(id: string): Promise<Result<Gallery, MediaError>> {
+    const url = this.#galleryAddress(id);
+    if (url === null) return this.#refused(id, GALLERY_LINES);
+    const map = (record: unknown) => ok(mapGallery(record, this.#readAddress));
+    return this.#galleries.get(id, () => this.#reader.read({ id, url, field: 'gallery', lines: GALLERY_LINES, map }));
+  }
+
+  /** Its id is its address, or names it below the container; null where nobody may be asked. */
+  #galleryAddress(id: string): string | null {
+    if (ASSET_ID.test(id)) return `${this.#container}/gallery/${id}`;
+    if (!/^https?:\/\//i.test(id)) return null;
+    const address = this.#readAddress(id);
+    return address.ok ? address.value : null;
+  }
+
+  #refused(id: string, lines: MediaLines): Promise<Result<never, MediaError>> {
+    this.#reader.refuse(id, lines);
+    return Promise.resolve(err({ kind: 'not-found', id }));
+  }
+}
+
+/** A cache on the way may have mixed up its answers. */
+function ofId(id: string, mapped: Result<Mapped<MediaAsset>, string>): Result<Mapped<MediaAsset>, string> {
+  if (!mapped.ok) return mapped;
+  const { value, problems } = mapped.value;
+  return value.id.toLowerCase() === id.toLowerCase()
+    ? ok({ value: { ...value, id }, problems })
+    : err('is another file');
+}

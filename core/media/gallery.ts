@@ -1,0 +1,17 @@
+import type { Localized } from '../locale/locale.ts';
+import type { MediaAsset } from './media-asset.ts';
+
+/** Everything there is to see of a yacht on one market (product.md ME2, ME4). Assets that cannot be found are left out. */
+export interface Gallery {
+  /** Her side view. */
+  readonly profile: MediaAsset | null;
+  readonly deckPlans: readonly MediaAsset[];
+  readonly sections: readonly GallerySection[];
+  readonly videos: readonly MediaAsset[];
+}
+
+export interface GallerySection {
+  /** Null for a gallery that is not divided. */
+  readonly title: Localized | null;
+  readonly images: readonly MediaAsset[];
+}

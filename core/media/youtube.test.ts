@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { youtubePlayer } from './youtube.ts';
+
+test.each([
+  'https://www.youtube.com/watch?v=abcDEF_-123',
+  'https://youtube.com/watch?v=abcDEF_-123',
+  'https://youtu.be/abcDEF_-123',
+])('ME4 %s plays where no cookie is set', (film) => {
+  expect(youtubePlayer(film)).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0');
+});
+
+test.each([
+  '',
+  'http://youtu.be/abcDEF_-123',
+  'https://youtu.be/abcDEF_-12',
+  'https://youtu.be/abcDEF_-1234',
+  'https://youtu.be.example/abcDEF_-123',
+  'https://films.example/watch?v=abcDEF_-123',
+  'https://www.youtube.com/watch?v=abcDEF_-123&list=x',
+  'javascript:https://youtu.be/abcDEF_-123',
+])('ME4 %j is no film that is played in a frame', (film) => {
+  expect(youtubePlayer(film)).toBeNull();
+});

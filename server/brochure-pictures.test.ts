@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { MediaRequest } from '../adapters/media-files/media-answer.ts';
+import { brochurePictures } from './brochure-pictures.ts';
+import type { AnswerMedia } from './media-route.ts';
+
+const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path d="M0 0h16v10H0z" fill="#10243a"/></svg>`;
+const answerMedia: AnswerMedia = async () => ({ status: 404, headers: {}, body: null });
+const draw = async () => null;
+const pictureOf = (src: string) => ({ src, caption: '', width: 3000, height: 2000 });
+const PRINT = 'width=1440&height=960&preset=print&format=jpeg';
+
+describe('ME3 a picture of a brochure', () => {
+  test('comes from the media pipeline in the measures of paper', async () => {
+    const asked: MediaRequest[] = [];
+    const picture = brochurePictures({
+      draw,
+      answerMedia: async (request) => {
+        asked.push(request);
+        return { status: 200, headers: {}, body: Buffer.from('JPEG') };
+      },
+    });
+    expect((await picture(pictureOf('/media/12345678/hero.webp')))?.toString()).toBe('JPEG');
+    expect(asked.map(({ path, query }) => [path, query])).toEqual([['12345678/hero.webp', PRINT]]);
+  });
+
+  test('comes from the media service, whatever that sends, and from nobody else', async () => {
+    const asked: string[] = [];
+    const webp = await sharp(Buffer.from(SCENE)).webp().toBuffer();
+    const picture = brochurePictures({
+      answerMedia,
+      draw,
+      origins: ['https://media.example'],
+      fetch: async (address) => {
+        asked.push(String(address));
+        return asked.length > 1 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(webp));
+      },
+    });
+    const here = pictureOf('https://media.example/a.webp');
+    expect(await sharp((await picture(here)) ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
+    expect(await picture(here)).toBeNull();
+    expect(await picture(pictureOf('https://elsewhere.example/a.webp'))).toBeNull();
+    expect(asked).toEqual(Array(2).fill(`https://media.example/a.webp?${PRINT}`));
+  });
+
+  test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is none where it cannot be had: %s', async (src) => {
+    expect(await brochurePictures({ answerMedia, draw })(pictureOf(src))).toBeNull();
+  });
+
+  test('of a drawing is a JPEG as wide as a photograph', async () => {
+    const drawn: string[] = [];
+    const picture = brochurePictures({
+      answerMedia,
+      draw: async (yacht, kind) => {
+        drawn.push(`${yacht} ${kind}`);
+        return SCENE;
+      },
+    });
+    const file = await picture(pictureOf('/media/drawings/a%2Fb/scene-16x10.svg?v=2026-01-01'));
+    expect(drawn).toEqual(['a/b scene-16x10']);
+    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg', width: 1440, height: 900 });
+  });
+
+  test('of a drawing that nobody can make is none', async () => {
+    const picture = brochurePictures({ answerMedia, draw });
+    expect(await picture(pictureOf('/media/drawings/aurora/scene-16x10.svg'))).toBeNull();
+    expect(await picture(pictureOf('/media/drawings/aurora/portrait.svg'))).toBeNull();
+  });
+});

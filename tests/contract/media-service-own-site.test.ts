@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { KyHttpClient } from '../../adapters/http-ky/ky-http-client.ts';
+import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
+import { MediaFiles } from '../../adapters/media-files/media-files.ts';
+import { MediaServiceLibrary } from '../../adapters/media-service/media-service-library.ts';
+import { mediaRoute } from '../../server/media-route.ts';
+import { mediaLibraryContract } from './media-library-contract.ts';
+import { mediaFolder } from './media-library-fixture.ts';
+
+/** One site as another's media service. */
+const site = Fastify();
+let folder: Awaited<ReturnType<typeof mediaFolder>>;
+let host = '';
+
+beforeAll(async () => {
+  folder = await mediaFolder();
+  const quiet = { warn: () => {} };
+  const library = new FileMediaLibrary({ contentDir: folder.dir, ...quiet });
+  const files = new MediaFiles({ library, cacheDir: `${folder.dir}/cache`, ...quiet });
+  mediaRoute(site, (request) => files.answer(request), { publicUrl: null, isSecure: () => false });
+  host = await site.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await site.close();
+  await folder.remove();
+});
+
+mediaLibraryContract(
+  'media-service at another site of ours',
+  () => new MediaServiceLibrary(new KyHttpClient(), { host, container: 'media', origins: [] }, { warn: () => {} }),
+  /^http:\/\/127\.0\.0\.1:\d+\/media\/[0-9a-f]{8}\//,
+);

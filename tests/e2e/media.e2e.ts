@@ -1,0 +1,122 @@
+import { startServer } from './own-server.ts';
+import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
+
+const GALLERY_PAGE = '/en/yacht-marketing/';
+const FILMED = { en: '/en/yacht-for-charter/vent-dambre/', es: '/es/yacht-for-sale/vent-dambre/' } as const;
+
+test.describe('the viewer over a gallery', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('ME5 opens by keyboard, moves by arrows, says where it is, and gives focus back', async ({ page }) => {
+    await visit(page, GALLERY_PAGE);
+    const links = page.locator('.gallery').first().getByRole('link');
+    const total = await links.count();
+    expect(total).toBeGreaterThan(1);
+    await links.first().focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toBeVisible();
+    await expect(viewer).toContainText(`1 / ${total}`);
+    // It answers keys once it has opened.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(viewer).toContainText(`${total} / ${total}`, { timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer).toContainText(`${total - 1} / ${total}`);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement))).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(links.first()).toBeFocused();
+  });
+
+  test('ME5 Back closes it and stays on the page', async ({ page }) => {
+    await visit(page, GALLERY_PAGE);
+    await page.locator('.gallery').first().getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(GALLERY_PAGE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('ME4 ME5 a picture leads to its largest size, a film has a player, a brochure is a link', async ({ page }) => {
+    await page.goto(FILMED.en);
+    const picture = page.locator('#gallery .gallery').getByRole('link').first();
+    const answer = await page.request.get((await picture.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    await expect(page.locator('#gallery video track')).toHaveAttribute('src', /\.en\.vtt$/);
+    await expect(page.getByRole('link', { name: /^Brochure/ })).toHaveAttribute('href', /^\/brochures\/en\/charter\//);
+    await expect(page.locator('#decks img')).not.toHaveCount(0);
+  });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`ME3 a list fetches at most six pictures before anybody scrolls, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/media/')) asked.push(request.url());
+    });
+    await visit(page, '/en/yachts-for-charter/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+}
+
+test('ME4 each market has a film of its own, with captions in the language of the page', async ({ page }) => {
+  const sources: (string | null)[] = [];
+  for (const locale of LOCALES) {
+    await visit(page, FILMED[locale]);
+    const film = page.locator('#gallery video');
+    sources.push(await film.locator('source').getAttribute('src'));
+    const captions = (await film.locator('track').getAttribute('src')) ?? '';
+    expect(captions).toContain(`.${locale}.vtt`);
+    expect(await (await page.request.get(captions)).text()).toMatch(/^WEBVTT/);
+  }
+  expect(new Set(sources).size).toBe(2);
+});
+
+test('YA1 a brochure comes as a document in each language, and not for a ghost', async ({ page }) => {
+  for (const path of ['/brochures/en/charter/vent-dambre.pdf', '/brochures/es/sale/vent-dambre.pdf']) {
+    const answer = await page.request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const body = await answer.body();
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(body.length).toBeLessThan(1_500_000);
+    const again = await page.request.get(path, { headers: { 'if-none-match': answer.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+  }
+  for (const path of ['/brochures/en/charter/nobody.pdf', '/brochures/en/charter/swan-meridian.pdf']) {
+    expect((await page.request.get(path)).status()).toBe(404);
+  }
+});
+
+test('ME1 ME2 ME4 what cannot be had leaves a whole page, and a line in the log that names it', async ({ page }) => {
+  const site = await startServer({});
+  try {
+    const cases = [
+      ['/en/yacht-for-charter/stille-fjord/', 'Media asset 0badc0de-0000-4000-8000-000000000404 cannot be found'],
+      ['/en/yacht-for-charter/havro/', 'no-such-gallery'],
+      ['/en/yacht-for-charter/skumring/', 'Media asset '],
+    ] as const;
+    for (const [path, line] of cases) {
+      const answer = await page.request.get(site.origin + path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expect(html, path).toContain('id="decks"');
+      expect(html, path).not.toContain('<video');
+      expect(site.log(), path).toContain(line);
+    }
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,57 @@
+/** Asks for many pictures at once in a process of its own, whose memory is nobody else's. Argument: a content folder. */
+import { join } from 'node:path';
+import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
+import { MediaFiles } from '../../adapters/media-files/media-files.ts';
+import { heightAt, IMAGE_PRESETS, type Measures, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import { PRESETS } from './media-pictures.ts';
+
+export interface FloodResult {
+  /** Answers by status. */
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly asked: number;
+  readonly made: number;
+  /** Resident memory at its highest, over what it was before, bytes. */
+  readonly growth: number;
+}
+
+const [contentDir = ''] = process.argv.slice(2);
+const library = new FileMediaLibrary({ contentDir, warn: () => {} });
+const media = new MediaFiles({ library, cacheDir: join(contentDir, 'cache'), warn: () => {} });
+
+const urls: string[] = [];
+for (let index = 0; ; index += 1) {
+  const asset = await library.findAsset(`a${index}`);
+  if (asset === null || asset.width === null || asset.height === null) break;
+  urls.push(...queriesOf({ width: asset.width, height: asset.height }).map((query) => `${asset.url}?${query}`));
+}
+// Each twice: the second of a pair must wait for the first, and not make it again.
+const flood = urls.slice(0, 100).flatMap((url) => [url, url]);
+
+const before = process.memoryUsage.rss();
+let highest = before;
+const watch = setInterval(() => {
+  highest = Math.max(highest, process.memoryUsage.rss());
+}, 5);
+const answers = await Promise.all([...flood, ...urls.slice(100, 200)].map(ask));
+clearInterval(watch);
+const statuses: Record<string, number> = {};
+for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+const result: FloodResult = { statuses, asked: answers.length, made: media.made, growth: highest - before };
+process.stdout.write(JSON.stringify(result));
+
+function ask(url: string) {
+  const [path = '', query = ''] = url.replace('/media/', '').split('?');
+  const nothing = { ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  return media.answer({ ...nothing, path, query, origin: () => '' });
+}
+
+function queriesOf(original: Measures): string[] {
+  return [null, ...PRESETS].flatMap((preset) => {
+    const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
+    return widths.flatMap((width) => {
+      const measures = `width=${width}&height=${heightAt(preset, width, original)}`;
+      const shape = preset === null ? measures : `${measures}&preset=${preset}`;
+      return ['webp', 'jpeg'].map((format) => `${shape}&format=${format}`);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
+import { MediaFiles } from '../../../adapters/media-files/media-files.ts';
+import type { ImagePreset } from '../../../core/media/image-preset.ts';
+import { imageUrl, type SizedImage } from '../../../core/media/image-url.ts';
+import { ROOT } from '../paths.ts';
+
+export const CONTENT = join(ROOT, 'content');
+const FOLDER = 'yachts/';
+const SAMPLE = 40;
+
+/** The demo's photographs of yachts that are at least as wide (pixels), evenly from the list, at most forty. */
+export async function sampleMasters(library: FileMediaLibrary, leastWidth: number): Promise<readonly SizedImage[]> {
+  const rows = JSON.parse(readFileSync(join(CONTENT, 'media/assets.json'), 'utf8')) as { id: string }[];
+  const assets = await Promise.all(rows.map(({ id }) => library.findAsset(id)));
+  const wide = assets.flatMap((asset) => {
+    if (asset?.type !== 'image' || !asset.fileId.startsWith(FOLDER)) return [];
+    const { url, width, height } = asset;
+    return width === null || height === null || width < leastWidth ? [] : [{ url, width, height }];
+  });
+  const step = Math.max(1, wide.length / SAMPLE);
+  return Array.from({ length: Math.min(SAMPLE, wide.length) }, (_, at) => wide[Math.floor(at * step)] ?? []).flat();
+}
+
+/** Pictures of the demo, made into a cache of its own. */
+export function openPictures(cacheDir: string): { library: FileMediaLibrary; files: MediaFiles } {
+  const warn = (message: string) => void process.stderr.write(`${message}\n`);
+  const library = new FileMediaLibrary({ contentDir: CONTENT, warn });
+  return { library, files: new MediaFiles({ library, cacheDir, warn }) };
+}
+
+export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): string {
+  return imageUrl(image, preset, width, 'avif');
+}
+
+/** The body at an address of ours. Throws where there is none. */
+export async function pictureAt(files: MediaFiles, url: string): Promise<Buffer> {
+  const [path = '', query = ''] = url.replace('/media/', '').split('?');
+  const nothing = { ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  const { status, body } = await files.answer({ ...nothing, path, query, origin: () => '' });
+  if (!Buffer.isBuffer(body)) throw new Error(`${url}: ${status}`);
+  return body;
+}

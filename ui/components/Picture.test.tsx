@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Picture } from './Picture.tsx';
+import type { PictureView } from './picture-view.ts';
+
+const AURORA: PictureView = {
+  src: '/media/aurora.webp',
+  kind: 'photograph',
+  width: 2400,
+  height: 1350,
+  alt: 'Aurora at “anchor”',
+  tone: 'fL',
+};
+
+const draw = (picture: Partial<PictureView>, preset: 'card' | 'hero' | 'gallery' | 'thumb', more = {}) =>
+  renderToStaticMarkup(<Picture picture={{ ...AURORA, ...picture }} preset={preset} sizes="50vw" {...more} />);
+const attribute = (markup: string, name: string) => new RegExp(`<img[^>]* ${name}="([^"]*)"`).exec(markup)?.[1];
+
+describe('ME3 a photograph', () => {
+  test('comes as AVIF, WebP or JPEG, in the widths of what it is for', () => {
+    const markup = draw({}, 'card');
+    const [avif, webp] = [...markup.matchAll(/<source type="image\/(\w+)" srcSet="([^"]*)"( sizes="50vw")?/g)];
+    expect([avif?.[1], webp?.[1]]).toEqual(['avif', 'webp']);
+    expect(avif?.[2]?.match(/\d+w/g)).toEqual(['480w', '720w', '960w']);
+    expect(webp?.[2]).toBe('/media/aurora.webp?width=960&amp;height=640&amp;preset=card&amp;format=webp');
+    expect([avif?.[3], webp?.[3]]).toEqual([' sizes="50vw"', undefined]);
+    expect(attribute(markup, 'src')).toBe(
+      '/media/aurora.webp?width=960&amp;height=640&amp;preset=card&amp;format=jpeg',
+    );
+  });
+
+  test.each<['card' | 'hero' | 'gallery' | 'thumb', Partial<PictureView>, string, string]>([
+    ['card', {}, '960', '640'],
+    ['hero', {}, '960', '600'],
+    ['thumb', {}, '320', '213'],
+    ['gallery', {}, '960', '540'],
+    ['gallery', { width: 900, height: 1600 }, '720', '1280'],
+    ['card', { width: 200, height: 100 }, '480', '320'],
+  ])('as a %s says how large it is: %o, %s by %s', (preset, picture, width, height) => {
+    const markup = draw(picture, preset);
+    expect([attribute(markup, 'width'), attribute(markup, 'height')]).toEqual([width, height]);
+  });
+
+  test('has its colours before it is there, or none', () => {
+    expect(attribute(draw({}, 'card'), 'data-tone')).toBe('fL');
+    expect(draw({ tone: null }, 'card')).not.toContain('data-tone');
+    expect(draw({}, 'card')).not.toContain('style=');
+  });
+
+  test('waits until it is near, unless it is the one that paints first', () => {
+    const urgency = (markup: string) => ['loading', 'decoding', 'fetchPriority'].map((name) => attribute(markup, name));
+    expect(urgency(draw({}, 'card'))).toEqual(['lazy', 'async', undefined]);
+    expect(urgency(draw({}, 'card', { eager: true }))).toEqual([undefined, 'async', undefined]);
+    expect(urgency(draw({}, 'hero', { first: true }))).toEqual([undefined, undefined, 'high']);
+  });
+});
+
+test('ME1 a drawing is shown as it is', () => {
+  const drawing = {
+    src: '/media/drawings/y1/scene.svg?v=1',
+    kind: 'drawing',
+    width: 1440,
+    height: 960,
+    tone: null,
+  } as const;
+  expect(draw(drawing, 'card')).toBe(
+    '<img src="/media/drawings/y1/scene.svg?v=1" width="1440" height="960" alt="Aurora at “anchor”" loading="lazy" decoding="async"/>',
+  );
+});

@@ -1,0 +1,48 @@
+import type { NumberedRoom } from '../../core/drawing/deck-plan/deck-plan.ts';
+import { deckPlanBox } from '../../core/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../../core/drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../../core/drawing/deck-plan/planned-yacht.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { drawingUrl } from '../yacht-card/picture-of.ts';
+import type { DeckView } from './deck-plans-view.ts';
+
+/** As wide as the elevation above them. */
+const WIDTH = 1296;
+
+/** Her decks, topmost first, drawn from her data (visual.md "Yacht page"). */
+export function deckViews(yacht: Yacht, translate: Translate): DeckView[] {
+  return deckPlans(plannedYacht(yacht)).map((plan) => {
+    const title = translate(`deck.name.${plan.deck}`);
+    const { width, height } = deckPlanBox(plan);
+    return {
+      title,
+      src: drawingUrl(yacht, `deck-${plan.deck}`, yacht.updatedAt),
+      alt: translate('deck.alt', { deck: title, name: yacht.name }),
+      width: WIDTH,
+      height: Math.round((WIDTH * height) / width),
+      legend: legendOf(plan.rooms, translate),
+    };
+  });
+}
+
+function legendOf(rooms: readonly NumberedRoom[], translate: Translate): DeckView['legend'] {
+  const kinds = [...new Set(rooms.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    numbers: numbersText(rooms.filter((room) => room.kind === kind).map(({ number }) => number)),
+    text: translate(`deck.room.${kind}`),
+  }));
+}
+
+/** `3, 5–8`: three and more in a row are told by their ends. @param numbers ascending */
+export function numbersText(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs
+    .map(([first, last]) => (first === last ? `${first}` : `${first}${last - first > 1 ? '–' : ', '}${last}`))
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+import { Link, Text, View } from '@react-pdf/renderer';
+import { MEASURE, NAVY, styles } from './brochure-style.ts';
+import type { BrochureBroker as BrokerView } from './brochure-view.ts';
+import { noWidow } from './no-widow.ts';
+
+const PADDING = 24;
+const RULE = '#34475b';
+
+/** Whom to ask: every address can be followed. */
+export function BrochureBroker({ title, text, rows }: BrokerView) {
+  return (
+    <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
+      <View style={{ width: (MEASURE - 2 * PADDING) * 0.42, marginRight: (MEASURE - 2 * PADDING) * 0.06 }}>
+        <Text style={[styles.title, { fontSize: 24 }]}>{noWidow(title)}</Text>
+        <Text style={[styles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
+      </View>
+      <View style={{ width: (MEASURE - 2 * PADDING) * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
+        {rows.map(({ label, value, href }) => (
+          <View key={label} style={[styles.row, { borderBottomColor: RULE, paddingVertical: 4 }]}>
+            <Text style={[styles.onDark, { width: 62 }]}>{label}</Text>
+            <View style={{ flexGrow: 1, flexBasis: 0 }}>
+              {href === null ? (
+                <Text>{value}</Text>
+              ) : (
+                <Link src={href} style={{ color: '#ffffff', textDecoration: 'none' }}>
+                  {value}
+                </Link>
+              )}
+            </View>
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}

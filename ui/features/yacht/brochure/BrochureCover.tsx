@@ -1,0 +1,94 @@
+import { Image, Page, Text, View } from '@react-pdf/renderer';
+import type { BrochurePictures } from './brochure-pictures.ts';
+import { BRASS, HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import type { BrochurePicture, BrochureView } from './brochure-view.ts';
+import { noWidow } from './no-widow.ts';
+
+/** Share of the page's height that the picture may take: what is taller is cropped above and below, never at the bow. */
+const TALLEST = 0.56;
+
+/** product.md YA1: her photograph to the edges of the paper, her name, what she costs and the figures that people ask for first. */
+export function BrochureCover({
+  view,
+  pictures,
+}: {
+  readonly view: BrochureView;
+  readonly pictures: BrochurePictures;
+}) {
+  const photograph = pictures.get(view.hero.src);
+  return (
+    <Page size="A4" style={[styles.page, { paddingTop: 0 }]} bookmark={view.name}>
+      {photograph === undefined ? (
+        <View style={{ height: MARGIN.top * 2 }} />
+      ) : (
+        <Image
+          src={photograph}
+          style={{
+            marginLeft: -MARGIN.side,
+            width: PAPER.width + 1,
+            height: bleedHeight(view.hero),
+            objectFit: 'cover',
+          }}
+        />
+      )}
+      <View style={styles.body}>
+        <View style={{ marginTop: 30 }}>
+          <Text style={{ color: BRASS, fontSize: 9.5 }}>{view.offer}</Text>
+          <Text style={[styles.display, { marginTop: 8, marginLeft: -2, fontSize: nameSize(view.name) }]}>
+            {view.name}
+          </Text>
+          <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
+            <Text style={[styles.standfirst, styles.soft, { width: MEASURE * 0.5 }]}>{noWidow(view.kindLine)}</Text>
+            <View style={{ width: MEASURE * 0.44, alignItems: 'flex-end' }}>
+              <Text style={[styles.figures, { fontSize: 13, lineHeight: 1.42, textAlign: 'right' }]}>
+                {view.price.text}
+              </Text>
+              {view.price.note === null ? null : <Text style={styles.label}>{view.price.note}</Text>}
+            </View>
+          </View>
+        </View>
+        <KeyFigures keys={view.keys} />
+      </View>
+      <View style={styles.foot}>
+        <Text>{view.house}</Text>
+      </View>
+    </Page>
+  );
+}
+
+function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
+  return (
+    <View style={{ flexDirection: 'row', borderTopWidth: 0.75, marginBottom: 12 }}>
+      {keys.map(({ label, value, unit }, at) => (
+        <View
+          key={label}
+          style={{
+            flexGrow: 1,
+            paddingTop: 9,
+            paddingLeft: at === 0 ? 0 : 8,
+            paddingRight: 6,
+            borderLeftWidth: at === 0 ? 0 : 0.5,
+            borderLeftColor: HAIRLINE,
+          }}
+        >
+          <Text style={styles.label}>{label}</Text>
+          <Text style={[styles.display, { fontSize: 21, lineHeight: 1.3 }]}>
+            {value}
+            {unit === null ? null : <Text style={{ fontSize: 10 }}>{`\u00a0${unit}`}</Text>}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function bleedHeight({ width, height }: BrochurePicture): number {
+  return Math.min((PAPER.width * height) / width, PAPER.height * TALLEST);
+}
+
+/** As large as her longest word lets it be, and smaller for a name of several lines. */
+function nameSize(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const whole = name.length > 26 ? 44 : 60;
+  return Math.min(whole, MEASURE / (longest * 0.56));
+}

@@ -1,0 +1,82 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { BrochureCover } from './BrochureCover.tsx';
+import { BrochureEnd } from './BrochureEnd.tsx';
+import { BrochurePlans } from './BrochurePlans.tsx';
+import { BrochureProfile } from './BrochureProfile.tsx';
+import { BrochureSpecification } from './BrochureSpecification.tsx';
+import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
+import { BrochureAboard, BrochureTerms } from './BrochureTerms.tsx';
+import type { BrochurePictures } from './brochure-pictures.ts';
+import { styles } from './brochure-style.ts';
+import type { BrochureView } from './brochure-view.ts';
+
+export interface BrochureProps {
+  readonly view: BrochureView;
+  readonly pictures: BrochurePictures;
+}
+
+/**
+ * Cover; story with pictures; particulars; terms and broker. Without pictures her profile stands below the story. The
+ * document is the same to the byte for the same view, so that every node answers with the same ETag.
+ */
+export function BrochureDocument({ view, pictures }: BrochureProps) {
+  const illustrated = view.gallery.some(({ src }) => pictures.has(src));
+  const profile = <BrochureProfile profile={view.profile} />;
+  const made = new Date(view.updated);
+  const dated = Number.isNaN(made.getTime()) ? new Date(0) : made;
+  return (
+    <Document
+      title={view.title}
+      author={view.house}
+      subject={view.subject}
+      language={view.language}
+      creator={view.house}
+      producer={view.house}
+      creationDate={dated}
+      modificationDate={dated}
+    >
+      <BrochureCover view={view} pictures={pictures} />
+      <Sheet view={view}>
+        <BrochureStory story={view.story} />
+        {illustrated ? <BrochureGallery story={view.story} gallery={view.gallery} pictures={pictures} /> : profile}
+      </Sheet>
+      <Sheet view={view} bookmark={view.specification.title}>
+        <BrochureSpecification {...view.specification} />
+        {illustrated ? profile : null}
+      </Sheet>
+      {view.plans === null ? null : (
+        <Sheet view={view} bookmark={view.plans.title}>
+          <BrochurePlans {...view.plans} />
+        </Sheet>
+      )}
+      <Sheet view={view} bookmark={view.terms.title}>
+        <View>
+          <BrochureTerms terms={view.terms} />
+          {view.aboard === null ? null : <BrochureAboard {...view.aboard} />}
+        </View>
+        <BrochureEnd {...view} />
+      </Sheet>
+    </Document>
+  );
+}
+
+interface SheetProps {
+  readonly view: BrochureView;
+  /** In the reader's list of what is where. */
+  readonly bookmark?: string;
+  readonly children: ReactNode;
+}
+
+/** An inner page, or as many as its content needs: what comes first hangs from the head, what comes last stands at the foot. */
+function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
+  return (
+    <Page size="A4" style={styles.page} {...(bookmark !== undefined && { bookmark })}>
+      <View style={styles.foot} fixed>
+        <Text>{`${house}\u00a0·\u00a0${name}`}</Text>
+        <Text render={({ pageNumber, totalPages }) => `${pageNumber}\u00a0/\u00a0${totalPages}`} />
+      </View>
+      <View style={styles.body}>{children}</View>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link, Text, View } from '@react-pdf/renderer';
+import { BrochureBroker } from './BrochureBroker.tsx';
+import { INK_SOFT, MEASURE, styles } from './brochure-style.ts';
+import type { BrochureView } from './brochure-view.ts';
+import { noWidow } from './no-widow.ts';
+
+/** Whom to ask, where she is on the site, and the small type; never divided. */
+export function BrochureEnd({ broker, page, notes }: Pick<BrochureView, 'broker' | 'page' | 'notes'>) {
+  return (
+    <View wrap={false} style={{ marginTop: 28 }}>
+      {broker === null ? null : <BrochureBroker {...broker} />}
+      <Text style={[styles.small, { marginTop: 12 }]}>
+        {`${page.label}: `}
+        <Link src={page.href} style={{ color: INK_SOFT }}>
+          {page.text}
+        </Link>
+      </Text>
+      <Text style={[styles.small, { marginTop: 3, width: MEASURE * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
+    </View>
+  );
+}

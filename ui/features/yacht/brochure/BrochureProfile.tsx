@@ -1,0 +1,56 @@
+import { Text, View } from '@react-pdf/renderer';
+import { INK_SOFT, MEASURE, styles } from './brochure-style.ts';
+import type { BrochureProfile as ProfileView } from './brochure-view.ts';
+import { Drawing } from './Drawing.tsx';
+
+/** Points of one meter of paper. */
+const METER = 72 / 0.0254;
+const BAR = 16;
+/** White hulls want a ground to stand on. */
+const GROUND = '#f1efeb';
+const GROUND_PADDING = 14;
+
+/** Her side at the scale that it names, so that a ruler on the paper measures her; its words beside it where it is narrow. */
+export function BrochureProfile({ profile }: { readonly profile: ProfileView }) {
+  const point = METER / profile.scale;
+  const { length, height, draft } = profile;
+  const beside = length * point < MEASURE / 2;
+  return (
+    <View
+      wrap={false}
+      style={{ marginTop: 28, flexDirection: beside ? 'row' : 'column', justifyContent: 'space-between' }}
+    >
+      <View style={beside ? styles.beside : styles.above}>
+        <Text style={styles.title}>{profile.title}</Text>
+        <View style={{ width: MEASURE * 0.4, ...(!beside && { alignItems: 'flex-end' }) }}>
+          <Text style={[styles.small, styles.figures]}>{profile.scaleText}</Text>
+          <Text style={styles.small}>{profile.text}</Text>
+        </View>
+      </View>
+      <View style={{ padding: GROUND_PADDING, paddingBottom: 6, backgroundColor: GROUND }}>
+        <Drawing
+          shapes={profile.shapes}
+          scale={point}
+          top={height + 1 / point}
+          up
+          width={length * point + 2}
+          height={(height + draft) * point + 4}
+        />
+        <ScaleBar profile={profile} point={point} />
+      </View>
+    </View>
+  );
+}
+
+function ScaleBar({ profile: { length, marks }, point }: { readonly profile: ProfileView; readonly point: number }) {
+  return (
+    <View style={{ height: BAR, width: length * point, marginTop: 4, borderTopWidth: 0.5, borderTopColor: INK_SOFT }}>
+      {marks.map(({ at, text }) => (
+        <View key={at} style={{ position: 'absolute', left: at * point, top: 0 }}>
+          <View style={{ width: 0.5, height: text === null ? 3 : 5, backgroundColor: INK_SOFT }} />
+          {text === null ? null : <Text style={[styles.small, styles.figures, { width: 40 }]}>{text}</Text>}
+        </View>
+      ))}
+    </View>
+  );
+}

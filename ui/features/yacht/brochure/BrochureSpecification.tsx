@@ -1,0 +1,59 @@
+import { Text, View } from '@react-pdf/renderer';
+import { MEASURE, styles } from './brochure-style.ts';
+import type { BrochureView } from './brochure-view.ts';
+
+type Group = BrochureView['specification']['groups'][number];
+
+const COLUMN = (MEASURE - 28) / 2;
+
+/** Her particulars in two columns of about one length, no group divided unless it is longer than a page. */
+export function BrochureSpecification({ title, groups }: BrochureView['specification']) {
+  const at = middle(groups);
+  return (
+    <View>
+      <Text style={[styles.title, { marginBottom: 16 }]}>{title}</Text>
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+        {[groups.slice(0, at), groups.slice(at)].map((column) => (
+          <View key={column[0]?.title ?? ''} style={{ width: COLUMN }}>
+            {column.map((group) => (
+              <SpecificationGroup key={group.title} {...group} />
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function SpecificationGroup({ title, rows }: Group) {
+  return (
+    <View style={{ marginBottom: 14 }}>
+      <Text style={styles.groupTitle} minPresenceAhead={40}>
+        {title}
+      </Text>
+      {rows.map(({ label, value, other }) => (
+        <View key={label} style={styles.row} wrap={false}>
+          <Text style={[styles.soft, { flexShrink: 1, paddingRight: 10 }]}>{label}</Text>
+          <View style={{ maxWidth: COLUMN * 0.66, flexShrink: 0, flexDirection: 'row', justifyContent: 'flex-end' }}>
+            <Text style={{ textAlign: 'right' }}>{value}</Text>
+            {other === null ? null : <Text style={[styles.soft, { width: 58, textAlign: 'right' }]}>{other}</Text>}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** How many groups the first column has for the two to be of about one length; a title counts for two rows. */
+function middle(groups: readonly Group[]): number {
+  const lengths = groups.map(({ rows }) => rows.length + 2);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  let [best, before] = [groups.length, 0];
+  let least = total;
+  lengths.forEach((length, at) => {
+    before += length;
+    const apart = Math.abs(total - 2 * before);
+    if (apart < least) [least, best] = [apart, at + 1];
+  });
+  return best;
+}

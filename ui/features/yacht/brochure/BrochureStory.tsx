@@ -1,0 +1,70 @@
+import { Image, Text, View } from '@react-pdf/renderer';
+import type { BrochurePictures } from './brochure-pictures.ts';
+import { MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import type { BrochureView } from './brochure-view.ts';
+import { noWidow } from './no-widow.ts';
+
+const GUTTER = 16;
+/** Points that a story and its headline are likely to take: 36 a line of the headline, 14.3 a line of text. */
+const storyHeight = ({ headline, paragraphs }: BrochureView['story']) =>
+  30 +
+  36 * Math.ceil(headline.length / 32) +
+  paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
+/** What caption and the space above pictures take. */
+const BESIDES = 70;
+const LEAST = 140;
+
+export function BrochureStory({ story }: { readonly story: BrochureView['story'] }) {
+  return (
+    <View>
+      <Text style={[styles.display, { fontSize: 34, width: MEASURE * 0.86, marginLeft: -1 }]}>
+        {noWidow(story.headline)}
+      </Text>
+      <View style={{ flexDirection: 'row', marginTop: 24 }}>
+        <Text style={[styles.standfirst, { width: MEASURE * 0.33, marginRight: MEASURE * 0.06 }]}>
+          {noWidow(story.standfirst)}
+        </Text>
+        <View style={{ width: MEASURE * 0.61 }}>
+          {story.paragraphs.map((paragraph, at) => (
+            <Text
+              key={paragraph}
+              orphans={2}
+              widows={2}
+              style={{ fontSize: 9.25, lineHeight: 1.54, marginTop: at === 0 ? 2 : 7 }}
+            >
+              {noWidow(paragraph)}
+            </Text>
+          ))}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+interface GalleryProps {
+  readonly gallery: BrochureView['gallery'];
+  readonly story: BrochureView['story'];
+  readonly pictures: BrochurePictures;
+}
+
+/** One picture, or two of one height beside each other, each whole, as large as the text and its page allow. */
+export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
+  const shown = gallery.flatMap((picture) => {
+    const photograph = pictures.get(picture.src);
+    return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];
+  });
+  if (shown.length === 0) return null;
+  const room = MEASURE - (shown.length - 1) * GUTTER;
+  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - BESIDES - storyHeight(story));
+  const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
+  return (
+    <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>
+      {shown.map(({ src, caption, photograph, ratio }) => (
+        <View key={src} style={{ width: height * ratio }}>
+          <Image src={photograph} style={{ width: height * ratio, height }} />
+          <Text style={[styles.small, { marginTop: 5 }]}>{noWidow(caption)}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}

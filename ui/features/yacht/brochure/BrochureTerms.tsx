@@ -1,0 +1,92 @@
+import { Text, View } from '@react-pdf/renderer';
+import { INK, INK_SOFT, MEASURE, styles } from './brochure-style.ts';
+import type { BrochureAboard as AboardView, BrochureSeason, BrochureTerms as TermsView } from './brochure-view.ts';
+import { noWidow } from './no-widow.ts';
+
+const COLUMNS = 3;
+
+/** product.md PR3–PR5: what she costs on this market, and what is not in it. */
+export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
+  return (
+    <View wrap={false}>
+      <Text style={styles.title}>{terms.title}</Text>
+      {terms.kind === 'sale' ? (
+        <View style={{ marginTop: 10 }}>
+          <Text style={[styles.display, styles.figures, { fontSize: 40 }]}>{terms.price.text}</Text>
+          {terms.price.note === null ? null : <Text style={[styles.soft, { marginTop: 6 }]}>{terms.price.note}</Text>}
+        </View>
+      ) : (
+        <View style={{ marginTop: 16 }}>
+          <Season {...terms.heads} months={null} head />
+          {terms.seasons.map(({ title, ...season }) => (
+            <Season key={title} season={title} {...season} />
+          ))}
+          <Text style={[styles.label, { marginTop: 6 }]}>{terms.note}</Text>
+        </View>
+      )}
+      <Text style={{ marginTop: 12, width: MEASURE * 0.76 }}>{noWidow(terms.text)}</Text>
+    </View>
+  );
+}
+
+interface SeasonProps extends Omit<BrochureSeason, 'title' | 'months'> {
+  readonly season: string;
+  readonly months: string | null;
+  readonly head?: boolean;
+}
+
+function Season({ season, months, low, high, waters, head = false }: SeasonProps) {
+  const cell = head ? styles.label : styles.figures;
+  const line = head ? { alignItems: 'flex-end' as const, borderBottomWidth: 0.75, borderBottomColor: INK } : {};
+  return (
+    <View style={[styles.row, { justifyContent: 'flex-start', gap: 14, paddingVertical: head ? 4 : 8 }, line]}>
+      <View style={{ width: MEASURE * 0.21 }}>
+        <Text style={head ? styles.label : { fontSize: 10 }}>{season}</Text>
+        {months === null ? null : <Text style={styles.label}>{months}</Text>}
+      </View>
+      <Text style={[cell, { width: MEASURE * 0.19 }]}>{low}</Text>
+      <Text style={[cell, { width: MEASURE * 0.19 }]}>{high}</Text>
+      <Text style={[cell, { flexGrow: 1, flexBasis: 0 }]}>{waters}</Text>
+    </View>
+  );
+}
+
+/** What she has on board. */
+export function BrochureAboard({ title, groups }: AboardView) {
+  return (
+    <View style={{ marginTop: 34 }}>
+      <Text style={styles.title} minPresenceAhead={80}>
+        {title}
+      </Text>
+      <View style={{ flexDirection: 'row', columnGap: 22, marginTop: 16 }}>
+        {inColumns(groups).map((column) => (
+          <View key={column[0]?.title ?? ''} style={{ flexGrow: 1, flexBasis: 0 }}>
+            {column.map((group) => (
+              <View key={group.title} style={{ marginBottom: 14 }} wrap={false}>
+                <Text style={styles.groupTitle}>{group.title}</Text>
+                {group.features.map((feature) => (
+                  <Text key={feature} style={{ marginTop: 3, fontSize: 8.5, color: INK_SOFT }}>
+                    {feature}
+                  </Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        ))}
+      </View>
+    </View>
+  );
+}
+
+type Groups = AboardView['groups'];
+
+/** Each group to the column that is shortest so far; a title counts for two features. */
+function inColumns(groups: Groups): readonly Groups[] {
+  const columns = Array.from({ length: COLUMNS }, () => ({ rows: 0, groups: [] as Groups[number][] }));
+  for (const group of groups) {
+    const shortest = columns.reduce((least, column) => (column.rows < least.rows ? column : least));
+    shortest.groups.push(group);
+    shortest.rows += group.features.length + 2;
+  }
+  return columns.map((column) => column.groups);
+}

@@ -1,0 +1,35 @@
+import { G, Path, Svg } from '@react-pdf/renderer';
+import type { PaintedShape } from './brochure-view.ts';
+
+interface DrawingProps {
+  readonly shapes: readonly PaintedShape[];
+  /** Points of a meter. */
+  readonly scale: number;
+  /** Meters from the drawing’s left and upper edge to its zero. */
+  readonly left?: number;
+  readonly top: number;
+  /** Whether up is positive. */
+  readonly up?: boolean;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shapes in meters, as vectors. */
+export function Drawing({ shapes, scale, left = 0, top, up = false, width, height }: DrawingProps) {
+  return (
+    <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <G transform={`translate(${left * scale} ${top * scale}) scale(${scale} ${up ? -scale : scale})`}>
+        {shapes.map(({ path, fill, stroke, width: line, dash }) => (
+          <Path
+            key={`${fill} ${stroke} ${path}`}
+            d={path}
+            fill={fill ?? 'none'}
+            {...(stroke !== null && { stroke, strokeWidth: line })}
+            {...(dash !== null && { strokeDasharray: dash.join(' ') })}
+          />
+        ))}
+      </G>
+    </Svg>
+  );
+}

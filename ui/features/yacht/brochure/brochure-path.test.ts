@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { brochurePath } from './brochure-path.ts';
+
+test.each([
+  [undefined, '/brochures/es/charter/sel-et-soie.pdf'],
+  [{ currency: 'eur', unit: 'meters' }, '/brochures/es/charter/sel-et-soie.pdf'],
+  [{ currency: 'usd', unit: 'meters' }, '/brochures/es/charter/sel-et-soie.pdf?currency=usd'],
+  [{ currency: 'gbp', unit: 'feet' }, '/brochures/es/charter/sel-et-soie.pdf?currency=gbp&unit=feet'],
+] as const)('YA1 PR6 the address of a brochure says what its reader reads in: %j', (reading, path) => {
+  expect(brochurePath({ locale: 'es', market: 'charter', slug: 'sel-et-soie' }, reading)).toBe(path);
+});

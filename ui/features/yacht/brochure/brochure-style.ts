@@ -1,0 +1,72 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { DISPLAY, LABEL, SANS, TEXT } from './brochure-fonts.ts';
+
+export const LABEL_FONT = LABEL;
+
+/** ui/styles/theme.css on paper. */
+export const INK = '#111315';
+export const INK_SOFT = '#53585d';
+export const BRASS = '#86632f';
+export const NAVY = '#10243a';
+export const HAIRLINE = '#c9c5be';
+const ON_DARK = '#b9c3cd';
+
+/** Points: A4, and what stays free around the text. */
+export const PAPER = { width: 595.28, height: 841.89 } as const;
+export const MARGIN = { side: 48, top: 50, foot: 60 } as const;
+export const MEASURE = PAPER.width - 2 * MARGIN.side;
+
+const FIGURES = ['tnum'];
+
+export const styles = StyleSheet.create({
+  page: {
+    paddingHorizontal: MARGIN.side,
+    paddingTop: MARGIN.top,
+    paddingBottom: MARGIN.foot,
+    fontFamily: SANS,
+    fontSize: 9,
+    color: INK,
+  },
+  // Not on the page: what is rendered with the page's number would take it twice.
+  body: { flexGrow: 1, justifyContent: 'space-between', fontSize: 9, lineHeight: 1.5 },
+  foot: {
+    position: 'absolute',
+    left: MARGIN.side,
+    right: MARGIN.side,
+    bottom: 28,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 7.5,
+    color: INK_SOFT,
+    fontFeatureSettings: FIGURES,
+  },
+  display: { fontFamily: DISPLAY, letterSpacing: -0.4, lineHeight: 1.06 },
+  title: { fontFamily: DISPLAY, fontSize: 26, lineHeight: 1.1, letterSpacing: -0.3 },
+  standfirst: { fontFamily: TEXT, fontSize: 13, lineHeight: 1.42 },
+  groupTitle: {
+    fontFamily: LABEL,
+    fontSize: 9,
+    lineHeight: 1.4,
+    paddingBottom: 5,
+    borderBottomWidth: 0.75,
+    borderBottomColor: INK,
+  },
+  row: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingVertical: 2.4,
+    fontSize: 8.5,
+    lineHeight: 1.36,
+    borderBottomWidth: 0.5,
+    borderBottomColor: HAIRLINE,
+    fontFeatureSettings: FIGURES,
+  },
+  beside: { justifyContent: 'space-between' },
+  above: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 10 },
+  label: { fontSize: 8, color: INK_SOFT },
+  small: { fontSize: 7.5, lineHeight: 1.5, color: INK_SOFT },
+  figures: { fontFeatureSettings: FIGURES },
+  soft: { color: INK_SOFT },
+  brass: { color: BRASS, fontFamily: LABEL },
+  onDark: { color: ON_DARK },
+});

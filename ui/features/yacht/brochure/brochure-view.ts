@@ -1,0 +1,121 @@
+import type { YachtPageView } from '../yacht-view.ts';
+
+/**
+ * A brochure as plain data, every word in its language: what it holds can be sent to a thread, and hashed to know
+ * whether the one on disk still stands (product.md YA1).
+ */
+export interface BrochureView {
+  /** BCP 47. */
+  readonly language: string;
+  readonly title: string;
+  readonly subject: string;
+  /** Name of the brokerage. */
+  readonly house: string;
+  /** ISO 8601: when her record changed last. */
+  readonly updated: string;
+  readonly name: string;
+  readonly offer: string;
+  readonly kindLine: string;
+  readonly price: BrochurePrice;
+  readonly hero: BrochurePicture;
+  readonly keys: YachtPageView['keys'];
+  readonly story: YachtPageView['story'];
+  /** At most two; none for most yachts. */
+  readonly gallery: readonly BrochurePicture[];
+  readonly specification: { readonly title: string; readonly groups: YachtPageView['specification'] };
+  readonly profile: BrochureProfile;
+  readonly plans: BrochurePlans | null;
+  readonly terms: BrochureTerms;
+  readonly aboard: BrochureAboard | null;
+  readonly broker: BrochureBroker | null;
+  /** Her page on the site. */
+  readonly page: { readonly label: string; readonly text: string; readonly href: string };
+  /** In small type at the end: the date of the figures, and that they are no offer. */
+  readonly notes: readonly string[];
+}
+
+export interface BrochurePrice {
+  readonly text: string;
+  readonly note: string | null;
+}
+
+export interface BrochurePicture {
+  /** What the server's media are asked for. */
+  readonly src: string;
+  readonly caption: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An outline that is filled, drawn along, or both, in colours; meters. */
+export interface PaintedShape {
+  readonly path: string;
+  readonly fill: string | null;
+  readonly stroke: string | null;
+  readonly width: number;
+  readonly dash: readonly [mark: number, gap: number] | null;
+}
+
+/** Her side, from the stern at 0 on the waterline, up positive; meters. */
+export interface BrochureProfile {
+  readonly title: string;
+  readonly text: string;
+  readonly shapes: readonly PaintedShape[];
+  readonly length: number;
+  readonly height: number;
+  readonly draft: number;
+  /** Meters of paper one meter of hers stands for: 1:`scale`. */
+  readonly scale: number;
+  readonly scaleText: string;
+  /** The bar below her, its numbers in words. */
+  readonly marks: readonly { readonly at: number; readonly text: string | null }[];
+}
+
+export interface BrochurePlans {
+  readonly title: string;
+  readonly text: string;
+  /** Topmost first. */
+  readonly decks: readonly BrochureDeck[];
+}
+
+/** A deck from above, from the stern at 0 on her middle line, port negative; meters. */
+export interface BrochureDeck {
+  readonly title: string;
+  readonly shapes: readonly PaintedShape[];
+  readonly length: number;
+  readonly beam: number;
+  readonly rooms: readonly { readonly number: number; readonly x: number; readonly y: number }[];
+  /** What the numbers stand for. */
+  readonly legend: string;
+}
+
+export type BrochureTerms =
+  | { readonly kind: 'sale'; readonly title: string; readonly price: BrochurePrice; readonly text: string }
+  | {
+      readonly kind: 'charter';
+      readonly title: string;
+      readonly heads: { readonly season: string; readonly low: string; readonly high: string; readonly waters: string };
+      readonly seasons: readonly BrochureSeason[];
+      readonly note: string;
+      readonly text: string;
+    };
+
+export interface BrochureSeason {
+  readonly title: string;
+  readonly months: string;
+  readonly low: string;
+  readonly high: string;
+  readonly waters: string;
+}
+
+export interface BrochureAboard {
+  readonly title: string;
+  readonly groups: readonly { readonly title: string; readonly features: readonly string[] }[];
+}
+
+export interface BrochureBroker {
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
+}

@@ -1,0 +1,34 @@
+import { PLAN_COLOURS } from '../../../../core/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../../../../core/drawing/deck-plan/deck-plans.ts';
+import type { PlanShape } from '../../../../core/drawing/deck-plan/layer.ts';
+import { plannedYacht } from '../../../../core/drawing/deck-plan/planned-yacht.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import type { DeckView } from '../../../deck-plans/deck-plans-view.ts';
+import type { Translate } from '../../../i18n/translator.ts';
+import type { BrochurePlans, PaintedShape } from './brochure-view.ts';
+
+/** The decks that her page draws, as it names them and their rooms; null where it draws none. */
+export function buildBrochurePlans(
+  yacht: Yacht,
+  decks: readonly DeckView[],
+  translate: Translate,
+): BrochurePlans | null {
+  if (decks.length === 0) return null;
+  const plans = deckPlans(plannedYacht(yacht));
+  return {
+    title: translate('deck.title'),
+    text: translate('brochure.plans'),
+    decks: plans.map(({ length, beam, shapes, rooms }, at) => ({
+      title: decks[at]?.title ?? '',
+      shapes: shapes.map(painted),
+      length,
+      beam,
+      rooms: rooms.map(({ number, x, y }) => ({ number, x, y })),
+      legend: (decks[at]?.legend ?? []).map(({ numbers, text }) => `${numbers}\u00a0${text}`).join('   '),
+    })),
+  };
+}
+
+function painted({ fill, stroke, width, dash, path }: PlanShape): PaintedShape {
+  return { path, fill: fill && PLAN_COLOURS[fill], stroke: stroke && PLAN_COLOURS[stroke], width, dash };
+}

@@ -1,0 +1,80 @@
+import { BRASS, NAVY } from '../../../../core/drawing/colour.ts';
+import { draftOf } from '../../../../core/drawing/drawn-yacht.ts';
+import { profileOf } from '../../../../core/drawing/profile.ts';
+import { ownColours, type ProfileColours } from '../../../../core/drawing/profile-colours.ts';
+import type { Shape } from '../../../../core/drawing/shape.ts';
+import { underbody } from '../../../../core/drawing/underbody.ts';
+import type { Locale } from '../../../../core/locale/locale.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import { feetToMeters, type LengthUnit } from '../../../../core/yacht/length.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import type { Translate } from '../../../i18n/translator.ts';
+import type { BrochureProfile, PaintedShape } from './brochure-view.ts';
+
+/** Scales that a draughtsman would choose; the drawing takes the largest that fits. */
+const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1500, 2000] as const;
+/** Meters of paper that the drawing may take: below its title, or beside it, as suits a tall rig. */
+const ROOMS = [
+  { width: 0.166, height: 0.056 },
+  { width: 0.084, height: 0.084 },
+] as const;
+/** Between two ticks of the bar: every second has a number. */
+const TICKS: Readonly<Record<LengthUnit, number>> = { meters: 5, feet: 25 };
+
+export interface ProfileContext {
+  readonly locale: Locale;
+  readonly unit: LengthUnit;
+  readonly translate: Translate;
+}
+
+/** Her side view at a whole scale, with her underbody dashed and a bar that measures her. */
+export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext): BrochureProfile {
+  const { length, beam, draft } = yacht.dimensions;
+  const drawn = { drawing: yacht.drawing, length, beam, draft };
+  const profile = profileOf(drawn);
+  const deep = draftOf(drawn);
+  const scale = scaleFor(length, profile.height + deep);
+  const line = 0.000_15 * scale;
+  const colours = ownColours(yacht.drawing);
+  return {
+    title: translate('profile.title'),
+    text: translate('brochure.profile'),
+    shapes: [
+      ...profile.shapes.filter(({ path }) => path !== '').map((shape) => painted(shape, colours)),
+      stroke(underbody(drawn, profile.entry), BRASS, line, [line * 5, line * 4]),
+      stroke(`M0 0L${length} 0`, NAVY, line, null),
+    ],
+    length,
+    height: profile.height,
+    draft: deep,
+    scale,
+    scaleText: translate('brochure.scale', { scale: formatNumber(scale, locale) }),
+    marks: scaleBar(length, unit, locale),
+  };
+}
+
+/** The larger of what the two rooms allow. */
+function scaleFor(width: number, height: number): number {
+  const least = Math.min(...ROOMS.map((room) => Math.max(width / room.width, height / room.height)));
+  return SCALES.find((scale) => scale >= least) ?? Math.ceil(least);
+}
+
+function painted({ tone, path, width, dash }: Shape, colours: ProfileColours): PaintedShape {
+  if (width !== null) return stroke(path, colours[tone], width, dash);
+  return { path, fill: colours[tone], stroke: null, width: 0, dash: null };
+}
+
+function stroke(path: string, colour: string, width: number, dash: PaintedShape['dash']): PaintedShape {
+  return { path, fill: null, stroke: colour, width, dash };
+}
+
+/** In the reader's unit, from her stern to her bow. */
+function scaleBar(length: number, unit: LengthUnit, locale: Locale): BrochureProfile['marks'] {
+  const inMeters = (value: number) => (unit === 'meters' ? value : feetToMeters(value));
+  const sign = unit === 'meters' ? '\u00a0m' : '′';
+  const tick = TICKS[unit];
+  return Array.from({ length: Math.floor(length / inMeters(tick)) + 1 }, (_, index) => ({
+    at: inMeters(index * tick),
+    text: index % 2 === 0 ? `${formatNumber(index * tick, locale)}${sign}` : null,
+  }));
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryContentRepository } from '../../../../adapters/memory/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../../../adapters/memory/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../../../adapters/memory/memory-office-directory.ts';
+import { MemoryRecommendations } from '../../../../adapters/memory/memory-recommendations.ts';
+import { MemorySiteSearch } from '../../../../adapters/memory/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../../../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../../../adapters/memory/memory-yacht-search.ts';
+import type { Locale } from '../../../../core/locale/locale.ts';
+import { hrefIn } from '../../../../core/locale/locale-path.ts';
+import { SUMMER } from '../../../../core/price/price-book.fixture.ts';
+import type { LengthUnit } from '../../../../core/yacht/length.ts';
+import type { Market } from '../../../../core/yacht/market.ts';
+import { computedType } from '../../../../core/yacht/market-rules.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../../../tests/contract/sample-content.ts';
+import { sampleOffice } from '../../../../tests/contract/sample-office.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/contract/sample-yacht.ts';
+import type { Translate } from '../../../i18n/translator.ts';
+import { buildYachtView } from '../build-yacht-view.ts';
+import { buildBrochureView } from './build-brochure-view.ts';
+
+/** Keys for words, what is filled in behind them. */
+const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
+const ADDRESS = 'https://www.example.com/en/yacht-for-charter/aurora/';
+
+interface Visit {
+  readonly market?: Market;
+  readonly locale?: Locale;
+  readonly unit?: LengthUnit;
+}
+
+async function brochureOf(fields: SampleYacht, { market = 'charter', locale = 'en', unit = 'meters' }: Visit = {}) {
+  const yacht = sampleYacht(fields);
+  const type = computedType(yacht.market, market);
+  if (type === null) throw new Error('She has no page');
+  const page = await buildYachtView(yacht, market, type, {
+    ports: {
+      catalogue: new MemoryYachtCatalogue([yacht]),
+      search: new MemoryYachtSearch([yacht]),
+      siteSearch: new MemorySiteSearch(),
+      recommendations: new MemoryRecommendations([yacht]),
+      media: new MemoryMediaLibrary(),
+      offices: new MemoryOfficeDirectory([sampleOffice()]),
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+    },
+    locale,
+    href: hrefIn(locale, 'prefix'),
+    translate,
+    reading: { currency: 'eur', unit },
+    now: `${SUMMER}T12:00:00.000Z`,
+  });
+  return { page, view: buildBrochureView(yacht, page, { locale, unit, translate, house: 'Sample', address: ADDRESS }) };
+}
+
+const viewOf = async (fields: SampleYacht = {}, visit: Visit = {}) => {
+  const { view } = await brochureOf(fields, visit);
+  if (view === null) throw new Error('She has no brochure');
+  return view;
+};
+
+describe('YA1 a brochure', () => {
+  test('says what her page says', async () => {
+    const { page, view } = await brochureOf({});
+    expect(view).toMatchObject({
+      name: page.name,
+      kindLine: page.kindLine,
+      price: { text: page.price?.text, note: page.price?.note },
+      keys: page.keys,
+      story: page.story,
+      specification: { groups: page.specification },
+      hero: { src: page.hero.src, caption: page.hero.alt },
+    });
+  });
+
+  test.each([
+    ['en', 'en-GB'],
+    ['es', 'es-ES'],
+  ] as const)('names its language, title, subject and house: %s', async (locale, language) => {
+    const view = await viewOf({}, { locale });
+    expect(view).toMatchObject({ language, house: 'Sample', offer: 'brochure.offer.charter' });
+    expect(view.title).toMatch(/^yacht\.headTitle\.charter Aurora, 50[.,]0\u00a0m, Feadship$/);
+    expect(view.subject).toBe(`brochure.offer.charter. ${view.kindLine}`);
+  });
+
+  test('is plain data: what it says is the same once it was sent', async () => {
+    const view = await viewOf();
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+
+  test('does not change with the hour', async () => {
+    expect(JSON.stringify(await viewOf())).not.toContain('12:00');
+  });
+
+  test('leads to her page, whose address it prints without what nobody types', async () => {
+    const text = 'www.example.com/en/yacht-for-charter/aurora';
+    expect((await viewOf()).page).toEqual({ label: 'brochure.page', text, href: ADDRESS });
+  });
+
+  test('ends with the notes of her page, the date of its figures, and that it is no offer', async () => {
+    const { notes } = await viewOf({ updatedAt: '2026-02-03T10:00:00Z' }, { locale: 'es' });
+    expect(notes).toEqual(['yacht.particulars', 'brochure.figures 3 de febrero de 2026', 'brochure.noOffer']);
+  });
+
+  test('PR7 keeps the note on residents of the U.S.', async () => {
+    expect((await viewOf({ usResidentsExcluded: true })).notes).toContain('yacht.usResidents');
+  });
+});
+
+describe('ME4 her decks', () => {
+  test('are those that her page draws, with their names, rooms and numbers', async () => {
+    const { page, view } = await brochureOf({});
+    expect(view?.plans?.decks.map(({ title }) => title)).toEqual(page.decks.map(({ title }) => title));
+    for (const { shapes, rooms, legend } of view?.plans?.decks ?? []) {
+      expect(shapes.every(({ path, fill, stroke }) => path !== '' && (fill ?? stroke) !== null)).toBe(true);
+      expect(rooms.length === 0).toBe(legend === '');
+    }
+    expect(view?.plans?.decks.at(-1)?.legend).toMatch(/^\d+(, \d+)*\u00a0deck\.room\./);
+  });
+});
+
+test('YA3 a ghost has no brochure', async () => {
+  expect((await brochureOf({ market: 'sale' }, { market: 'charter' })).view).toBeNull();
+});
+
+describe('PR5 what a charter costs', () => {
+  test('is a table of both seasons with their waters, and what comes on top', async () => {
+    const { terms } = await viewOf({ weeklyRate: 100_000, cruising: { summer: [sampleArea('med')], winter: [] } });
+    expect(terms).toEqual({
+      kind: 'charter',
+      title: 'rates.title',
+      heads: { season: 'brochure.season', low: 'rates.low', high: 'rates.high', waters: 'brochure.waters' },
+      seasons: [
+        {
+          title: 'season.title.summer',
+          months: 'season.months.summer',
+          low: '€100,000',
+          high: '€100,000',
+          waters: 'MED',
+        },
+        {
+          title: 'season.title.winter',
+          months: 'season.months.winter',
+          low: '€100,000',
+          high: '€100,000',
+          waters: 'rates.noWaters',
+        },
+      ],
+      note: 'rates.note EUR',
+      text: 'brochure.expenses',
+    });
+  });
+
+  test('PR3 is to be asked for where it is on application', async () => {
+    const view = await viewOf({ poa: true });
+    expect(view.price).toMatchObject({ text: 'price.poa', note: null });
+    expect(JSON.stringify(view)).not.toMatch(/[€£$]\d/);
+  });
+});
+
+describe('PR4 what a yacht for sale costs', () => {
+  test('stands with its tax label, and what the sale is subject to', async () => {
+    const view = await viewOf({ salePrice: 20_000_000, vatPaid: true, taxPaid: false }, { market: 'sale' });
+    const price = { text: '€20,000,000', note: 'tax.eu-vat' };
+    expect(view.terms).toEqual({ kind: 'sale', title: 'brochure.asking', price, text: 'brochure.saleTerms' });
+    expect(view.offer).toBe('brochure.offer.sale');
+  });
+
+  test('PR3 is to be asked for where nobody says', async () => {
+    const { terms } = await viewOf({ salePrice: null }, { market: 'sale' });
+    expect(terms).toMatchObject({ price: { text: 'price.inquire', note: null } });
+  });
+});
+
+describe('PR8 the broker', () => {
+  test('can be called and written to', async () => {
+    const { broker } = await viewOf();
+    const hrefs = Object.fromEntries((broker?.rows ?? []).map(({ label, href }) => [label, href]));
+    expect(hrefs).toEqual({
+      'office.office': null,
+      'office.phone': 'tel:+377000000110',
+      'office.email': expect.stringMatching(/^mailto:[^?]+\?subject=/),
+      'office.reference': null,
+    });
+  });
+
+  test('is left out where no office answers for her', async () => {
+    expect((await viewOf({ office: null })).broker).toBeNull();
+  });
+});
+
+describe('YA4 what is on board', () => {
+  test('is left out where nothing is told', async () => {
+    expect((await viewOf({ features: [] })).aboard).toBeNull();
+  });
+
+  test('stands in the groups of her page, in words alone', async () => {
+    const { page, view } = await brochureOf({
+      features: [
+        {
+          id: 'pool',
+          displayOrder: 1,
+          category: 'on-deck',
+          feature: { en: 'Pool', es: 'Piscina' },
+          seo: null,
+          featureUrl: '/pool/',
+          charterPublish: true,
+          salesPublish: true,
+        },
+      ],
+    });
+    expect(view?.aboard).toEqual({
+      title: 'jump.aboard',
+      groups: [{ title: page.aboard[0]?.title, features: ['Pool'] }],
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { localeEntry } from '../../../../core/locale/locale.ts';
+import { formatBoth } from '../../../../core/yacht/format-length.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import { dateText } from '../../../blocks/build/page-notes.ts';
+import type { PictureView } from '../../../components/picture-view.ts';
+import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
+import type { OfficeView, RatesView, YachtPageView } from '../yacht-view.ts';
+import type { BrochureBroker, BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
+import { buildBrochurePlans } from './build-brochure-plans.ts';
+import { buildBrochureProfile, type ProfileContext } from './build-brochure-profile.ts';
+
+export interface BrochureContext extends ProfileContext {
+  /** Name of the brokerage. */
+  readonly house: string;
+  /** Of her page, with scheme and host. */
+  readonly address: string;
+}
+
+const MOST_PICTURES = 2;
+
+/** What a brochure shows: what her page of the market shows, on paper (product.md YA1). Null for a ghost, who has none. */
+export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext): BrochureView | null {
+  if (page.ghost !== null) return null;
+  const { translate, locale, unit, house, address } = context;
+  const offer = translate(`brochure.offer.${page.market}`);
+  return {
+    language: localeEntry(locale).iso,
+    title: translate(`yacht.headTitle.${page.market}`, {
+      name: page.name,
+      length: formatBoth(yacht.dimensions.length, unit, locale).first,
+      builder: yacht.builder.name,
+    }),
+    subject: `${offer}. ${page.kindLine}`,
+    house,
+    updated: yacht.updatedAt,
+    name: page.name,
+    offer,
+    kindLine: page.kindLine,
+    price: page.price ?? { text: translate('price.inquire'), note: null },
+    hero: picture(page.hero),
+    keys: page.keys,
+    story: page.story,
+    gallery: pictures(page.gallery),
+    specification: { title: translate('jump.spec'), groups: page.specification },
+    profile: buildBrochureProfile(yacht, context),
+    plans: buildBrochurePlans(yacht, page.decks, translate),
+    terms: page.rates === null ? saleTerms(page, context) : charterTerms(page.rates, context),
+    aboard: aboard(page, context),
+    broker: page.office === null ? null : broker(page.office),
+    page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
+    notes: [...page.notes, ...figures(yacht, context)],
+  };
+}
+
+function pictures(gallery: GalleryView | null): BrochurePicture[] {
+  const figures = gallery === null ? [] : figuresOf(gallery).slice(0, MOST_PICTURES);
+  return figures.map((figure) => ({ ...picture(figure.picture), caption: figure.caption ?? figure.picture.alt }));
+}
+
+function picture({ src, alt, width, height }: PictureView): BrochurePicture {
+  return { src, caption: alt, width, height };
+}
+
+function saleTerms(page: YachtPageView, { translate }: BrochureContext): BrochureTerms {
+  return {
+    kind: 'sale',
+    title: translate('brochure.asking'),
+    price: { text: page.price?.text ?? translate('price.inquire'), note: page.price?.note ?? null },
+    text: translate('brochure.saleTerms'),
+  };
+}
+
+function charterTerms({ note, seasons }: RatesView, { translate }: BrochureContext): BrochureTerms {
+  return {
+    kind: 'charter',
+    title: translate('rates.title'),
+    heads: {
+      season: translate('brochure.season'),
+      low: translate('rates.low'),
+      high: translate('rates.high'),
+      waters: translate('brochure.waters'),
+    },
+    seasons: seasons.map(({ title, months, low, high, waters }) => ({ title, months, low, high, waters })),
+    note,
+    text: translate('brochure.expenses'),
+  };
+}
+
+function aboard(page: YachtPageView, { translate }: BrochureContext): BrochureView['aboard'] {
+  const groups = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
+  return groups.length === 0 ? null : { title: translate('jump.aboard'), groups };
+}
+
+/** Telephone and e-mail can be followed. */
+function broker(office: OfficeView): BrochureBroker {
+  const links: Readonly<Record<string, string>> = {
+    [office.call.text]: office.call.href,
+    [office.write.href.replace(/^mailto:|\?.*$/g, '')]: office.write.href,
+  };
+  return {
+    title: office.title,
+    text: office.text,
+    rows: office.rows.map(({ label, value }) => ({ label, value, href: links[value] ?? null })),
+  };
+}
+
+function figures({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
+  const known = Number.isFinite(Date.parse(updatedAt));
+  return [
+    ...(known ? [translate('brochure.figures', { date: dateText(updatedAt, locale) })] : []),
+    translate('brochure.noOffer'),
+  ];
+}

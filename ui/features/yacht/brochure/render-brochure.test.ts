@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { sampleBrochure } from './brochure.fixture.ts';
+import type { BrochurePictures } from './brochure-pictures.ts';
+import type { BrochureView } from './brochure-view.ts';
+import { renderBrochure } from './render-brochure.tsx';
+
+const PICTURE = await sharp({ create: { width: 16, height: 10, channels: 3, background: '#10243a' } })
+  .jpeg()
+  .toBuffer();
+
+async function pdfOf(fields: Partial<BrochureView>, pictures: BrochurePictures) {
+  const pdf = await renderBrochure({ view: sampleBrochure(fields), pictures });
+  return { pdf, source: pdf.toString('latin1') };
+}
+
+const pagesOf = (source: string) => source.match(/\/Type \/Page\b/g)?.length ?? 0;
+const imagesOf = (source: string) => source.match(/\/Subtype \/Image\b/g)?.length ?? 0;
+/** As PDF writes a text: two bytes a letter. */
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+
+const FULL: Partial<BrochureView> = {
+  gallery: [{ src: '/media/1.jpg', caption: 'En cubierta', width: 16, height: 10 }],
+  plans: {
+    title: 'Cubiertas',
+    text: '',
+    decks: [
+      { title: 'Principal', shapes: [], length: 50, beam: 9, rooms: [{ number: 1, x: 9, y: 1 }], legend: '1 Salón' },
+    ],
+  },
+  broker: {
+    title: 'Pregunte',
+    text: '',
+    rows: [{ label: 'Correo', value: 'a@b.example', href: 'mailto:a@b.example' }],
+  },
+};
+const BOTH = new Map([
+  ['/media/hero.jpg', PICTURE],
+  ['/media/1.jpg', PICTURE],
+]);
+
+describe('YA1 the PDF of a brochure', () => {
+  test('has its pages and pictures, title, house, language and links, and is the same whenever it is made', async () => {
+    const { pdf, source } = await pdfOf(FULL, BOTH);
+    expect(source).toMatch(/^%PDF-1\./);
+    expect([pagesOf(source), imagesOf(source)]).toEqual([5, 2]);
+    expect(source).toContain('/Lang (es-ES)');
+    for (const text of ['Brisa Salina, Benetti de 50,0 m en alquiler', 'Sample Yachts']) {
+      expect(source.includes(`(${text})`) || source.includes(utf16(text))).toBe(true);
+    }
+    for (const href of ['mailto:a@b.example', 'https://sample.example/es/']) expect(source).toContain(`(${href})`);
+    expect((await pdfOf(FULL, BOTH)).pdf.equals(pdf)).toBe(true);
+  });
+
+  test('stands without pictures, plans and broker', async () => {
+    const { source } = await pdfOf({}, new Map());
+    expect([pagesOf(source), imagesOf(source)]).toEqual([4, 0]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { PagePorts } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
+
+export interface YachtContext {
+  readonly ports: PagePorts;
+  readonly locale: Locale;
+  readonly href: Href;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  readonly now: string;
+}

@@ -1,0 +1,50 @@
+import type { Gallery } from '../../../core/media/gallery.ts';
+import { chooseVideo } from '../../../core/media/video-choice.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
+import { yachtGallery } from '../../gallery/build-gallery-view.ts';
+import type { FilmView } from '../../gallery/film-view.ts';
+import { heroPicture } from '../../yacht-card/picture-of.ts';
+import type { YachtContext } from './yacht-context.ts';
+import type { YachtPageView } from './yacht-view.ts';
+
+const NOTHING: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
+
+/**
+ * What there is to see of her on this market (product.md ME2, ME4). A gallery that cannot be had leaves none: the library
+ * has said so in the log, and the page has her drawings.
+ */
+export async function yachtMedia(
+  yacht: Yacht,
+  market: Market,
+  context: YachtContext,
+): Promise<Pick<YachtPageView, 'gallery' | 'film' | 'profile' | 'plans'>> {
+  const { media } = context.ports;
+  const { hero, galleries } = yacht.media;
+  // Where she is on one market only, the other's page shows the gallery that she has.
+  const id = galleries[market] ?? galleries[market === 'sale' ? 'charter' : 'sale'];
+  const found = id === null ? null : await media.gallery(id);
+  const gallery = found?.ok ? found.value : NOTHING;
+  const others = gallery.sections.map(({ title, images }) => ({
+    title,
+    images: images.filter((image) => image.id !== hero),
+  }));
+  const { pictures, deckPlans, profile } = yachtGallery({ ...gallery, sections: others }, context.locale);
+  return { gallery: pictures, film: await film(yacht, market, gallery, context), profile, plans: deckPlans };
+}
+
+/** One of the library before one at YouTube. */
+async function film(
+  yacht: Yacht,
+  market: Market,
+  { videos }: Gallery,
+  { ports, locale, translate }: YachtContext,
+): Promise<FilmView | null> {
+  const own = chooseVideo(videos, market);
+  const name = translate('yacht.film', { name: yacht.name });
+  if (own !== null) return filmView(own, { name: null, poster: null }, { locale, translate });
+  const address = yacht.videos[market];
+  if (address === null) return null;
+  return youtubeFilm(address, name, await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }));
+}

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { keysForWords, sampleAsset } from '../../tests/contract/sample-block-context.ts';
+import type { PictureView } from '../components/picture-view.ts';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import { filmView, youtubeFilm } from './build-film-view.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { type DocumentView, documentView } from './document-view.ts';
+import { Film } from './Film.tsx';
+import { fileType } from './file-type.ts';
+import type { FilmView } from './film-view.ts';
+
+const SPANISH = { locale: 'es', translate: keysForWords } as const;
+const STILL: PictureView = { src: '/media/a.jpg', kind: 'photograph', width: 1600, height: 900, alt: 'A', tone: 'fL' };
+const CLIP = sampleAsset('clip', {
+  type: 'video',
+  url: '/media/clip.mp4',
+  vttSrc: { en: '/media/clip.en.vtt', es: '/media/clip.es.vtt' },
+  videoPoster: '/media/clip.still',
+  width: 1920,
+  height: 1080,
+});
+
+const draw = (film: FilmView) =>
+  renderToStaticMarkup(
+    <PageLanguageContext value={SPANISH}>
+      <Film film={film} />
+    </PageLanguageContext>,
+  );
+
+describe('ME4 a film', () => {
+  const named = { name: 'Under way', poster: null };
+
+  test('fetches nothing before it is played, and has captions in the page’s language', () => {
+    const markup = draw(filmView(CLIP, named, SPANISH));
+    expect(markup).toMatch(
+      /<video controls="" preload="none" playsInline="" poster="\/media\/clip\.still\?width=960&amp;height=600&amp;preset=hero&amp;format=jpeg" width="1920" height="1080" aria-label="Under way">/i,
+    );
+    expect(markup).toContain('<source src="/media/clip.mp4" type="video/mp4"/>');
+    expect(markup).toContain(
+      '<track kind="captions" src="/media/clip.es.vtt" srcLang="es" label="video.captions" default=""/>',
+    );
+  });
+
+  test('whose captions are of another origin asks for them as such', () => {
+    const vttSrc = { en: 'https://cdn.example/en.vtt', es: 'https://cdn.example/es.vtt' };
+    expect(draw(filmView({ ...CLIP, vttSrc }, named, SPANISH))).toMatch(/crossorigin="anonymous"/i);
+  });
+
+  test('has the still that is named for it', () => {
+    expect(filmView(CLIP, { name: null, poster: STILL }, SPANISH)).toMatchObject({
+      poster: '/media/a.jpg?width=960&height=540&preset=gallery&format=jpeg',
+    });
+  });
+
+  test.each([null, sampleAsset('picture')])('that is none is said to be missing, with the still there is', (asset) => {
+    expect(draw(filmView(asset, named, SPANISH))).toBe(
+      '<div class="film"><p class="film-missing ui">video.missing</p></div>',
+    );
+    const markup = draw(filmView(asset, { name: null, poster: STILL }, SPANISH));
+    expect(markup).toContain('<picture>');
+    expect(markup).toContain('video.missing');
+  });
+});
+
+describe('ME4 a film at YouTube', () => {
+  const FILM = 'https://www.youtube.com/watch?v=abcDEF_-123';
+
+  test('is a link to its page there until a script makes more of it, and says whom it calls', () => {
+    const markup = draw(youtubeFilm(FILM, 'Under way', STILL));
+    expect(markup).toContain(`<a class="film-start" href="${FILM}" target="_blank" rel="nofollow noopener">`);
+    expect(markup).toContain('video.watch<span class="vh">: Under way</span>');
+    expect(markup).toContain('video.youtube');
+  });
+
+  test('asks nothing of YouTube by itself', () => {
+    const markup = draw(youtubeFilm(FILM, null, null));
+    expect(markup).not.toMatch(/<iframe|(?:src|srcset|data)="[^"]*youtube/i);
+  });
+});
+
+describe('ME4 a document', () => {
+  const pdf = { ...sampleAsset('brochure', { type: 'pdf', url: '/media/4f2a', bytes: 2_400_000 }) };
+  const link = (document: DocumentView) => renderToStaticMarkup(<DocumentLink document={document} />);
+
+  test('says what and how large it is before it is fetched', () => {
+    expect(link(documentView(pdf, 'Dossier', 'es'))).toBe(
+      '<a class="file num" data-vike="false" href="/media/4f2a"><b>Dossier</b><span>PDF, 2,4\u00a0MB</span></a>',
+    );
+    expect(documentView(pdf, null, 'en')).toEqual({ text: 'brochure', href: '/media/4f2a', note: 'PDF, 2.4\u00a0MB' });
+  });
+
+  test('says what is known of it', () => {
+    const sound = sampleAsset('s', {
+      type: 'audio',
+      url: '/media/s',
+      bytes: null,
+      title: { en: 'Seven', es: 'Siete' },
+    });
+    expect(documentView(sound, null, 'es')).toEqual({ text: 'Siete', href: '/media/s', note: null });
+    expect(link(documentView(sound, null, 'es'))).not.toContain('<span>');
+    expect(documentView({ ...sound, url: '/media/s.mp3' }, null, 'es').note).toBe('MP3');
+    expect(documentView({ ...pdf, bytes: null }, null, 'en').note).toBe('PDF');
+  });
+});
+
+test.each([
+  ['/media/a.mp4', 'MP4'],
+  ['/media/a.MP4?v=1', 'MP4'],
+  ['https://cdn.example/a.b/film.webm#t=3', 'WebM'],
+  ['/media/brochure.pdf', 'PDF'],
+  ['/media/a', undefined],
+  ['https://cdn.example.mp3/a', undefined],
+  ['/media/a.exe', undefined],
+  ['/media/a.constructor', undefined],
+])('ME4 the kind of file at %s: %s', (url, name) => {
+  expect(fileType(url)?.name).toBe(name);
+});

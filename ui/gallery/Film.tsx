@@ -1,0 +1,55 @@
+import { isAbsolute } from '../components/link-target.ts';
+import { Picture } from '../components/Picture.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { FilmView, OwnFilmView } from './film-view.ts';
+import { YouTubeFilm } from './YouTubeFilm.tsx';
+
+/** product.md ME4: the browser's own player, which fetches nothing until it is played. */
+export function Film({ film, sizes = '92vw' }: { readonly film: FilmView; readonly sizes?: string }) {
+  const t = useTranslate();
+  switch (film.kind) {
+    case 'own':
+      return <OwnFilm film={film} />;
+    case 'youtube':
+      return <YouTubeFilm film={film} sizes={sizes} />;
+    case 'missing':
+      return (
+        <div className="film">
+          {film.poster === null ? (
+            <p className="film-missing ui">{t('video.missing')}</p>
+          ) : (
+            <>
+              <Picture picture={film.poster} preset="hero" sizes={sizes} />
+              <p className="small muted mt-3">{t('video.missing')}</p>
+            </>
+          )}
+        </div>
+      );
+  }
+}
+
+/** Its captions come from the media library, where there are any. */
+const Player = 'video';
+
+function OwnFilm({ film: { name, src, type, captions, poster, width, height } }: { readonly film: OwnFilmView }) {
+  return (
+    <div className="film">
+      <Player
+        controls
+        preload="none"
+        playsInline
+        poster={poster ?? undefined}
+        width={width}
+        height={height}
+        aria-label={name ?? undefined}
+        // Captions of another origin are read only where it allows that.
+        crossOrigin={captions !== null && isAbsolute(captions.src) ? 'anonymous' : undefined}
+      >
+        <source src={src} type={type ?? undefined} />
+        {captions === null ? null : (
+          <track kind="captions" src={captions.src} srcLang={captions.locale} label={captions.label} default />
+        )}
+      </Player>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Gallery as YachtPictures } from '../../core/media/gallery.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import { keysForWords, sampleAsset } from '../../tests/contract/sample-block-context.ts';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import { yachtGallery } from './build-gallery-view.ts';
+import { Gallery } from './Gallery.tsx';
+import { figuresOf, type GalleryView } from './gallery-view.ts';
+
+const text = (words: string) => ({ en: words, es: `${words} (es)` });
+const asset = (id: string, change: Partial<MediaAsset> = {}) =>
+  sampleAsset(id, { width: 1500, height: 1000, ...change });
+
+const HERS: YachtPictures = {
+  profile: asset('profile', { width: 2400, height: 700, blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
+  deckPlans: [asset('upper'), asset('film', { type: 'video' }), asset('main')],
+  sections: [
+    {
+      title: text('On deck'),
+      images: [asset('bow', { title: text('Bow'), description: text('Forward of the bridge') }), asset('stern')],
+    },
+    { title: text('Empty'), images: [] },
+    {
+      title: null,
+      images: [asset('saloon', { description: text('At night'), blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' })],
+    },
+  ],
+  videos: [],
+};
+
+const NOTHING: YachtPictures = { profile: null, deckPlans: [], sections: [], videos: [] };
+
+const draw = (view: GalleryView, more = {}) =>
+  renderToStaticMarkup(
+    <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
+      <Gallery view={view} {...more} />
+    </PageLanguageContext>,
+  );
+
+describe('ME4 what there is to see of a yacht', () => {
+  const { pictures, deckPlans, profile } = yachtGallery(HERS, 'en');
+
+  test('has its sections, without those that are empty, counted through', () => {
+    expect(pictures?.sections.map(({ title }) => title)).toEqual(['On deck', null]);
+    expect(pictures && figuresOf(pictures).map(({ at, picture }) => [at, picture.alt])).toEqual([
+      [0, 'bow seen'],
+      [1, 'stern seen'],
+      [2, 'saloon seen'],
+    ]);
+  });
+
+  test('says of each what the library says, the title first', () => {
+    expect(pictures && figuresOf(pictures).map(({ caption, text: more }) => [caption, more])).toEqual([
+      ['Bow', 'Forward of the bridge'],
+      [null, null],
+      ['At night', null],
+    ]);
+    expect(yachtGallery(HERS, 'es').pictures?.sections[0]?.title).toBe('On deck (es)');
+  });
+
+  test('shows plans and her side view whole, on paper', () => {
+    expect(deckPlans?.sections[0]?.rows.map(({ layout, figures }) => [layout, figures[0]?.picture.src])).toEqual([
+      ['plan', '/media/upper.jpg'],
+      ['plan', '/media/main.jpg'],
+    ]);
+    expect(profile && figuresOf(profile)).toMatchObject([{ at: 0, picture: { tone: null } }]);
+    expect(pictures && figuresOf(pictures)[2]?.picture.tone).toMatch(/^[\w-]{2}$/);
+  });
+
+  test('is nothing where there is nothing', () => {
+    expect(yachtGallery(NOTHING, 'en')).toEqual({ pictures: null, deckPlans: null, profile: null });
+  });
+});
+
+describe('ME5 a gallery', () => {
+  const { pictures } = yachtGallery(HERS, 'en');
+  const markup = pictures === null ? '' : draw(pictures);
+
+  test('leads from every picture to its largest size, with or without a viewer', () => {
+    const links = [...markup.matchAll(/<a data-vike="false" href="([^"]*)">/g)].map(([, href]) => href);
+    expect(links).toEqual(
+      ['bow', 'stern', 'saloon'].map(
+        (id) => `/media/${id}.jpg?width=1440&amp;height=960&amp;preset=gallery&amp;format=jpeg`,
+      ),
+    );
+    expect(pictures && draw(pictures, { lightbox: null })).toBe(markup);
+  });
+
+  test('has captions, and titles in the outline of the page', () => {
+    expect(markup).toContain('<figcaption>Bow</figcaption>');
+    expect(markup.match(/<figcaption>/g)?.length).toBe(2);
+    expect(markup).toMatch(/<h3[^>]*>On deck<\/h3>/);
+    expect(pictures && draw(pictures, { lvl: 4 })).toMatch(/<h4[^>]*>On deck<\/h4>/);
+  });
+
+  test('fetches no picture before it is near', () => {
+    expect(markup.match(/<img/g)?.length).toBe(3);
+    expect(markup.match(/loading="lazy"/g)?.length).toBe(3);
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../components/Link.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { useTranslate } from '../i18n/page-language.ts';
+import type { YouTubeFilmView } from './film-view.ts';
+
+interface Props {
+  readonly film: YouTubeFilmView;
+  readonly sizes: string;
+}
+
+/** Nothing is asked of YouTube before somebody asks for the film; without a script a link leads to it. */
+export function YouTubeFilm({ film: { name, href, player, poster }, sizes }: Props) {
+  const t = useTranslate();
+  const [isLive, setLive] = useState(false);
+  const [plays, setPlays] = useState(false);
+  useEffect(() => setLive(true), []);
+  if (plays && player !== null) {
+    return (
+      <div className="film">
+        <iframe
+          ref={(frame) => frame?.focus()}
+          src={player}
+          title={name ?? t('video.film')}
+          width={1280}
+          height={720}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  }
+  const canPlay = isLive && player !== null;
+  const still = (
+    <>
+      {poster === null ? <span className="film-empty" /> : <Picture picture={poster} preset="hero" sizes={sizes} />}
+      <span className="play">
+        <PlaySign />
+        <span>
+          {t(canPlay ? 'video.play' : 'video.watch')}
+          {name === null ? null : <span className="vh">{`: ${name}`}</span>}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <>
+      <div className="film">
+        {canPlay ? (
+          <button type="button" className="film-start" onClick={() => setPlays(true)}>
+            {still}
+          </button>
+        ) : (
+          <Link className="film-start" href={href}>
+            {still}
+          </Link>
+        )}
+      </div>
+      <p className="small muted mt-3">{t('video.youtube')}</p>
+    </>
+  );
+}
+
+function PlaySign() {
+  return (
+    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M5 3l12 7-12 7Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../core/locale/locale.ts';
+import type { Gallery } from '../../core/media/gallery.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import type { PictureView } from '../components/picture-view.ts';
+import { photographView } from '../yacht-card/picture-of.ts';
+import { galleryRows } from './gallery-rows.ts';
+import type { GalleryFigureView, GalleryRowView, GalleryView } from './gallery-view.ts';
+
+export interface GallerySection {
+  readonly title: string | null;
+  readonly figures: readonly GalleryFigure[];
+}
+
+type GalleryFigure = Omit<GalleryFigureView, 'at'>;
+
+/** Null without a single picture; sections without one are left out. */
+export function galleryView(sections: readonly GallerySection[]): GalleryView | null {
+  return numbered(sections, (figures) => {
+    const rest = [...figures];
+    return galleryRows(figures.map(({ picture }) => picture)).map(({ layout, count }) => ({
+      layout,
+      figures: rest.splice(0, count),
+    }));
+  });
+}
+
+/** Drawings and plans, each whole and as wide as the page. */
+export function planView(pictures: readonly GalleryFigure[]): GalleryView | null {
+  return numbered([{ title: null, figures: pictures }], (figures) =>
+    figures.map((figure) => ({ layout: 'plan', figures: [figure] })),
+  );
+}
+
+type Laid = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
+
+function numbered(sections: readonly GallerySection[], laid: Laid): GalleryView | null {
+  const all = sections.flatMap(({ figures }) => figures).map((figure, at) => ({ at, ...figure }));
+  const views = sections
+    .filter(({ figures }) => figures.length > 0)
+    .map(({ title, figures }) => ({ title, rows: laid(all.splice(0, figures.length)) }));
+  return views.length === 0 ? null : { sections: views };
+}
+
+export interface YachtGallery {
+  readonly pictures: GalleryView | null;
+  readonly deckPlans: GalleryView | null;
+  /** Her side view. */
+  readonly profile: GalleryView | null;
+}
+
+/** product.md ME4: what there is to see of a yacht, in the reader's language. */
+export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale): YachtGallery {
+  const figures = (assets: readonly MediaAsset[]) =>
+    assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
+  // Plans are ink on paper: no sky above them and no sea below.
+  const plans = (assets: readonly MediaAsset[]) =>
+    planView(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, tone: null } })));
+  return {
+    pictures: galleryView(
+      sections.map(({ title, images }) => ({ title: title?.[locale] ?? null, figures: figures(images) })),
+    ),
+    deckPlans: plans(deckPlans),
+    profile: plans(profile === null ? [] : [profile]),
+  };
+}
+
+function assetFigure(asset: MediaAsset, locale: Locale): GalleryFigure {
+  const picture: PictureView = photographView(asset, locale);
+  const title = asset.title?.[locale] ?? null;
+  const description = asset.description?.[locale] ?? null;
+  return { picture, caption: title ?? description, text: title === null ? null : description };
+}

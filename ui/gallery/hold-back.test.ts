@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdBack } from './hold-back.ts';
+
+/** A window with a history of entries, and nothing else. */
+class Walked extends EventTarget {
+  readonly entries = ['/yacht/'];
+  at = 0;
+  readonly history = {
+    pushState: (_state: object, _title: string, url: string) => {
+      this.entries.splice(++this.at, Infinity, url);
+    },
+    back: () => {
+      this.at -= 1;
+      this.dispatchEvent(new Event('popstate'));
+    },
+  };
+}
+
+let walked = new Walked();
+beforeEach(() => {
+  walked = new Walked();
+  vi.stubGlobal('window', walked);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('ME5 going back takes away what lies over the page, once', () => {
+  const onBack = vi.fn();
+  holdBack(onBack);
+  expect(walked.at).toBe(1);
+  walked.history.back();
+  expect([walked.at, onBack.mock.calls.length]).toEqual([0, 1]);
+  walked.history.pushState({}, '', '/elsewhere/');
+  walked.history.back();
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('ME5 what has ended otherwise leaves no step of its own behind', () => {
+  const onBack = vi.fn();
+  const release = holdBack(onBack);
+  release();
+  release();
+  expect([walked.at, onBack.mock.calls.length]).toEqual([0, 0]);
+});
+
+test('ME5 once going back has ended it, no second step is taken', () => {
+  const release = holdBack(() => release());
+  walked.history.back();
+  expect(walked.at).toBe(0);
+});

@@ -1,0 +1,101 @@
+import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
+import type { Translate } from '../i18n/translator.ts';
+import { holdBack } from './hold-back.ts';
+import { pressKey } from './lightbox-keys.ts';
+import type { LightboxProps } from './lightbox-props.ts';
+import { chosenFormat, slideOf } from './slides.ts';
+import { stillBehind } from './still-behind.ts';
+import { ICONS, showCaption, showPlace } from './viewer-parts.ts';
+
+type Opened = LightboxProps & { readonly translate: Translate };
+
+/** Opens the viewer over the page. @returns takes it away at once, and is silent about it */
+export function openViewer({ figures, at, linkOf, onMove, onClose, translate }: Opened): () => void {
+  const links = figures.map((_, index) => linkOf(index));
+  const format = chosenFormat(links.flatMap((link) => link?.querySelector('picture') ?? []));
+  const viewer = new PhotoSwipe({
+    ...optionsIn(translate),
+    index: at,
+    dataSource: figures.map(({ picture }, index) => {
+      const link = links[index];
+      const shown = link?.querySelector('img')?.currentSrc;
+      return {
+        ...slideOf(picture, format),
+        ...(link ? { element: link, thumbCropped: true } : {}),
+        ...(shown ? { msrc: shown } : {}),
+      };
+    }),
+  });
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
+      name: 'place',
+      order: 5,
+      onInit: (element) => showPlace(element, viewer, figures, translate),
+    });
+    viewer.ui?.registerElement({
+      name: 'caption',
+      order: 30,
+      appendTo: 'root',
+      onInit: (element) => showCaption(element, viewer, figures),
+    });
+  });
+  viewer.on('keydown', (press) => {
+    if (!pressKey(viewer, press.originalEvent)) return;
+    press.preventDefault();
+    press.originalEvent.preventDefault();
+  });
+  viewer.on('change', () => onMove?.(viewer.currIndex));
+  let isSilent = false;
+  viewer.init();
+  name(viewer, translate);
+  const release = stillBehind(viewer.element);
+  const keepEntry = holdBack(() => {
+    // While it opens it takes no word to close.
+    if (!viewer.opener.isOpening) viewer.close();
+    else viewer.on('openingAnimationEnd', () => viewer.close());
+  });
+  viewer.on('destroy', () => {
+    release();
+    keepEntry();
+    // Until it has gone the viewer calls every focus back to itself.
+    queueMicrotask(() => links[at]?.focus());
+    if (!isSilent) onClose();
+  });
+  return () => {
+    isSilent = true;
+    viewer.destroy();
+  };
+}
+
+function optionsIn(translate: Translate): PhotoSwipeOptions {
+  return {
+    loop: false,
+    counter: false,
+    returnFocus: false,
+    bgOpacity: 1,
+    spacing: 0.04,
+    preloaderDelay: 400,
+    imageClickAction: 'zoom',
+    paddingFn: ({ x }) => ({ top: 60, bottom: 84, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
+    secondaryZoomLevel: ({ fit }) => Math.max(1, 2 * fit),
+    maxZoomLevel: ({ fit }) => Math.max(2, 4 * fit),
+    closeTitle: translate('gallery.close'),
+    zoomTitle: translate('gallery.zoom'),
+    arrowPrevTitle: translate('gallery.previous'),
+    arrowNextTitle: translate('gallery.next'),
+    errorMsg: translate('gallery.missing'),
+    closeSVG: ICONS.close,
+    zoomSVG: ICONS.zoom,
+    arrowPrevSVG: ICONS.previous,
+    arrowNextSVG: ICONS.next,
+  };
+}
+
+/** What it is, in the reader's language; it describes its parts in English itself. */
+function name({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
+  element?.setAttribute('aria-modal', 'true');
+  element?.setAttribute('aria-label', translate('gallery.opened'));
+  for (const part of [scrollWrap, ...mainScroll.itemHolders.map(({ el }) => el)]) {
+    part?.removeAttribute('aria-roledescription');
+  }
+}

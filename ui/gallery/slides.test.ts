@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { PictureView } from '../components/picture-view.ts';
+import { slideOf } from './slides.ts';
+
+const BOW: PictureView = {
+  src: 'https://cdn.example/bow?v=2',
+  kind: 'photograph',
+  width: 3000,
+  height: 2000,
+  alt: 'The bow',
+  tone: null,
+};
+
+describe('ME5 a picture in the viewer', () => {
+  test('comes in the format that the browser has shown it reads, as wide as the window asks', () => {
+    const slide = slideOf(BOW, 'avif');
+    expect(slide).toMatchObject({ alt: 'The bow', width: 1440, height: 960 });
+    expect(slide.src).toBe('https://cdn.example/bow?v=2&width=1440&height=960&preset=gallery&format=avif');
+    expect(slide.srcset?.match(/\d+w/g)).toEqual(['480w', '720w', '960w', '1440w']);
+  });
+
+  test('is no larger than its original', () => {
+    expect(slideOf({ ...BOW, width: 1000, height: 1500 }, 'jpeg')).toMatchObject({ width: 960, height: 1440 });
+  });
+
+  test('is large where it is drawn', () => {
+    const plan = { ...BOW, src: '/plan.svg', kind: 'drawing', width: 1296, height: 400 } as const;
+    expect(slideOf(plan, 'avif')).toEqual({ src: '/plan.svg', alt: 'The bow', width: 2880, height: 889 });
+  });
+});

@@ -1,0 +1,36 @@
+import type { SlideData } from 'photoswipe';
+import { heightAt, widthsFor } from '../../core/media/image-preset.ts';
+import { IMAGE_FORMATS, type ImageFormat, imageUrl, srcset } from '../../core/media/image-url.ts';
+import type { PictureView } from '../components/picture-view.ts';
+
+/** Drawings scale without loss: as many pixels across as the largest photograph, twice over. */
+const DRAWING_WIDTH = 2880;
+
+/** What the viewer needs of a picture. @param format what this browser has shown that it reads */
+export function slideOf({ src, kind, width, height, alt }: PictureView, format: ImageFormat): SlideData {
+  if (kind === 'drawing') {
+    return { src, alt, width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };
+  }
+  const image = { url: src, width, height };
+  const widest = widthsFor('gallery', image).at(-1) ?? width;
+  return {
+    src: imageUrl(image, 'gallery', widest, format),
+    srcset: srcset(image, 'gallery', format),
+    alt,
+    width: widest,
+    height: heightAt('gallery', widest, image),
+  };
+}
+
+/** The format that the browser chose of those a picture came in; JPEG where it has chosen none yet. */
+export function chosenFormat(pictures: Iterable<Element>): ImageFormat {
+  for (const picture of pictures) {
+    const shown = picture.querySelector('img')?.currentSrc ?? '';
+    if (shown === '') continue;
+    const { pathname, search } = new URL(shown, document.baseURI);
+    const sources = [...picture.querySelectorAll('source')];
+    const type = sources.find(({ srcset: candidates }) => candidates.includes(pathname + search))?.type;
+    return IMAGE_FORMATS.find((format) => type === `image/${format}`) ?? 'jpeg';
+  }
+  return 'jpeg';
+}
