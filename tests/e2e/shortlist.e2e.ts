@@ -510,7 +510,8 @@ for (const locale of LOCALES) {
 }
 
 test('CF1 PR6 a comparison reads in the visitor’s currency and unit', async ({ page, context, baseURL }) => {
-  const cells = (row: number) => page.locator('.cmp-table tbody tr').nth(row).locator('td').first();
+  // The first row shows them to scale.
+  const cells = (row: number) => page.locator('.cmp-table tbody tr:not(.cmp-scale)').nth(row).locator('td').first();
   await visit(page, `/en/compare/?charter=${FIRST},${SECOND}`);
   await expect(cells(0)).toContainText('€');
   await expect(cells(1)).toContainText(/\d\sm$/);

@@ -50,7 +50,7 @@ test('ME4 deck plans are well-formed SVG with presentation attributes only, and 
         expect(svg).not.toMatch(/NaN|undefined|Infinity|\sstyle=|\sid=|<style|<script|href=/);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
   );
 });
 
@@ -64,7 +64,7 @@ test('ME4 deck plans stay within her length and beam', () => {
       expect(Math.min(...extents.map(({ y }) => y[0]))).toBeGreaterThan(-half);
       expect(Math.max(...extents.map(({ y }) => y[1]))).toBeLessThan(half);
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
   );
 });
 
@@ -74,7 +74,7 @@ test('ME4 deck plans share one width, so that they stand beneath each other', ()
       const boxes = deckPlans(yacht).map(deckPlanBox);
       expect(new Set(boxes.map(({ x, width }) => `${x} ${width}`)).size).toBe(1);
     }),
-    { numRuns: 6 },
+    { numRuns: 40 },
   );
 });
 

@@ -26,7 +26,7 @@ describe('ME4 deck plans of any yacht', () => {
         expect(tally(plans, 'triple-cabin')).toBe(triple);
         expect(tally(plans, 'convertible-cabin')).toBe(convertible);
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     );
   });
 
@@ -37,7 +37,7 @@ describe('ME4 deck plans of any yacht', () => {
           tally(deckPlans({ ...yacht, cabins: { ...yacht.cabins, double } }), 'master-suite', 'double-cabin'),
         ).toBe(double);
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     );
   });
 
@@ -51,7 +51,7 @@ describe('ME4 deck plans of any yacht', () => {
         expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
         expect(plans.map(({ scaleBar }) => scaleBar).indexOf(true)).toBe(plans.length - 1);
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('ME4 deck plans of any yacht', () => {
         for (const room of ['gym', 'spa', 'sauna', 'cinema', 'jacuzzi', 'beach-club', 'elevator'] as const)
           if (!told(room)) expect(tally(plans, room)).toBe(0);
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     );
   });
 });
@@ -81,7 +81,22 @@ test('ME4 every amenity that has a place on board has a number', () => {
       for (const room of yacht.drawing.rig === 'motor' ? [...everywhere, ...motorOnly] : everywhere)
         if (yacht.amenities.includes(room)) expect(kinds, room).toContain(room);
     }),
-    { numRuns: 12 },
+    { numRuns: 40 },
+  );
+});
+
+test('ME4 a tub is one that people can sit in, also on a small yacht that has a helipad and a pool', () => {
+  const small = fc.record({ yacht: yachts, length: fc.double({ min: 20, max: 38, noNaN: true }) });
+  fc.assert(
+    fc.property(small, ({ yacht, length }) => {
+      const shapes = deckPlans({ ...yacht, length, amenities: ['jacuzzi', 'pool'] }).flatMap((plan) => plan.shapes);
+      const water = shapes
+        .filter(({ fill }) => fill === 'water')
+        .flatMap(({ path }) => [...path.matchAll(/a([\d.]+) /g)]);
+      expect(water.length).toBeGreaterThan(0);
+      for (const [, radius] of water) expect(Number(radius)).toBeGreaterThan(0.63);
+    }),
+    { numRuns: 40 },
   );
 });
 

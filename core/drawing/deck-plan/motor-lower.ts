@@ -28,7 +28,7 @@ export function swimPlatform(sketch: Sketch, plan: MotorPlan, named: boolean): v
     area.line('planks', [cut, v], [area.length - 0.1, v]);
   }
   const tub = tubAtStern(plan) === 'platform';
-  if (tub) jacuzzi(area.inset(0.06).middle(2.2, 2.2));
+  if (tub) jacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
   if (tub && named) area.name('jacuzzi');
   if (named) area.name('swim-platform', area.length * 0.5, area.width * (tub ? 0.88 : 0.5));
 }

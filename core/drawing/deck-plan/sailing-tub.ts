@@ -18,7 +18,7 @@ export function tubOnForedeck(sketch: Sketch, { length: L, deck, house, form }: 
   const start = Math.max(house.fore, form.classic ? 0.535 * L : 0) + 0.3;
   const clear = (from: number, size: number): boolean =>
     least(deck, from, from + size) - 0.3 >= size / 2 &&
-    form.masts.every(({ x }) => from + size < x - 0.4 || from > x + 0.02 * L + 0.4);
+    form.masts.every(({ x }) => from + size < x - 0.0058 * L - 0.4 || from > x + 0.0216 * L + 0.3);
   for (const size of steps(2.6, LEAST_TUB, 8)) {
     const from = steps(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
     if (from !== undefined && from + size <= end) return Area.of(sketch.draft, from, from + size, -size / 2, size / 2);

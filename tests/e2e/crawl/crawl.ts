@@ -10,26 +10,29 @@ export interface Crawl {
 
 /** Requests under way at a time. */
 const AT_ONCE = 8;
-/** Addresses with a query, of one path, that are asked for: lists have one for every filter. */
-const QUERIES_A_PATH = 6;
+/** Addresses of one path and another query, or of one kind of file, that are asked for: lists have one a filter. */
+const MOST_ALIKE = 6;
 /** Paths that are no pages. */
-const FILE = /\.[a-z0-9]+$/;
+const FILE = /\.[a-z0-9]+$|^\/media\//;
+/** Files that are made when they are first asked for: of each kind a few are. */
+const MADE = /^\/(?:brochures\/[a-z]+\/[a-z]+|media)\//;
 
 /** Follows every link of the site from a locale's homepage, with no browser and so as a crawler does. */
 export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
   const pages = new Map<string, CrawledDocument>();
   const problems: string[] = [];
   const seen = new Map<string, string>([[`/${locale}/`, 'the beginning']]);
-  const queries = new Map<string, number>();
+  const alike = new Map<string, number>();
   let queue: string[] = [`/${locale}/`];
 
   const note = (address: string, from: string) => {
     if (seen.has(address)) return;
     const [path = '', query] = address.split('?', 2);
-    if (query !== undefined) {
-      const asked = queries.get(path) ?? 0;
-      if (asked >= QUERIES_A_PATH) return;
-      queries.set(path, asked + 1);
+    const kind = MADE.exec(path)?.[0] ?? (query === undefined ? null : path);
+    if (kind !== null) {
+      const asked = alike.get(kind) ?? 0;
+      if (asked >= MOST_ALIKE) return;
+      alike.set(kind, asked + 1);
     }
     seen.set(address, from);
     queue.push(address);
