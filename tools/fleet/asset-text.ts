@@ -55,3 +55,31 @@ export function yachtAlt(design: Design, picture: Picture): Both {
 
 /** Titles and alternative texts of the pictures without a yacht, by file name: what is seen, never which place it is. */
 export const PLACES: Readonly<Record<string, { title: Both; alt: Both }>> = placeTexts;
+
+const DECKS: Readonly<Record<string, Both>> = {
+  sun: { en: 'Sun deck', es: 'Cubierta solárium' },
+  owner: { en: 'Owner’s deck', es: 'Cubierta del armador' },
+  bridge: { en: 'Bridge deck', es: 'Cubierta del puente' },
+  upper: { en: 'Upper deck', es: 'Cubierta superior' },
+  main: { en: 'Main deck', es: 'Cubierta principal' },
+  lower: { en: 'Lower deck', es: 'Cubierta inferior' },
+};
+
+/** Title and alternative text of a yacht's own plan or side view; null of a deck without a name. */
+export function planTexts(name: string, deck: string): { title: Both; alt: Both } | null {
+  if (deck === 'profile') {
+    return {
+      title: { en: 'Side view', es: 'Vista lateral' },
+      alt: {
+        en: `${name} seen from the side, drawn by her yard`,
+        es: `${name} vista de costado, dibujo del astillero`,
+      },
+    };
+  }
+  const title = DECKS[deck];
+  if (title === undefined) return null;
+  return {
+    title,
+    alt: { en: `${title.en} of ${name}, plan of her yard`, es: `${title.es} del ${name}, plano del astillero` },
+  };
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetWire } from '../../adapters/media-files/asset-wire.ts';
-import { PLACES, yachtAlt } from './asset-text.ts';
+import { PLACES, planTexts, yachtAlt } from './asset-text.ts';
 import type { Design } from './design.ts';
 import { assetId, type Masters } from './masters.ts';
 import { hashText } from './prng.ts';
@@ -48,5 +48,10 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     const texts = PLACES[name.replace('.webp', '')];
     return texts ? [row(media, `places/${name}`, texts)] : [];
   });
-  return Promise.all([...yachts, ...places]);
+  const plans = masters.plans.flatMap((name) => {
+    const [, slug = '', deck = ''] = /^(.+?)-(?:\d-)?([a-z]+)\.webp$/.exec(name) ?? [];
+    const texts = bySlug.has(slug) ? planTexts(bySlug.get(slug)?.name ?? slug, deck) : null;
+    return texts ? [row(media, `plans/${name}`, texts)] : [];
+  });
+  return Promise.all([...yachts, ...plans, ...places]);
 }

@@ -6,7 +6,7 @@ import { buildFleet, designFleet } from './fleet.ts';
 
 const untold = { headline: '', standfirst: '', paragraphs: [] };
 const designs = designFleet(7, 300);
-const records = [...buildFleet(designs, 7, { yachts: [], places: [] }, () => ({ en: untold, es: untold }))];
+const records = [...buildFleet(designs, 7, { yachts: [], places: [], plans: [] }, () => ({ en: untold, es: untold }))];
 
 test('the pictures show the yacht that her record describes', () => {
   for (const [index, design] of designs.entries()) {

@@ -6,6 +6,7 @@ import { buildFleet, designFleet } from './fleet.ts';
 import { HARBOURS } from './harbours.ts';
 import { readMasters } from './masters.ts';
 import { OFFICES } from './offices.ts';
+import { PLANNED, plansOf } from './plans.ts';
 import { BROKEN_MEDIA_ID, TRAPS } from './traps.ts';
 
 const SEED = 7;
@@ -179,4 +180,15 @@ test('every trap is set', () => {
   expect(named('havro').media.galleryCharter).toBe('no-such-gallery');
   expect(named('stille-fjord').media.hero).toBe(BROKEN_MEDIA_ID);
   expect(named('glacier-thyme').grossTonnage).toBeNull();
+});
+
+test('ME4 a yacht with papers of her own has her side view and her decks, topmost first', () => {
+  for (const slug of PLANNED) {
+    const { profile, deckplans } = plansOf(slug, masters);
+    expect([typeof profile, deckplans.length > 1]).toEqual(['string', true]);
+    expect(deckplans).not.toContain(profile);
+  }
+  const plans = ['a-profile.webp', 'a-1-sun.webp', 'a-2-main.webp', 'a-b-1-main.webp'];
+  expect(plansOf('a', { ...masters, plans }).deckplans).toHaveLength(2);
+  expect(plansOf('b', { ...masters, plans })).toEqual({ profile: null, deckplans: [] });
 });

@@ -2,6 +2,7 @@ import type { GalleryWire } from '../../adapters/media-files/gallery-wire.ts';
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import { assetId, type Masters, picturesOf } from './masters.ts';
+import { plansOf } from './plans.ts';
 
 /** Traps that leave her market as it was dealt: a gallery, and a film in one, that the library does not have. */
 const WITHOUT_GALLERY: ReadonlySet<string> = new Set(['havro']);
@@ -33,7 +34,7 @@ export function galleriesOf(
     const file = `films/${slug}-${market}.mp4`;
     const videos = films.has(file) || WITHOUT_FILM.has(slug) ? [assetId(file)] : [];
     const sections = [{ title: null, images: pictures }];
-    return id === `${slug}-${market}` ? [{ id, profile: null, deckplans: [], sections, videos }] : [];
+    return id === `${slug}-${market}` ? [{ id, ...plansOf(slug, masters), sections, videos }] : [];
   };
   return [
     ...row(yacht.media.galleryCharter, 'charter', images),

@@ -19,7 +19,7 @@ function writeJson(path: string, value: unknown): void {
 }
 
 /** Rows of recordings and films, which no fleet is made of; none where there is no such file yet. */
-function soundsOf(path: string): { readonly type: string; readonly file: string }[] {
+function recordingsOf(path: string): { readonly type: string; readonly file: string }[] {
   if (!existsSync(path)) return [];
   const rows: { readonly type: string; readonly file: string }[] = JSON.parse(readFileSync(path, 'utf8'));
   return rows.filter(({ type }) => type !== 'image');
@@ -49,8 +49,8 @@ const masters = readMasters(values.media);
 const designs = designFleet(seed, size);
 const yachts = join(values.out, 'yachts');
 const assets = join(values.out, 'media', 'assets.json');
-const sounds = soundsOf(assets);
-const films = new Set(sounds.filter(({ type }) => type === 'video').map(({ file }) => file));
+const recordings = recordingsOf(assets);
+const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ file }) => file));
 const galleries: GalleryWire[] = [];
 let written = 0;
 for (const yacht of buildFleet(designs, seed, masters)) {
@@ -62,6 +62,6 @@ for (const yacht of buildFleet(designs, seed, masters)) {
 clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
 writeJson(join(values.out, 'areas.json'), AREAS);
 writeJson(join(values.out, 'offices.json'), OFFICES);
-writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...sounds]);
+writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...recordings]);
 writeJson(join(values.out, 'media', 'galleries.json'), galleries);
 console.log(`${written} yachts written to ${yachts}`);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Picture masters below content/media, each folder sorted by name. */
 export interface Masters {
   yachts: readonly string[];
   places: readonly string[];
+  /** Plans and side views. */
+  plans: readonly string[];
 }
 
 const MOST_PICTURES = 9;
@@ -25,10 +27,10 @@ export function assetId(file: string): string {
 
 export function readMasters(media: string): Masters {
   const list = (folder: string) =>
-    readdirSync(join(media, folder))
+    (existsSync(join(media, folder)) ? readdirSync(join(media, folder)) : [])
       .filter((name) => name.endsWith('.webp'))
       .toSorted();
-  return { yachts: list('yachts'), places: list('places') };
+  return { yachts: list('yachts'), places: list('places'), plans: list('plans') };
 }
 
 /** Assets of every picture there is of her, her hero first. */

@@ -4,7 +4,7 @@ import { runBatch } from './batch.ts';
 import type { Job } from './job.ts';
 
 const jobs: readonly Job[] = ['a', 'b', 'c', 'd'].map((name) => ({
-  ...{ stage: 'places', name, file: `places/${name}.webp`, spec: {} },
+  ...{ stage: 'places', name, file: `places/${name}.webp`, width: 1440, spec: {} },
 }));
 
 test('one failure stops nothing, and is told at the end', async () => {

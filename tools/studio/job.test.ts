@@ -12,7 +12,7 @@ const named = (file: string): Job => {
   return job;
 };
 const ALL: Choice = { stage: null, only: [], force: false, limit: Number.POSITIVE_INFINITY };
-const nothing = () => false;
+const nothing = () => 0;
 
 test('the stages come in order, and every picture once', () => {
   const stages = jobs.map(({ stage }) => stage);
@@ -47,26 +47,28 @@ test('a choice fixed by hand reaches the renderer', () => {
   expect(job?.spec.variant).toEqual({ mast: 'fin' });
 });
 
-test('only featured yachts are large', () => {
-  expect(new Set(jobs.filter(({ stage }) => stage === 'rest').map(({ spec }) => String(spec.res)))).toEqual(
-    new Set(['960,600']),
-  );
-  expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', res: [1440, 900], spp: 8 });
+test('every master is as wide as the widest head that shows it', () => {
+  expect(new Set(jobs.map(({ spec }) => String(spec.res)))).toEqual(new Set(['1440,900']));
+  expect(new Set(jobs.map(({ width }) => width))).toEqual(new Set([1440]));
+  expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', spp: 8 });
 });
 
 test('a larger fleet has a picture each beyond the roster', () => {
   expect(allJobs(designFleet(7, 250), []).length - allJobs(designFleet(7, 240), []).length).toBe(10);
 });
 
-test('what exists is skipped, unless it is forced', () => {
-  const there = (file: string) => file === 'places/cyclades.webp';
+test('what exists is skipped, unless it is forced or smaller than it should be', () => {
+  const there = (file: string) => (file === 'places/cyclades.webp' ? 1440 : 0);
   const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
   expect(missing).toEqual(['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp']);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'], force: true }, there)).toHaveLength(1);
+  expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'] }, () => 960)).toHaveLength(1);
 });
 
 test('a stage and a limit narrow the list; the limit counts what is missing', () => {
-  const angles = chosenJobs(jobs, { ...ALL, stage: 'angles', limit: 2 }, (file) => file.startsWith('yachts/lune'));
+  const angles = chosenJobs(jobs, { ...ALL, stage: 'angles', limit: 2 }, (file) =>
+    file.startsWith('yachts/lune') ? 1440 : 0,
+  );
   expect(angles.map(({ file }) => file)).toEqual(['yachts/marea-lenta-2.webp', 'yachts/marea-lenta-3.webp']);
   expect(chosenJobs(jobs, ALL, nothing)).toHaveLength(jobs.length);
 });

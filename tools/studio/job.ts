@@ -11,17 +11,20 @@ export interface Job {
   readonly name: string;
   /** Below the media folder. */
   readonly file: string;
+  /** Pixels. */
+  readonly width: number;
   /** What the renderer is told, but for where to and how many threads. */
   readonly spec: Readonly<Record<string, unknown>>;
 }
 
-/** Pixels, samples a pixel, and points of the sea's grid; few samples, which the renderer's denoiser makes up for. */
-const LARGE = { res: [1440, 900], spp: 12, wgrid: [520, 800] };
-const SMALL = { res: [960, 600], spp: 14, wgrid: [400, 600] };
+/** Pixels, and points of the sea's grid. */
+const MASTER = { res: [1440, 900], wgrid: [520, 800] } as const;
+/** Samples a pixel: few, for the renderer's denoiser makes up for it. */
+const YACHT_SAMPLES = 12;
 /** Most of a view from above is water, which shows little noise. */
-const FROM_ABOVE = { ...LARGE, spp: 10 };
+const ABOVE_SAMPLES = 10;
 /** No fine edges. */
-const PLACE = { ...LARGE, spp: 8 };
+const PLACE_SAMPLES = 8;
 
 const TYPES = { motor: 'motor', sail: 'sail', catamaran: 'cat' } as const;
 
@@ -47,12 +50,13 @@ function yachtSpec(design: Design): Record<string, unknown> {
 }
 
 function shotJob(design: Design, shot: Shot, number: number): Job {
-  const large = number > 1 && shot.cam?.el !== undefined ? FROM_ABOVE : LARGE;
+  const spp = number > 1 && shot.cam?.el !== undefined ? ABOVE_SAMPLES : YACHT_SAMPLES;
   return {
     stage: !design.featured ? 'rest' : number === 1 ? 'featured' : 'angles',
     name: design.slug,
     file: `yachts/${design.slug}-${number}.webp`,
-    spec: { ...yachtSpec(design), ...shot, ...(design.featured ? large : SMALL) },
+    width: MASTER.res[0],
+    spec: { ...yachtSpec(design), ...shot, ...MASTER, spp },
   };
 }
 
@@ -63,7 +67,8 @@ export function allJobs(designs: readonly Design[], places: readonly Place[]): r
     stage: 'places' as const,
     name: place.name,
     file: `places/${place.name}.webp`,
-    spec: { ...place, type: 'none', ...PLACE },
+    width: MASTER.res[0],
+    spec: { ...place, type: 'none', ...MASTER, spp: PLACE_SAMPLES },
   }));
   const jobs: readonly Job[] = [...shots, ...waters];
   return STAGES.flatMap((stage) => jobs.filter((job) => job.stage === stage));
@@ -77,12 +82,15 @@ export interface Choice {
   readonly limit: number;
 }
 
-/** Those that are asked for and, unless forced, not there yet. */
-export function chosenJobs(jobs: readonly Job[], choice: Choice, exists: (file: string) => boolean): readonly Job[] {
+/**
+ * Those that are asked for and, unless forced, not there yet or there in a smaller size.
+ * @param widthOf pixels of the master that is there, 0 where none is.
+ */
+export function chosenJobs(jobs: readonly Job[], choice: Choice, widthOf: (file: string) => number): readonly Job[] {
   const { stage, only, force, limit } = choice;
   return jobs
     .filter((job) => stage === null || job.stage === stage)
     .filter(({ name }) => only.length === 0 || only.includes(name))
-    .filter(({ file }) => force || !exists(file))
+    .filter(({ file, width }) => force || widthOf(file) < width)
     .slice(0, limit);
 }

@@ -8,7 +8,7 @@ import { makePicture } from './make-picture.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'studio-'));
 const folders = { media: join(root, 'media'), cache: root, scratch: mkdtempSync(join(root, 'run-')) };
-const job: Job = { stage: 'places', name: 'bay', file: 'places/bay.webp', spec: { light: 'noon' } };
+const job: Job = { stage: 'places', name: 'bay', file: 'places/bay.webp', width: 1440, spec: { light: 'noon' } };
 
 const png = join(root, 'sea.png');
 writeFileSync(

@@ -1,6 +1,9 @@
 import { HIGH, LUSH } from './green-land.ts';
-import type { Place } from './shot.ts';
+import type { Land, Place } from './shot.ts';
 import { view } from './view.ts';
+
+/** Falls from the middle to both ends, as volcanoes do. */
+const CONE: Pick<Land, 'jag' | 'taper' | 'fadeL' | 'fadeR'> = { jag: 0.5, taper: 1.6, fadeL: 0.5, fadeR: 0.5 };
 
 /** Destinations of the Caribbean and the Bahamas, by destination id. */
 export const CARIBBEAN: readonly Place[] = [
@@ -19,14 +22,13 @@ export const CARIBBEAN: readonly Place[] = [
         width: 7500,
         depth: 3000,
         az: 5,
-        h: 1500,
-        ramp: 2600,
+        h: 1900,
+        ramp: 1500,
         freq: 1900,
         ridge: 0.7,
-        jag: 2,
-        taper: 2,
+        ...CONE,
         beach: 0,
-        seed: 273,
+        seed: 281,
       },
       { kind: 'ridge', dist: 17000, width: 14000, az: -13, h: 700, taper: 1.5, seed: 302 },
     ],
@@ -48,9 +50,9 @@ export const CARIBBEAN: readonly Place[] = [
   {
     name: 'windward-islands',
     loa: 60,
-    ...view('sunset', 'stern34', 156, 0.24),
+    ...view('golden', 'stern34', 104, 0.24),
     seed_sky: 1,
-    haze: 9000,
+    haze: 14000,
     cam: { z: 5, cy: -0.12, lens: 62 },
     terrain: [
       {
@@ -64,8 +66,7 @@ export const CARIBBEAN: readonly Place[] = [
         steep: 1.2,
         freq: 1000,
         ridge: 0.6,
-        jag: 2,
-        taper: 2,
+        ...CONE,
         beach: 0,
         seed: 178,
       },

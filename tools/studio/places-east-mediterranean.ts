@@ -6,11 +6,13 @@ import { view } from './view.ts';
 export const EAST_MEDITERRANEAN: readonly Place[] = [
   {
     name: 'dalmatia',
-    loa: 110,
-    ...view('morning', 'bow34', 128, 0.1),
+    loa: 150,
+    ...view('noon', 'aerial', -32, 0.1),
     seed_sky: 2,
-    haze: 8000,
-    cam: { z: 20, cy: -0.18, lens: 66 },
+    haze: 13000,
+    cam: { el: 10, lens: 44, cy: -0.16 },
+    wcol: { deep: [0.002, 0.034, 0.056] },
+    shallow: { kind: 'bank', scale: 340, near: 1, bias: -0.3, ox: 6.7, oy: 31.9 },
     terrain: [
       { kind: 'island', dist: 4800, width: 3600, az: -8, h: 150, seed: 121 },
       { kind: 'ridge', dist: 7600, width: 12000, az: 9, h: 300, taper: 1, seed: 122 },
@@ -25,17 +27,18 @@ export const EAST_MEDITERRANEAN: readonly Place[] = [
     haze: 9000,
     cam: { z: 8, cy: -0.17, lens: 52 },
     terrain: [
-      { kind: 'fjord', dist: 7000, width: 6200, az: 20, h: 1350, snow: 0, jag: 0.6, seed: 131 },
-      { kind: 'fjord', dist: 8200, width: 7600, az: -20, h: 1500, snow: 0, jag: 0.9, seed: 132 },
+      { kind: 'fjord', dist: 7000, width: 6200, az: 20, h: 1350, snow: 0, jag: 0.6, seed: 138 },
+      { kind: 'fjord', dist: 8200, width: 7600, az: -20, h: 1500, snow: 0, jag: 0.9, seed: 139 },
       { kind: 'ridge', dist: 14500, width: 36000, h: 1500, ridge: 0.9, jag: 0.4, seed: 133 },
     ],
   },
   {
     name: 'ionian-islands',
     loa: 60,
-    ...view('golden', 'stern34', 104, 0.06),
-    seed_sky: 2,
-    haze: 9500,
+    ...view('morning', 'stern34', 64, 0.06),
+    seed_sky: 1,
+    haze: 13000,
+    wcol: { deep: [0.003, 0.05, 0.075] },
     cam: { z: 11, cy: -0.17, lens: 70 },
     terrain: [
       { kind: 'island', dist: 5000, width: 3200, az: 9, h: 170, vegmax: 1.4, seed: 141 },
@@ -83,9 +86,10 @@ export const EAST_MEDITERRANEAN: readonly Place[] = [
   {
     name: 'turkish-coast',
     loa: 60,
-    ...view('morning', 'stern34', -88, 0.08),
-    seed_sky: 1,
-    haze: 10000,
+    ...view('noon', 'stern34', -60, 0.1),
+    seed_sky: 2,
+    haze: 14000,
+    wcol: { deep: [0.003, 0.042, 0.07] },
     cam: { z: 10, cy: -0.16, lens: 54 },
     terrain: [
       {

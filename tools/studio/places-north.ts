@@ -29,10 +29,9 @@ export const NORTH: readonly Place[] = [
   {
     name: 'scotland',
     loa: 60,
-    ...view('overcast', 'bow34', 70, 0.22),
-    dust: 0.9,
-    haze: 5200,
-    sat: 0.95,
+    ...view('golden', 'bow34', 96, 0.22),
+    seed_sky: 2,
+    haze: 11000,
     cam: { z: 7, cy: -0.14, lens: 60 },
     terrain: [
       { kind: 'ridge', dist: 5200, width: 7000, az: -12, h: 380, freq: 2200, taper: 1.4, ...MOOR, seed: 211 },
@@ -43,11 +42,10 @@ export const NORTH: readonly Place[] = [
   {
     name: 'stockholm-archipelago',
     loa: 60,
-    ...view('overcast', 'profile', 60, 0.05),
-    dust: 0.6,
-    haze: 6500,
-    sat: 0.9,
-    cam: { z: 6, cy: -0.1, lens: 80 },
+    ...view('golden', 'profile', 64, 0.05),
+    seed_sky: 1,
+    haze: 9000,
+    cam: { z: 10, cy: -0.14, lens: 80 },
     terrain: [
       { kind: 'low', dist: 2600, width: 700, az: 9, h: 64, vegmax: 0.7, ...GRANITE, seed: 221 },
       { kind: 'low', dist: 3600, width: 1500, az: -10, h: 80, vegmax: 1.1, ...GRANITE, jag: 0.4, seed: 222 },
@@ -58,10 +56,9 @@ export const NORTH: readonly Place[] = [
   {
     name: 'new-england',
     loa: 60,
-    ...view('morning', 'bow34', 112, 0.1),
-    clouds: 0.85,
-    haze: 3000,
-    sat: 0.95,
+    ...view('morning', 'bow34', 80, 0.1),
+    seed_sky: 1,
+    haze: 9000,
     cam: { z: 9, cy: -0.15, lens: 66 },
     terrain: [
       { kind: 'low', dist: 2700, width: 1300, az: 10, h: 70, vegmax: 1.2, ...GRANITE, seed: 231 },

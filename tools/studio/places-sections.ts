@@ -1,24 +1,14 @@
 import type { Place } from './shot.ts';
 import { view } from './view.ts';
 
-/** Seas, skies and wakes for pages that are about no one place. */
+/** Seas and skies for pages that are about no one place. */
 export const SECTIONS: readonly Place[] = [
   {
-    // the stage lies below the frame, so that the wake comes in from the lower edge
-    name: 'wake-astern-golden',
+    name: 'evening-calm',
     loa: 70,
     ...view('golden', 'aerial', 128, 0.2),
-    speed: 0.9,
     seed_sky: 2,
     cam: { az: 0, el: 14, lens: 50, cy: -0.72 },
-  },
-  {
-    name: 'wake-from-above',
-    loa: 60,
-    ...view('noon', 'aerialstern', 40, 0.3),
-    speed: 1,
-    vig: 0.3,
-    cam: { az: 166, el: 40, lens: 50, cy: 0.86, cx: 0.1 },
   },
   {
     name: 'summer-sky',

@@ -8,6 +8,9 @@ const LIMESTONE: Pick<Land, 'rock' | 'veg' | 'vegmax'> = {
   vegmax: 0.9,
 };
 
+/** Runs down to the sea on the left and on beyond the picture on the right. */
+const CAPE: Pick<Land, 'taper' | 'jag' | 'fadeL' | 'fadeR'> = { taper: 1.6, jag: 0.6, fadeL: 0.5, fadeR: 0.02 };
+
 /** Destinations from the Balearic Islands to Sicily, by destination id. */
 export const WEST_MEDITERRANEAN: readonly Place[] = [
   {
@@ -20,7 +23,7 @@ export const WEST_MEDITERRANEAN: readonly Place[] = [
     terrain: [
       { kind: 'ridge', dist: 6800, width: 15000, az: -5, h: 640, seed: 51, veg: [0.036, 0.056, 0.03] },
       { kind: 'ridge', dist: 12500, width: 34000, h: 1500, jag: 0.4, seed: 52 },
-      { kind: 'alps', dist: 23000, width: 52000, h: 3000, snow: 1500, jag: 0.5, seed: 53 },
+      { kind: 'alps', dist: 23000, width: 52000, h: 3000, snow: 1500, jag: 0.5, seed: 57 },
     ],
   },
   {
@@ -49,9 +52,10 @@ export const WEST_MEDITERRANEAN: readonly Place[] = [
   {
     name: 'corsica',
     loa: 60,
-    ...view('morning', 'profile', 122, 0.14),
-    haze: 11000,
-    cam: { z: 5, cy: -0.12, lens: 90 },
+    ...view('noon', 'profile', 62, 0.2),
+    seed_sky: 2,
+    haze: 15000,
+    cam: { z: 5, cy: -0.14, lens: 74 },
     terrain: [
       { kind: 'ridge', dist: 7200, width: 16000, h: 300, seed: 71 },
       { kind: 'ridge', dist: 11500, width: 30000, h: 900, ridge: 0.8, seed: 72 },
@@ -119,9 +123,9 @@ export const WEST_MEDITERRANEAN: readonly Place[] = [
   {
     name: 'amalfi-coast',
     loa: 60,
-    ...view('sunset', 'bow34', 142, 0.14),
-    seed_sky: 2,
-    haze: 8500,
+    ...view('golden', 'stern34', 104, 0.14),
+    seed_sky: 1,
+    haze: 15000,
     cam: { z: 13, cy: -0.2, lens: 62 },
     terrain: [
       {
@@ -133,11 +137,11 @@ export const WEST_MEDITERRANEAN: readonly Place[] = [
         steep: 1.6,
         freq: 1500,
         ridge: 0.8,
-        taper: 1.6,
+        ...CAPE,
         seed: 101,
       },
-      { kind: 'ridge', dist: 9500, width: 14000, az: 7, h: 1350, steep: 1.4, ridge: 0.8, taper: 1.6, seed: 102 },
-      { kind: 'ridge', dist: 15000, width: 30000, az: 1, h: 1500, taper: 1, seed: 103 },
+      { kind: 'ridge', dist: 9500, width: 14000, az: 7, h: 1350, steep: 1.4, ridge: 0.8, ...CAPE, seed: 102 },
+      { kind: 'ridge', dist: 15000, width: 30000, az: 1, h: 1500, taper: 1, jag: 0.6, fadeR: 0.02, seed: 103 },
     ],
   },
   {

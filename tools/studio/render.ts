@@ -2,9 +2,10 @@
  * Renders pictures of the fleet and of places: `npm run studio -- [--stage …]`; README.md says more.
  * Ends with 0 where every picture that it began is there, with 1 where one failed, and with 2 where it was asked wrongly.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { designFleet } from '../fleet/fleet.ts';
 import { runBatch } from './batch.ts';
 import { endAll, hasBlender } from './blender.ts';
@@ -20,7 +21,10 @@ const designs = designFleet(seed, size);
 const every = allJobs(designs, PLACES);
 const unknown = choice.only.filter((name) => !every.some((job) => job.name === name));
 if (unknown.length > 0) refuse(`Neither a yacht of this fleet nor a place: ${unknown.join(', ')}`, 2);
-const jobs = chosenJobs(every, choice, (file) => existsSync(join(out, file)));
+const widths = new Map(
+  await Promise.all(every.map(async ({ file }) => [file, await widthOf(join(out, file))] as const)),
+);
+const jobs = chosenJobs(every, choice, (file) => widths.get(file) ?? 0);
 if (jobs.length > 0 && !hasBlender()) {
   refuse('Blender is missing. On Debian: apt-get install -y blender python3-numpy gcc', 1);
 }
@@ -49,6 +53,15 @@ const failed = await runBatch(jobs, {
 rmSync(scratch, { recursive: true });
 if (jobs.length === 0) console.log('Every picture is there.');
 if (failed.length > 0) refuse(`Failed: ${failed.map(({ file }) => file).join(', ')}`, 1);
+
+/** Pixels; 0 of a file that is missing or no picture. */
+async function widthOf(path: string): Promise<number> {
+  try {
+    return (await sharp(path).metadata()).width;
+  } catch {
+    return 0;
+  }
+}
 
 function refuse(line: string, code: number): never {
   console.error(line);

@@ -39,8 +39,10 @@ export interface Land {
   readonly freq?: number;
   /** 0 rounded, 1 sharp crests. */
   readonly ridge?: number;
-  /** How far the ends fall away. */
+  /** How far the ends fall away, and over which share of the width on the left and on the right. */
   readonly taper?: number;
+  readonly fadeL?: number;
+  readonly fadeR?: number;
   /** How ragged the coast is. */
   readonly jag?: number;
   /** Width of the sand; 0 for rock down to the water. */
@@ -92,8 +94,7 @@ export interface Place extends View {
   /** File name without ending. */
   readonly name: string;
   readonly loa: number;
-  /** Of a wake without a yacht, and which seeded sea. */
-  readonly speed?: number;
+  /** Which of the seeded seas. */
   readonly seed?: number;
   readonly haze?: number;
   readonly dust?: number;

@@ -10,6 +10,7 @@ from .land_kinds import Land
 
 COLUMNS, ROWS = 620, 200  # along the coast, inland
 DEPTH_SHARE = 0.35  # of the width, when the spec names no depth
+NEAREST_COAST = 0.02  # of the depth; a coast before the first row would leave the land hanging above the water
 SEA_FLOOR = -3.0
 SNOW = np.array([0.72, 0.76, 0.82])
 SAND = np.array([0.66, 0.57, 0.43])
@@ -39,9 +40,10 @@ def land_shape(land: Land, seed: int, columns: int = COLUMNS, rows: int = ROWS) 
 def distance_from_shore(land: Land, along: np.ndarray, inland: np.ndarray, depth: float, seed: int) -> np.ndarray:
     """Below zero in the sea: the coast winds, and the ends may fall back into the sea."""
     bays = fractal_noise(along / (land.freq * 1.6), along * 0 + 3.3, 5, seed) * depth * 0.28 * land.jag
+    coast = np.maximum(bays + depth * 0.06, depth * NEAREST_COAST)
     place = (along + land.width / 2) / land.width
     ends = (1 - smoothstep(0, land.fadeL, place)) + smoothstep(1 - land.fadeR, 1, place)
-    return inland - bays - depth * 0.06 - depth * 0.5 * ends * land.taper
+    return inland - coast - depth * 0.5 * ends * land.taper
 
 
 def ground(land: Land, along: np.ndarray, inland: np.ndarray, from_shore: np.ndarray, seed: int) -> np.ndarray:
