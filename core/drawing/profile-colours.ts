@@ -37,12 +37,6 @@ export function ownColours({ hull, superstructure, sails, mast, rig }: Drawing):
   };
 }
 
-/** One tone for everything, for a silhouette. */
-export function singleColour(drawing: Drawing, colour: Hex): ProfileColours {
-  const tones = Object.keys(ownColours(drawing)) as Tone[];
-  return Object.fromEntries(tones.map((tone) => [tone, colour])) as Record<Tone, Hex>;
-}
-
 /** The shapes as SVG, still in meters with up positive: the caller sets scale and flips. */
 export function paintProfile(profile: Profile, colours: ProfileColours): string {
   return profile.shapes

@@ -4,7 +4,10 @@ import { formatNumber } from '../yacht/format-number.ts';
 /** Decimal, as files are counted everywhere but in memory. */
 const UNITS = ['kB', 'MB', 'GB'] as const;
 
-/** A file's size for whoever is about to fetch it: `640 kB`, `2.4 MB`, `12 MB`. @param bytes null or 0 where nobody knows */
+/**
+ * A file's size for whoever is about to fetch it: `640 kB`, `2.4 MB`, `12 MB` (product.md ME4).
+ * Null where nobody knows: for null, 0, and what is no size at all.
+ */
 export function formatFileSize(bytes: number | null, locale: Locale): string | null {
   if (bytes === null || !(bytes > 0) || !Number.isFinite(bytes)) return null;
   const at = UNITS.findIndex((_, index) => bytes < 999.5 * 1000 ** (index + 1));

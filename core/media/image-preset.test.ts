@@ -49,7 +49,7 @@ test('ME3 a picture of 960 by 600 makes a card of 720, for the next would be enl
   expect(widthsFor('hero', { width: 100, height: 100 })).toEqual([480]);
 });
 
-test('no preset but those of the table', () => {
+test('ME3 there is no preset but those of the table', () => {
   expect(PRESETS.every(isImagePreset)).toBe(true);
   for (const odd of ['', 'Card', 'card ', 'toString', '__proto__', null, undefined, 7]) {
     expect(isImagePreset(odd)).toBe(false);

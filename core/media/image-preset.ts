@@ -30,23 +30,29 @@ export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
   print: { ratio: null, widths: [1440] },
 };
 
-/** Widths of pictures asked for without a preset, in boxes of 16:10. */
+/** product.md ME3: widths of pictures asked for without a preset, pixels, in boxes of 16:10. */
 export const PLAIN_WIDTHS = [320, 480, 720, 960, 1440] as const;
 const PLAIN_RATIO = 16 / 10;
 
+/** Whether an address names one of the presets. */
 export function isImagePreset(value: unknown): value is ImagePreset {
   return PRESET_NAMES.some((name) => name === value);
 }
 
-/** How high a picture of a preset is. @param original its measures, for presets that show it whole; @param width pixels */
+/**
+ * How high a picture of a preset is, pixels, at least 1 (product.md ME3). A null preset is a picture asked for plain.
+ * @param width pixels
+ * @param original its measures, for presets that show it whole
+ */
 export function heightAt(preset: ImagePreset | null, width: number, original: Measures): number {
   const ratio = preset === null ? PLAIN_RATIO : (IMAGE_PRESETS[preset].ratio ?? original.width / original.height);
   return Math.max(1, Math.round(width / ratio));
 }
 
-/** The widths of a preset that an original has pixels for; always at least the smallest. */
-export function widthsFor(preset: ImagePreset, original: Measures): readonly number[] {
+/** The widths of a preset that an original has pixels for, smallest first; always at least the smallest. */
+export function widthsFor(preset: ImagePreset, original: Measures): readonly [number, ...number[]] {
   const { ratio, widths } = IMAGE_PRESETS[preset];
+  const [smallest, ...wider] = widths;
   const room = ratio === null ? original.width : Math.min(original.width, original.height * ratio);
-  return widths.filter((width, at) => at === 0 || width <= room + 1);
+  return [smallest, ...wider.filter((width) => width <= room + 1)];
 }

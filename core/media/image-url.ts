@@ -16,15 +16,15 @@ export function imageUrl(image: SizedImage, preset: ImagePreset, width: number, 
   return `${url}${url.includes('?') ? '&' : '?'}${measures}&preset=${preset}&format=${format}`;
 }
 
-/** Candidates of a preset up to the original's width; at least the smallest. */
+/** Candidates of a preset for a `srcset`, up to the original's width; at least the smallest. */
 export function srcset(image: SizedImage, preset: ImagePreset, format: ImageFormat): string {
   return widthsFor(preset, image)
     .map((width) => `${imageUrl(image, preset, width, format)} ${width}w`)
     .join(', ');
 }
 
-/** The widest candidate of a preset, at most `most` pixels wide. */
+/** The widest candidate of a preset that is at most `most` pixels wide, or else the narrowest. */
 export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageFormat, most = Infinity): string {
   const widths = widthsFor(preset, image);
-  return imageUrl(image, preset, widths.findLast((width) => width <= most) ?? widths[0] ?? 0, format);
+  return imageUrl(image, preset, widths.findLast((width) => width <= most) ?? widths[0], format);
 }

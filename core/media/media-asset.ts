@@ -3,7 +3,7 @@ import type { Localized } from '../locale/locale.ts';
 export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** product.md ME1. */
+/** One file of the media library (product.md ME1). */
 export interface MediaAsset {
   readonly id: string;
   readonly type: MediaType;
@@ -18,13 +18,14 @@ export interface MediaAsset {
   readonly blurhash: string | null;
   /** Address of a film's still, a picture without width or format. */
   readonly videoPoster: string | null;
+  /** Whether a film is made for charter, and for sale (product.md ME4). */
   readonly videoProfileCharter: boolean;
   readonly videoProfileSale: boolean;
   readonly fileId: string;
   /** Pixels; null for audio and pdf. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Of the original; null where the library does not say. */
+  /** Size of the original; null where the library does not say. */
   readonly bytes: number | null;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -313,6 +313,7 @@ test.each<[string, unknown, string]>([
   ['guests.total', -1, 'guests.total'],
   ['crew.numberofcrews', 1.5, 'crew.numberofcrews'],
   ['cabins.twin', undefined, 'cabins.twin'],
+  ['cabins.double', 100, 'cabins.double'],
   ['grossTonnage', -1, 'grossTonnage'],
   ['hullMaterial', 'paper', 'hullMaterial'],
   ['engines.horsepower', 'many', 'engines.horsepower'],

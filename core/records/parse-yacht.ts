@@ -24,6 +24,8 @@ const COUNTRY = /^[A-Z]{2}$/;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const ANY_TEXT = /^/;
 const FLAG_TEXT = "a text, 'true' for yes";
+/** Of one kind: more is a slip of the key. */
+const CABINS = { max: 99 };
 const METERS = { min: 0.1, max: 1000 };
 const YEARS = { min: 1800, max: 2200 };
 
@@ -136,16 +138,12 @@ function lengthOrNull(reader: RecordReader, key: string): Meters | null {
 
 /** The wire has no total: it is the sum of the cabins by bed, or the staterooms where those are not told apart. */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
-  const [single, double, twin, triple] = [
-    cabins.whole('single'),
-    cabins.whole('double'),
-    cabins.whole('twin'),
-    cabins.whole('triple'),
-  ];
-  const convertible = cabins.whole('convertible');
-  const staterooms = cabins.whole('staterooms');
+  const count = (key: string) => cabins.whole(key, CABINS);
+  const [single, double, twin, triple] = [count('single'), count('double'), count('twin'), count('triple')];
+  const convertible = count('convertible');
+  const staterooms = count('staterooms');
   const total = single + double + twin + triple + convertible || staterooms;
-  return { total, single, double, twin, triple, convertible, staterooms, charter: cabins.whole('chartercabins') };
+  return { total, single, double, twin, triple, convertible, staterooms, charter: count('chartercabins') };
 }
 
 function generatorsOf(reader: RecordReader): readonly number[] {

@@ -1,3 +1,4 @@
+import { SAMPLE_DRAWING } from '../../core/drawing/sample-drawing.fixture.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { AreaRecord, OfficeRecord, PriceSetRecord, YachtRecord } from '../../core/records/yacht-record.ts';
 
@@ -84,21 +85,7 @@ export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtReco
       es: { headline: 'Dorada', standfirst: 'Una estrella.', paragraphs: ['Uno.', 'Dos.'] },
     },
     media: { hero: 'no-such-file', galleryCharter: 'g1', gallerySales: null },
-    drawing: {
-      rig: 'motor',
-      style: 'modern',
-      tiers: 4,
-      hull: 'white',
-      superstructure: 'white',
-      helipad: false,
-      pool: true,
-      tender: true,
-      flybridge: true,
-      masts: 0,
-      sails: null,
-      mast: null,
-      seed: 7,
-    },
+    drawing: { ...SAMPLE_DRAWING, seed: 7 },
     office: 'monaco',
     updatedAt: '2024-05-01',
     ...overrides,

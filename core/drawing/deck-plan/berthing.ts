@@ -14,7 +14,7 @@ export interface Berthing {
   readonly crew: { readonly main: number; readonly lower: number };
 }
 
-/** How long a double cabin likes to be. */
+/** How long a double cabin likes to be on a yacht of a length, meters. */
 export function idealCabin(length: number): number {
   return clamp(1.1 + 0.066 * length, 2.7, 5.4);
 }
@@ -25,6 +25,7 @@ function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckNam
   return layout === 'stacked' && yacht.length >= 75 ? 'upper' : 'lower';
 }
 
+/** Guests and crew of a motor yacht by deck; what her data do not place goes beneath the main deck. */
 export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
   const { layout } = plan;
   const { length } = yacht;

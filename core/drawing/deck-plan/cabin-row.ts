@@ -1,23 +1,30 @@
 import { CABIN_SHARE, cabinDoor, crewCabin, sideCabin } from './cabin.ts';
-import { divide, type Wish } from './divide.ts';
+import { deal, divide, type Wish } from './divide.ts';
 import type { Outline } from './outline.ts';
 import type { CabinKind } from './planned-yacht.ts';
 import { SIDES, type Sketch } from './sketch.ts';
 
 type Berth = CabinKind | 'crew' | 'store';
 
-const SHARE = (kind: Berth): number => (kind === 'crew' ? 0.8 : kind === 'store' ? 0.5 : CABIN_SHARE[kind]);
+/** What a cabin or store would like of a side's length, against a plain double. */
+function shareOf(kind: Berth): number {
+  return kind === 'crew' ? 0.8 : kind === 'store' ? 0.5 : CABIN_SHARE[kind];
+}
 
-/** Cabins dealt to both sides so that neither is much longer; where one side has less, a store fills it. */
-function dealt(cabins: readonly Berth[]): readonly [readonly Berth[], readonly Berth[]] {
-  const port: Berth[] = [];
-  const starboard: Berth[] = [];
-  const total = (row: readonly Berth[]): number => row.reduce((sum, kind) => sum + SHARE(kind), 0);
-  for (const kind of cabins) (total(starboard) < total(port) - 0.01 ? starboard : port).push(kind);
-  const gap = total(port) - total(starboard);
-  if (gap > 0.55) starboard.push('store');
-  if (gap < -0.55) port.push('store');
-  return [port, starboard];
+/** Port and starboard; where one side has much less, a store fills it. */
+function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
+  const [port, starboard] = deal(cabins, shareOf);
+  const gap = port.want - starboard.want;
+  return [
+    [...port.parts, ...(gap < -0.55 ? (['store'] as const) : [])],
+    [...starboard.parts, ...(gap > 0.55 ? (['store'] as const) : [])],
+  ];
+}
+
+/** How far from its aft wall the door of a part stands that is `long` meters long. */
+function doorOf(kind: Berth, long: number): number {
+  if (kind === 'store') return 0.2;
+  return kind === 'crew' ? Math.min(1.15, long * 0.34) + 0.1 : cabinDoor(long);
 }
 
 /** Cabins on both sides of a corridor between two places of a deck. */
@@ -30,9 +37,9 @@ export function cabinRows(
   corridor = 0.5,
 ): void {
   if (cabins.length === 0) return;
-  dealt(cabins).forEach((row, i) => {
+  sides(cabins).forEach((row, i) => {
     const side = SIDES[i] ?? 1;
-    const wishes = row.map((what): Wish<Berth> => ({ want: SHARE(what), what }));
+    const wishes = row.map((what): Wish<Berth> => ({ want: shareOf(what), what }));
     const shares = divide(from, to, wishes);
     for (const { from: x0, to: x1, what } of shares) {
       const area = sketch.side(outline, x0, x1, corridor, side);
@@ -43,22 +50,22 @@ export function cabinRows(
       else sideCabin(area, what, hull);
       if (x1 < to - 0.01) sketch.partition(outline, x1, corridor, side);
     }
-    const doors = shares.map(({ from: x0, to: x1, what }) => {
-      const at = what === 'store' ? 0.2 : what === 'crew' ? Math.min(1.15, (x1 - x0) * 0.34) + 0.1 : cabinDoor(x1 - x0);
-      return x0 + at;
-    });
+    const doors = shares.map(({ from: x0, to: x1, what }) => x0 + doorOf(what, x1 - x0));
     sketch.corridorWall(from, to, corridor, side, doors);
   });
 }
 
-/** How many pairs of cabins fit a length when each is `ideal` long. */
+/** Crew cabins in pairs, one on each side. */
+export function crewCabins(pairs: number): 'crew'[] {
+  return Array.from({ length: pairs * 2 }, () => 'crew');
+}
+
+/** How many pairs of cabins fit a length when each is `ideal` long; meters. */
 export function pairsIn(length: number, ideal: number): number {
   return Math.max(0, Math.floor(length / ideal + 0.25));
 }
 
-/** How long both rows would like to be. */
+/** How long the longer of both rows would like to be, meters. */
 export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
-  const [port, starboard] = dealt(cabins);
-  const total = (row: readonly Berth[]): number => row.reduce((sum, kind) => sum + SHARE(kind), 0);
-  return Math.max(total(port), total(starboard)) * ideal;
+  return Math.max(...deal(cabins, shareOf).map(({ want }) => want)) * ideal;
 }

@@ -27,7 +27,7 @@ function berths(area: Area, kind: CabinKind): void {
   else doubleBed(area, kind === 'master' ? 2 : 1.7, kind === 'convertible');
 }
 
-/** How far along u the cabin's door stands from its aft wall. */
+/** How far along u the cabin's door stands from its aft wall, meters. */
 export function cabinDoor(length: number): number {
   return bathLength(length) + 0.12;
 }
@@ -64,8 +64,10 @@ function suiteBath(length: number): number {
   return Math.min(Math.max(length * 0.3, 1.2), 3.2);
 }
 
-/** A suite over the whole beam: v from side to side, u = 0 is the bathroom's end, the bed looks towards it. */
-/** `beyond` is how much farther than the area the sides are where its bathrooms end. */
+/**
+ * A suite over the whole beam: v from side to side, u = 0 is the bathroom's end, the bed looks towards it.
+ * `beyond` is how much farther than the area the sides are where its bathrooms end, at u = `wet`; meters.
+ */
 export function beamSuite(area: Area, kind: CabinKind, beyond: (wet: number) => number): void {
   const { length, width } = area;
   const wet = suiteBath(length);
@@ -122,9 +124,7 @@ export function bowSuite(area: Area, kind: CabinKind, beyond: (wet: number) => n
 export function crewCabin(area: Area, hull: Curve): void {
   const { length, width } = area;
   const wet = Math.min(1.15, length * 0.34);
-  if (width > 1.5 && length > 1.6) {
-    wetRoom(area, wet, hull, false, true);
-  }
+  if (width > 1.5 && length > 1.6) wetRoom(area, wet, hull, false, true);
   const room = area.part(wet, length);
   bunks(room.part(Math.max(0.06, room.length - 2.05), room.length - 0.05, Math.max(0.1, width - 0.9), width - 0.05));
   if (width > 2.6 && room.length > 1.7) wardrobe(room.part(0.95, room.length - 0.06, 0.06, 0.5));

@@ -100,6 +100,7 @@ function foredeck({ draft }: Sketch, { saloon, bridge, abeam }: CatamaranPlan): 
   return Area.of(draft, saloon.fore + 0.3, bridge.fore - 0.15, -abeam * 0.62, abeam * 0.62);
 }
 
+/** The bridge deck between the hulls: cockpit, saloon, foredeck and nets. */
 export function catamaranMain(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, bridge, saloon } = plan;
   const sketch = new Sketch('main');

@@ -1,12 +1,12 @@
-import { Area } from './area.ts';
+import { Area, type Door } from './area.ts';
 import { bathroom } from './bathroom.ts';
 import { bunks, doubleBed, singleBed, twinBeds } from './bed.ts';
 import { type CatamaranPlan, hullArea } from './catamaran-levels.ts';
-import { divide, type Wish } from './divide.ts';
+import { deal, divide, type Wish } from './divide.ts';
 import { ROOM_OF_CABIN } from './draft.ts';
 import { outlinePath } from './outline.ts';
 import { steps } from './outside.ts';
-import { type CabinKind, guestCabins, has } from './planned-yacht.ts';
+import { type CabinKind, guestCabins, has, type PlannedYacht } from './planned-yacht.ts';
 import { SIDES, Sketch } from './sketch.ts';
 import { cinema, gym, sauna, spa } from './wellness.ts';
 
@@ -43,82 +43,81 @@ function drawPart(area: Area, part: Part): void {
   else ({ gym, spa, sauna, cinema })[extra](area.inset(0.05));
 }
 
-const want = (part: Part): number =>
-  'cabin' in part
-    ? part.cabin === 'master'
-      ? 1.3
-      : part.cabin === 'single'
-        ? 0.75
-        : 1
-    : part.extra === 'crew'
-      ? 0.5
-      : 0.55;
+/** What a part would like of a hull's length, against a plain double. */
+function wantOf(part: Part): number {
+  if ('extra' in part) return part.extra === 'crew' ? 0.5 : 0.55;
+  return part.cabin === 'master' ? 1.3 : part.cabin === 'single' ? 0.75 : 1;
+}
 
-/** Cabins dealt to the hulls: the master has starboard aft. */
-function dealt(cabins: readonly CabinKind[], extras: readonly Extra[]): readonly [Part[], Part[]] {
-  const port: Part[] = [];
-  const starboard: Part[] = [];
-  const total = (row: readonly Part[]): number => row.reduce((sum, part) => sum + want(part), 0);
-  const parts: Part[] = [...cabins.map((cabin): Part => ({ cabin })), ...extras.map((extra): Part => ({ extra }))];
-  for (const part of parts) (total(port) < total(starboard) - 0.01 ? port : starboard).push(part);
-  return [port, starboard];
+/** What lies in the hulls, port first: dealt so that neither is much longer; the master has starboard aft. */
+function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
+  const extras = (['gym', 'spa', 'sauna', 'cinema'] as const).filter((room) => has(yacht, room));
+  const parts = [...guestCabins(yacht).map((cabin): Part => ({ cabin })), ...extras.map((extra): Part => ({ extra }))];
+  const [starboard, port] = deal(parts, wantOf);
+  return [port.parts, starboard.parts];
+}
+
+function drawShell({ draft }: Sketch, { length: L, hull, abeam }: CatamaranPlan, side: -1 | 1): void {
+  const shell = (inset: number, aft: number, fore: number): string =>
+    outlinePath({ aft, fore, half: (x) => Math.max(0.015, hull(x) - inset) }, side * abeam);
+  draft.put('shell', shell(0, 0.004 * L, 0.998 * L));
+  draft.put('floor', shell(0.16, 0.05 * L, 0.92 * L));
+}
+
+/** A wall across one hull at x. */
+function wallAt({ draft }: Sketch, plan: CatamaranPlan, side: -1 | 1, x: number, door = true): void {
+  const half = plan.hull(x) - 0.16;
+  const across = hullArea(plan, draft, x, x + 0.1, side).middle(0.1, 99);
+  const v = across.width / 2;
+  const doors: Door[] = door ? [{ at: half - 0.35, wide: 0.7, swing: 'slides' }] : [];
+  across.wall([0, v - half], [0, v + half], ...doors);
+}
+
+function engine({ draft }: Sketch, plan: CatamaranPlan, side: -1 | 1): void {
+  const room = hullArea(plan, draft, 0.055 * plan.length, 0.15 * plan.length, side);
+  const wide = room.width * 0.6;
+  room
+    .middle(2, wide)
+    .box('machine')
+    .box('fine', 0.3, 1.6, 0.15, Math.max(0.3, wide - 0.15));
+  room.name('engine-room');
+}
+
+/** Parts one after another in one hull, with a wall forward of each. */
+function drawParts(
+  sketch: Sketch,
+  plan: CatamaranPlan,
+  side: -1 | 1,
+  from: number,
+  to: number,
+  parts: readonly Part[],
+): void {
+  const wishes = parts.map((what): Wish<Part> => ({ want: wantOf(what), what }));
+  for (const { from: x0, to: x1, what } of divide(from, to, wishes)) {
+    drawPart(hullArea(plan, sketch.draft, x0 + 0.06, x1 - 0.06, side), what);
+    wallAt(sketch, plan, side, x1, x1 < 0.8 * plan.length);
+  }
 }
 
 /** The accommodation in both hulls, engines by the stern, crew towards the bow. */
 export function catamaranHulls(plan: CatamaranPlan): Sketch {
-  const { yacht, length: L, hull, abeam, core } = plan;
+  const { yacht, length: L, hull, abeam, core, bridge } = plan;
   const sketch = new Sketch('lower');
-  const { draft } = sketch;
-  const extras = (['gym', 'spa', 'sauna', 'cinema'] as const).filter((room) => has(yacht, room));
-  const rows = dealt(guestCabins(yacht), extras);
-  const { bridge } = plan;
+  const rows = hullParts(yacht);
   const inner = abeam - hull(bridge.aft);
-  Area.of(draft, bridge.aft, bridge.fore, -inner, inner).box('broken');
+  Area.of(sketch.draft, bridge.aft, bridge.fore, -inner, inner).box('broken');
   SIDES.forEach((side, i) => {
-    const shell = (inset: number, aft: number, fore: number): string =>
-      outlinePath({ aft, fore, half: (x) => Math.max(0.015, hull(x) - inset) }, side * abeam);
-    draft.put('shell', shell(0, 0.004 * L, 0.998 * L));
-    draft.put('floor', shell(0.16, 0.05 * L, 0.92 * L));
-    const wall = (x: number, door = true): void => {
-      const half = hull(x) - 0.16;
-      const across = hullArea(plan, draft, x, x + 0.1, side).middle(0.1, 99);
-      const v = across.width / 2;
-      across.wall(
-        [0, v - half],
-        [0, v + half],
-        ...(door ? [{ at: half - 0.35, wide: 0.7, swing: 'slides' } as const] : []),
-      );
-    };
-    const engine = hullArea(plan, draft, 0.055 * L, 0.15 * L, side);
-    engine
-      .middle(2, engine.width * 0.6)
-      .box('machine')
-      .box('fine', 0.3, 1.6, 0.15, Math.max(0.3, engine.width * 0.6 - 0.15));
-    engine.name('engine-room');
-    wall(0.15 * L, false);
+    drawShell(sketch, plan, side);
+    engine(sketch, plan, side);
+    wallAt(sketch, plan, side, 0.15 * L, false);
     const row = rows[i] ?? [];
     const aft = row.slice(0, Math.ceil(row.length / 2 - 0.01));
-    const fore: Part[] = [
-      ...row.slice(aft.length),
-      ...(row.length < 2 ? ([{ extra: 'store' }] as const) : []),
-      { extra: 'crew' },
-    ];
-    const place = (from: number, to: number, parts: readonly Part[]): void => {
-      const shares = divide(
-        from,
-        to,
-        parts.map((what): Wish<Part> => ({ want: want(what), what })),
-      );
-      for (const { from: x0, to: x1, what } of shares) {
-        drawPart(hullArea(plan, draft, x0 + 0.06, x1 - 0.06, side), what);
-        wall(x1, x1 < 0.8 * L);
-      }
-    };
-    place(0.15 * L, core.from, aft.length > 0 ? aft : [{ extra: 'store' }]);
-    const flight = hullArea(plan, draft, core.from + 0.1, core.to - 0.1, side);
+    const store: Part[] = row.length < 2 ? [{ extra: 'store' }] : [];
+    drawParts(sketch, plan, side, 0.15 * L, core.from, aft.length > 0 ? aft : store);
+    const flight = hullArea(plan, sketch.draft, core.from + 0.1, core.to - 0.1, side);
     steps(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).upended());
-    wall(core.to);
-    place(core.to, 0.86 * L, fore);
+    wallAt(sketch, plan, side, core.to);
+    drawParts(sketch, plan, side, core.to, 0.86 * L, [...row.slice(aft.length), ...store, { extra: 'crew' }]);
   });
   return sketch;
 }

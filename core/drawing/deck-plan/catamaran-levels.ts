@@ -4,6 +4,7 @@ import { Area } from './area.ts';
 import type { Draft } from './draft.ts';
 import { beamOf, type PlannedYacht } from './planned-yacht.ts';
 
+/** A catamaran from above, meters; lengths from the stern. */
 export interface CatamaranPlan {
   readonly yacht: PlannedYacht;
   readonly length: number;
@@ -18,6 +19,7 @@ export interface CatamaranPlan {
   readonly core: { readonly from: number; readonly to: number };
 }
 
+/** Her hulls, bridge deck and saloon by her length and beam (product.md ME4). */
 export function catamaranPlan(yacht: PlannedYacht): CatamaranPlan {
   const { length: L } = yacht;
   const beam = beamOf(yacht);

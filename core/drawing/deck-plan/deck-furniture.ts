@@ -41,6 +41,7 @@ export function saloon(area: Area): void {
   }
 }
 
+/** A dining room: the table, turned athwart where the room is wide, and a sideboard where it is not. */
 export function dining(area: Area, seats: number): void {
   const across = area.width > area.length * 1.25 && area.width > 5;
   const room = across ? area.turned() : area;
@@ -111,12 +112,13 @@ export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | '
   if (bow.length > 1.2) mooringGear(bow);
 }
 
-/** Bar, and sunpads or loungers: what is left of an open deck. */
+/** A bar outside, and its number. */
 export function barCounter(area: Area): void {
   bar(area);
   area.name('bar', area.length / 2, area.width - Math.min(0.62, area.width * 0.4) / 2);
 }
 
+/** What is left of an open deck: sunpads, behind a row of loungers where it is long. */
 export function sunbathing(area: Area): void {
   if (area.length < 1.2) return;
   const pads = area.middle(2.05, Math.min(area.width, 7));

@@ -8,6 +8,7 @@ import { scaleBar } from './scale-bar.ts';
 /** Room for the scale bar as a part of the width. */
 const FOOT = 0.022;
 
+/** What pages and brochures paint a plan with. */
 export const PLAN_COLOURS: Readonly<Record<PlanTone, Hex>> = {
   teak: '#f4ead9',
   plank: '#e0cfb1',
@@ -32,6 +33,11 @@ export function deckPlanBox({ length, beam, scaleBar: bar }: DeckPlan): ViewBox 
   return { x: -margin, y: -beam / 2 - margin, width, height: beam + 2 * margin + foot };
 }
 
+/** Lines are too thin for the centimeter that other numbers are rounded to. */
+function toMillimeter(width: number): string {
+  return String(Math.round(width * 1000) / 1000);
+}
+
 /** One deck as a document: all decks of a yacht share one width and scale. Numbers only, so it has no language. */
 export function deckPlanSvg(plan: DeckPlan): string {
   const { length, line, shapes, rooms } = plan;
@@ -41,7 +47,7 @@ export function deckPlanSvg(plan: DeckPlan): string {
       d: path,
       fill: fill ? PLAN_COLOURS[fill] : 'none',
       stroke: stroke ? PLAN_COLOURS[stroke] : null,
-      'stroke-width': stroke ? String(Math.round(width * 1000) / 1000) : null,
+      'stroke-width': stroke ? toMillimeter(width) : null,
       'stroke-dasharray': dash ? `${round(dash[0])} ${round(dash[1])}` : null,
       'stroke-linejoin': stroke ? 'round' : null,
     }),
@@ -50,7 +56,7 @@ export function deckPlanSvg(plan: DeckPlan): string {
   const discs = rooms.map(({ x, y }) => element('circle', { cx: x, cy: y, r: radius })).join('');
   const numbers = rooms.map(({ number, x, y }) => text(x, y + radius * 0.37, String(number))).join('');
   const marks =
-    element('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': String(Math.round(line * 1000) / 1000) }, discs) +
+    element('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
     element('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);
   const tall = box.width * FOOT;
   const foot = plan.scaleBar ? scaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, INK_SOFT, line * 0.7) : '';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { PAINTS, STYLES } from '../../yacht/drawing.ts';
 import { AMENITIES } from '../../yacht/yacht.ts';
+import { anyDrawing, anyLength } from '../any-drawing.fixture.ts';
+import { SAMPLE_DRAWING } from '../sample-drawing.fixture.ts';
 import type { PlannedYacht } from './planned-yacht.ts';
 
 const count = (max: number) => fc.integer({ min: 0, max });
@@ -12,24 +13,11 @@ const cabins = fc.record({
   convertible: count(1),
   staterooms: count(6),
 });
+
 /** Any yacht that might be told, also half and oddly. */
 export const yachts: fc.Arbitrary<PlannedYacht> = fc.record({
-  drawing: fc.record({
-    rig: fc.constantFrom('motor' as const, 'sail' as const, 'catamaran' as const),
-    style: fc.constantFrom(...STYLES),
-    tiers: fc.integer({ min: 1, max: 5 }),
-    hull: fc.constantFrom(...PAINTS),
-    superstructure: fc.constantFrom(...PAINTS),
-    helipad: fc.boolean(),
-    pool: fc.boolean(),
-    tender: fc.boolean(),
-    flybridge: fc.boolean(),
-    masts: fc.integer({ min: 0, max: 3 }),
-    sails: fc.constant(null),
-    mast: fc.constant(null),
-    seed: fc.integer({ min: -1_000_000, max: 1_000_000 }),
-  }),
-  length: fc.double({ min: 20, max: 125, noNaN: true }),
+  drawing: anyDrawing,
+  length: anyLength,
   beam: fc.option(fc.double({ min: 0, max: 22, noNaN: true })),
   draft: fc.constant(null),
   cabins,
@@ -39,22 +27,9 @@ export const yachts: fc.Arbitrary<PlannedYacht> = fc.record({
   engines: fc.option(fc.integer({ min: 0, max: 6 })),
 });
 
+/** A motor yacht of 60 m with most of what a deck plan can show. */
 export const lune: PlannedYacht = {
-  drawing: {
-    rig: 'motor',
-    style: 'modern',
-    tiers: 4,
-    hull: 'white',
-    superstructure: 'white',
-    helipad: false,
-    pool: true,
-    tender: true,
-    flybridge: true,
-    masts: 0,
-    sails: null,
-    mast: null,
-    seed: 100,
-  },
+  drawing: SAMPLE_DRAWING,
   length: 60,
   beam: 10.6,
   draft: 3.2,

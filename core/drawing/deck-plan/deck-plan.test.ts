@@ -114,3 +114,31 @@ test('ME4 stairs stand above each other on a yacht with several decks', () => {
   expect(lifts.length).toBeGreaterThan(3);
   expect(new Set(lifts.map(({ x }) => Math.round(x * 2))).size).toBe(1);
 });
+
+test('ME4 a slip of the pen in the number of cabins does not hold up the page', () => {
+  for (const rig of ['motor', 'sail', 'catamaran'] as const) {
+    const cabins = { single: 0, double: 9_000_000_000, twin: 0, triple: 0, convertible: 0, staterooms: 0 };
+    const plans = deckPlans({ ...lune, drawing: { ...lune.drawing, rig }, cabins });
+    expect(tally(plans, 'double-cabin')).toBe(60);
+  }
+});
+
+test('ME4 there is one galley, also where a suite on the main deck is told but no double', () => {
+  const none = { single: 0, double: 0, twin: 0, triple: 0, convertible: 0, staterooms: 0 };
+  const told = fc.record({ yacht: yachts, cabins: fc.constantFrom(lune.cabins, none), suite: fc.boolean() });
+  fc.assert(
+    fc.property(told, ({ yacht, cabins, suite }) => {
+      const plans = deckPlans({ ...yacht, cabins, amenities: suite ? ['master-on-main'] : [] });
+      expect(tally(plans, 'galley')).toBe(1);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('ME4 the cabins of the smallest yacht lie forward of her stairs where none fits aft of them', () => {
+  const cabins = { ...lune.cabins, double: 0, twin: 2, staterooms: 2 };
+  const plans = deckPlans({ ...lune, length: 12, beam: null, cabins, amenities: [] });
+  const twins = plans.flatMap(({ rooms }) => rooms.filter(({ kind }) => kind === 'twin-cabin'));
+  expect(twins).toHaveLength(2);
+  for (const { x } of twins) expect(x).toBeGreaterThan(0.47 * 12);
+});

@@ -29,10 +29,10 @@ export interface DeckPlan {
   readonly scaleBar: boolean;
 }
 
-/** Places of numbers moved apart across the deck until no two discs meet. */
+/** Places of numbers moved apart across the deck, so that discs `apart` meters wide do not meet. */
 function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
   const placed = rooms.map((room) => ({ ...room }));
-  for (let round = 0; round < 6; round++)
+  for (let pass = 0; pass < 6; pass++)
     for (const a of placed)
       for (const b of placed) {
         const gap = apart - Math.hypot(a.x - b.x, a.y - b.y);

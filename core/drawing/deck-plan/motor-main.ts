@@ -1,101 +1,92 @@
 import type { Area } from './area.ts';
 import { type Berthing, idealCabin } from './berthing.ts';
-import { cabinRows, rowsLength } from './cabin-row.ts';
+import { cabinRows, crewCabins, rowsLength } from './cabin-row.ts';
 import { dining, foredeck, mooringArea, padArea, saloon } from './deck-furniture.ts';
-import { divide, type Wish } from './divide.ts';
+import { divide, type Share, type Wish, wish } from './divide.ts';
 import { tubAhead } from './jacuzzi-place.ts';
 import { drawCore } from './lobby.ts';
 import { type MotorPlan, padOnMain, tubForward } from './motor-levels.ts';
-import { storeShelves, swimPlatform } from './motor-lower.ts';
-import { sternDeck, sternSteps } from './motor-stern.ts';
+import { sternDeck, sternSteps, swimPlatform } from './motor-stern.ts';
 import { drawOutline, type Outline, planking } from './outline.ts';
 import { mooringGear } from './outside.ts';
 import { has, seatsOf } from './planned-yacht.ts';
 import { armchair, sofa } from './seating.ts';
 import { galley, mess, wheelhouse } from './service.ts';
 import { Sketch } from './sketch.ts';
+import { storeShelves } from './stowage.ts';
 import { cinema } from './wellness.ts';
 
 type Part = 'store' | 'saloon' | 'dining' | 'cinema' | 'galley' | 'helm' | 'master' | 'mess' | 'crew' | 'cabins';
 
 /** What lies forward of the stairs, from them to the bow. */
-function forwardWishes({ yacht, length: L, layout }: MotorPlan, { master, on, crew }: Berthing): Wish<Part>[] {
-  const suite = master === 'main';
-  const rows = on('main').length;
-  const guests: Wish<Part>[] = rows > 0 ? [{ want: rowsLength(on('main'), idealCabin(L)) * 1.1, what: 'cabins' }] : [];
-  const show = has(yacht, 'cinema') && layout !== 'stacked';
-  if (layout === 'stacked')
-    return suite
-      ? [
-          { want: 0.075 * L + 0.8, what: 'galley' },
-          { want: 0.15 * L + 0.6, what: 'master' },
-          ...guests,
-          { want: 0.07 * L + 0.8, what: 'mess' },
-          { want: 0.06 * L, what: 'store' },
-        ]
-      : [
-          ...guests,
-          { want: 0.085 * L + 0.8, what: 'galley' },
-          { want: 0.06 * L + 1, what: 'mess' },
-          ...(crew.main > 0 ? [{ want: crew.main * 2.9, what: 'crew' } as const] : []),
-          { want: Math.max(2.5, 0.05 * L), what: 'store' },
-        ];
-  const cine: Wish<Part>[] = show ? [{ want: Math.max(3, 0.07 * L), what: 'cinema' }] : [];
-  const her: Wish<Part>[] = suite ? [{ want: Math.max(4.2, 0.13 * L), what: 'master' }] : [];
-  return layout === 'classic'
-    ? [...cine, { want: 0.08 * L, what: 'galley' }, ...her]
+function forwardWishes(plan: MotorPlan, berths: Berthing): Wish<Part>[] {
+  const dining = wish('dining', 0.09 * plan.length, plan.explorer);
+  return [...dining, ...(plan.layout === 'stacked' ? stackedWishes(plan, berths) : singleWishes(plan, berths))];
+}
+
+function stackedWishes({ length: L }: MotorPlan, { master, on, crew }: Berthing): Wish<Part>[] {
+  const guests = wish('cabins', rowsLength(on('main'), idealCabin(L)) * 1.1, on('main').length > 0);
+  return master === 'main'
+    ? [
+        ...wish('galley', 0.075 * L + 0.8),
+        ...wish('master', 0.15 * L + 0.6),
+        ...guests,
+        ...wish('mess', 0.07 * L + 0.8),
+        ...wish('store', 0.06 * L),
+      ]
     : [
-        ...cine,
-        ...(suite ? [] : ([{ want: 0.1 * L, what: 'galley' }] as const)),
-        { want: 0.11 * L, what: 'helm' },
-        ...her,
+        ...guests,
+        ...wish('galley', 0.085 * L + 0.8),
+        ...wish('mess', 0.06 * L + 1),
+        ...wish('crew', crew.main * 2.9, crew.main > 0),
+        ...wish('store', Math.max(2.5, 0.05 * L)),
       ];
+}
+
+/** On a yacht of one house, or of several small ones. */
+function singleWishes({ yacht, length: L, layout }: MotorPlan, { master }: Berthing): Wish<Part>[] {
+  const suite = master === 'main';
+  const classic = layout === 'classic';
+  return [
+    ...wish('cinema', Math.max(3, 0.07 * L), has(yacht, 'cinema')),
+    ...(classic ? wish('galley', 0.08 * L) : wish('galley', 0.1 * L, !suite)),
+    ...wish('helm', 0.11 * L, !classic),
+    ...wish('master', Math.max(4.2, 0.13 * L), suite),
+  ];
 }
 
 function drawPart(
   sketch: Sketch,
   house: Outline,
-  from: number,
-  to: number,
-  what: Part,
-  plan: MotorPlan,
-  berths: Berthing,
+  { from, to, what }: Share<Part>,
+  { yacht }: MotorPlan,
+  { master, on, crew }: Berthing,
 ): void {
-  const { yacht } = plan;
   const area = sketch.whole(house, from, to);
-  const { width, length } = area;
+  const suite = master === 'main';
   if (what === 'saloon') {
     saloon(area.inset(0.1));
     area.name('saloon');
   } else if (what === 'dining') dining(area, seatsOf(yacht));
   else if (what === 'cinema') cinema(area);
-  else if (what === 'helm') helm(area, hasSuite(plan));
+  else if (what === 'helm') helm(area, suite);
   else if (what === 'master') sketch.suite(house, from, to, 'master');
   else if (what === 'mess') mess(area);
   else if (what === 'galley') {
-    if (!hasSuite(plan)) {
-      galley(area);
-      return;
-    }
-    study(area.part(0, length, width * 0.5 + 0.5));
-    const wall = width * 0.5 - 0.55;
-    galley(area.part(0, length, 0, wall).upended());
-    area.wall([0, wall], [length, wall], { at: length * 0.4, wide: 0.75, swing: -1 });
-  } else if (what === 'cabins') cabinRows(sketch, house, from, to, berths.on('main'));
+    if (suite) galleyAndStudy(area);
+    else galley(area);
+  } else if (what === 'cabins') cabinRows(sketch, house, from, to, on('main'));
   else if (what === 'store') storeShelves(area);
-  else
-    cabinRows(
-      sketch,
-      house,
-      from,
-      to,
-      Array.from({ length: berths.crew.main * 2 }, () => 'crew' as const),
-      0.4,
-    );
+  else cabinRows(sketch, house, from, to, crewCabins(crew.main), 0.4);
 }
 
-function hasSuite({ yacht }: MotorPlan): boolean {
-  return has(yacht, 'master-on-main');
+/** The galley on port of the way to the suite, a study on starboard. */
+function galleyAndStudy(area: Area): void {
+  const { length, width } = area;
+  study(area.part(0, length, width * 0.5 + 0.5));
+  const wall = width * 0.5 - 0.55;
+  galley(area.part(0, length, 0, wall).upended());
+  area.wall([0, wall], [length, wall], { at: length * 0.4, wide: 0.75, swing: -1 });
 }
 
 /** The inside helm; where a suite lies before it, on starboard of the way there, with the galley on port. */
@@ -121,11 +112,11 @@ function study(area: Area): void {
   }
 }
 
+/** The main deck: an open aft deck, saloon and dining room, galley, crew or a suite forward, and the foredeck. */
 export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
-  const { yacht, length: L, hull, core, layout, raised, explorer } = plan;
-  const level = plan.levels[0];
+  const { length: L, hull, core, raised, explorer } = plan;
   const sketch = new Sketch('main');
-  const house = level?.house;
+  const house = plan.levels[0]?.house;
   if (!house) return sketch;
   swimPlatform(sketch, plan, false);
   drawOutline(sketch.draft, 'deck', hull);
@@ -133,44 +124,39 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
   if (raised !== null) drawOutline(sketch.draft, 'shell', { ...hull, aft: raised, fore: L });
   drawOutline(sketch.draft, 'floor', house);
   sternSteps(sketch, plan);
-  const carry = yacht.drawing.tender;
-  sternDeck(sketch, plan, explorer && carry);
-  const aft: Wish<Part>[] = [
-    { want: explorer ? 0.1 * L : 0.14 * L, what: 'saloon' },
-    { want: explorer ? 0.03 * L : Math.max(2.6, 0.085 * L), what: 'dining' },
-  ];
-  const aftParts = explorer ? aft.slice(0, 1) : aft;
-  for (const { from, to, what } of divide(house.aft, core.from, aftParts)) {
-    drawPart(sketch, house, from, to, what, plan, berths);
-    if (to > core.from - 0.01) sketch.bulkhead(house, to, 0);
+  sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
+  const aft: Wish<Part>[] = [...wish('saloon', 0.14 * L), ...wish('dining', Math.max(2.6, 0.085 * L), !explorer)];
+  for (const share of divide(house.aft, core.from, aft)) {
+    drawPart(sketch, house, share, plan, berths);
+    if (share.to > core.from - 0.01) sketch.bulkhead(house, share.to, 0);
   }
   drawCore(sketch, house, core, { up: true, down: true, indoors: true }, true);
   sketch.bulkhead(house, core.to, 0);
-  const wishes = forwardWishes(plan, berths);
-  const before: Wish<Part>[] =
-    explorer || layout === 'classic' ? [...(explorer ? [aft[1] ?? { want: 3, what: 'dining' as const }] : [])] : [];
   const nose = raised === null ? 0.035 * L : 0.03 * L;
-  const parts = divide(core.to, house.fore - nose, [...before.map((wish) => ({ ...wish, want: 0.09 * L })), ...wishes]);
-  parts.forEach(({ from, to, what }, i) => {
-    drawPart(sketch, house, from, to, what, plan, berths);
+  const parts = divide(core.to, house.fore - nose, forwardWishes(plan, berths));
+  parts.forEach((share, i) => {
+    drawPart(sketch, house, share, plan, berths);
     const last = i === parts.length - 1;
-    if (!last || raised !== null) sketch.bulkhead(house, to, ...(last || what === 'master' ? [] : [0]));
+    if (!last || raised !== null) sketch.bulkhead(house, share.to, ...(last || share.what === 'master' ? [] : [0]));
   });
-  if (raised === null) {
-    const from = house.fore + 0.5;
-    const pad = padOnMain(plan);
-    const tub = has(yacht, 'jacuzzi') && tubForward(plan);
-    const to = Math.min(0.895 * L, from + Math.max(5.2, 0.1 * L));
-    const place = pad
-      ? padArea(sketch, hull, from)
-      : tub
-        ? tubAhead(sketch, hull, from + 0.1, 2.6)
-        : sketch.whole(hull, from, Math.max(to, from + 0.5), 0.6);
-    foredeck(
-      place,
-      mooringArea(sketch, hull, place),
-      pad ? 'helipad' : tub ? 'jacuzzi' : carry && layout === 'low' ? 'tender' : 'lounge',
-    );
-  } else mooringGear(sketch.whole(house, house.fore - nose, house.fore, 0));
+  if (raised === null) openForedeck(sketch, plan, house);
+  else mooringGear(sketch.whole(house, house.fore - nose, house.fore, 0));
   return sketch;
+}
+
+/** The foredeck of a yacht whose bow is not raised over her main deck: helipad, tub, tender or seats. */
+function openForedeck(sketch: Sketch, plan: MotorPlan, house: Outline): void {
+  const { yacht, length: L, hull, layout } = plan;
+  const from = house.fore + 0.5;
+  const to = Math.max(Math.min(0.895 * L, from + Math.max(5.2, 0.1 * L)), from + 0.5);
+  const carry = yacht.drawing.tender && layout === 'low';
+  const tub = has(yacht, 'jacuzzi') && tubForward(plan);
+  const cargo = padOnMain(plan) ? 'helipad' : tub ? 'jacuzzi' : carry ? 'tender' : 'lounge';
+  const place =
+    cargo === 'helipad'
+      ? padArea(sketch, hull, from)
+      : cargo === 'jacuzzi'
+        ? tubAhead(sketch, hull, from + 0.1, 2.6)
+        : sketch.whole(hull, from, to, 0.6);
+  foredeck(place, mooringArea(sketch, hull, place), cargo);
 }

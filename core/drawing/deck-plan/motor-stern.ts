@@ -2,7 +2,7 @@ import { Area } from './area.ts';
 import { aftDeck } from './deck-furniture.ts';
 import { LEAST_TUB, placeTub } from './jacuzzi-place.ts';
 import { type MotorPlan, padOnMain, tubForward } from './motor-levels.ts';
-import { pool, steps, tender } from './outside.ts';
+import { jacuzzi, pool, steps, tender } from './outside.ts';
 import { has, type PlannedYacht, seatsOf } from './planned-yacht.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -24,18 +24,37 @@ function sternReach({ length: L, platform, levels }: MotorPlan): readonly [from:
   return [from, (levels[0]?.house?.aft ?? from) - 0.35];
 }
 
-function hasPool({ drawing, amenities }: PlannedYacht): boolean {
-  return drawing.pool || amenities.includes('pool');
+function hasPool(yacht: PlannedYacht): boolean {
+  return yacht.drawing.pool || has(yacht, 'pool');
 }
 
+/** The shortest pool, meters. */
 const LEAST_POOL = 1.5;
 
 /** A helipad forward sends the tub to the aft deck, and a pool on a short one sends it on to the swim platform. */
-export function tubAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
+function tubAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
   if (!has(plan.yacht, 'jacuzzi') || !tubForward(plan) || !padOnMain(plan)) return null;
   const [from, to] = sternReach(plan);
   const taken = hasPool(plan.yacht) ? LEAST_POOL + 0.5 : 0.2;
   return to - from >= taken + LEAST_TUB ? 'deck' : 'platform';
+}
+
+/** The teak platform at the water, and steps down to it. */
+export function swimPlatform(sketch: Sketch, plan: MotorPlan, named: boolean): void {
+  const { length: L, hull, platform } = plan;
+  if (platform === 0) return;
+  const half = hull.half(platform + 1.5) * 0.88;
+  const area = Area.of(sketch.draft, 0.004 * L, platform + 0.1, -half, half);
+  area.box('deck', 0, area.length, 0, area.width, 0.035 * L);
+  const inset = 0.035 * L;
+  for (let v = 0.3; v < area.width - 0.2; v += 0.3) {
+    const cut = v < inset || v > area.width - inset ? inset * 0.6 : 0.1;
+    area.line('planks', [cut, v], [area.length - 0.1, v]);
+  }
+  const tub = tubAtStern(plan) === 'platform';
+  if (tub) jacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
+  if (tub && named) area.name('jacuzzi');
+  if (named) area.name('swim-platform', area.length * 0.5, area.width * (tub ? 0.88 : 0.5));
 }
 
 /** The open aft deck: a pool, tenders on an explorer, else table and sofa. */

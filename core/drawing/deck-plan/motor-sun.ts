@@ -4,7 +4,7 @@ import { barCounter, lounging, sunbathing } from './deck-furniture.ts';
 import { LEAST_TUB, placeTub } from './jacuzzi-place.ts';
 import { type Level, type MotorPlan, tubForward } from './motor-levels.ts';
 import { drawOutline, least, type Outline, planking } from './outline.ts';
-import { jacuzzi, steps } from './outside.ts';
+import { steps } from './outside.ts';
 import { has, seatsOf } from './planned-yacht.ts';
 import { diningTable, settee } from './seating.ts';
 import { helmStation } from './service.ts';
@@ -71,6 +71,7 @@ function corner(sketch: Sketch, floor: Outline, { from, to }: Stretch): void {
   sunbathing(pads);
 }
 
+/** The open deck aft of the roof: sunpads, behind the tub where it stands there. */
 function sunAft(area: Area, tub: boolean): void {
   if (!tub) {
     sunbathing(area);
@@ -90,7 +91,7 @@ function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: Outline, stret
     const table = area.part(0.05, Math.min(length, 6.4), width * 0.4, width);
     diningTable(table, Math.min(seatsOf(yacht), 12));
     table.name('deck-dining');
-    if (tub) tubIn(area.part(0, Math.min(2.4, length), 0, width * 0.4));
+    if (tub) placeTub(area.part(0, Math.min(2.4, length), 0, width * 0.4), 2.4);
     const counter = area.part(
       tub ? Math.min(2.6, length) : 0.1,
       Math.min(length - 0.1, tub ? 6 : 3.8),
@@ -101,18 +102,10 @@ function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: Outline, stret
     return;
   }
   const taken = tub ? Math.max(LEAST_TUB, Math.min(2.2, length * 0.5)) : 0;
-  if (tub) tubIn(area.part(0, taken).middle(taken, Math.min(width, taken)));
+  if (tub) placeTub(area.part(0, taken), taken);
   if (length - taken > 1) {
     const seat = area.part(taken + 0.15, Math.min(length, taken + 3.4));
     settee(seat.backwards());
     seat.name('deck-lounge', seat.length * 0.58);
   }
-}
-
-function tubIn(area: Area): void {
-  jacuzzi(area);
-  area.name(
-    'jacuzzi',
-    Math.min(area.length, area.width, 3.1) / 2 + (area.length - Math.min(area.length, area.width, 3.1)) / 2,
-  );
 }

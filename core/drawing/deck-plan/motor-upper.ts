@@ -2,7 +2,7 @@ import type { Berthing } from './berthing.ts';
 import { captainsCabin } from './cabin.ts';
 import { cabinRows } from './cabin-row.ts';
 import { aftDeck, barCounter, foredeck, lounge, lounging, mooringArea, padArea, sunbathing } from './deck-furniture.ts';
-import { divide, type Wish } from './divide.ts';
+import { divide, type Share, type Wish, wish } from './divide.ts';
 import { LEAST_TUB, placeTub } from './jacuzzi-place.ts';
 import { drawCore } from './lobby.ts';
 import { bridgeLevel, type Level, type MotorPlan } from './motor-levels.ts';
@@ -31,40 +31,32 @@ function contentsOf(plan: MotorPlan, index: number, { master, on }: Berthing): C
   const cabins = on(deck);
   const show = has(yacht, 'cinema') && layout === 'stacked' && index === 1;
   const gymHere = has(yacht, 'gym') && !wellnessRooms(plan).includes('gym') && index === housed - 1;
-  const gymAft = gymHere ? [{ want: 0.07 * L, what: 'gym' } as const] : [];
-  const cinemaFore = show && bridgeLevel(plan) !== index ? [{ want: 0.09 * L, what: 'cinema' } as const] : [];
-  const cinemaAft = show && bridgeLevel(plan) === index ? [{ want: 0.085 * L, what: 'cinema' } as const] : [];
-  const suite = master === deck ? [{ want: 0.14 * L, what: 'master' } as const] : [];
-  const rows = cabins.length > 0 ? [{ want: Math.ceil(cabins.length / 2) * 0.085 * L, what: 'cabins' } as const] : [];
   const steered = bridgeLevel(plan) === index;
+  const suite = master === deck;
+  const rows = wish('cabins', Math.ceil(cabins.length / 2) * 0.085 * L, cabins.length > 0);
   const short = layout === 'classic' && steered;
   return {
     cabins,
-    aft: short ? [{ want: 1, what: 'captain' }] : [...gymAft, ...cinemaAft, { want: 0.13 * L, what: 'lounge' }],
+    aft: short
+      ? wish('captain', 1)
+      : [...wish('gym', 0.07 * L, gymHere), ...wish('cinema', 0.085 * L, show && steered), ...wish('lounge', 0.13 * L)],
     fore: steered
       ? [
           ...rows,
-          ...suite,
-          ...(short ? [] : [{ want: 0.085 * L, what: 'captain' } as const]),
-          { want: 0.09 * L, what: 'wheelhouse' },
+          ...wish('master', 0.14 * L, suite),
+          ...wish('captain', 0.085 * L, !short),
+          ...wish('wheelhouse', 0.09 * L),
         ]
       : [
           ...rows,
-          ...cinemaFore,
-          ...suite,
-          ...(suite.length === 0 || deck === 'panorama' ? [{ want: 0.1 * L, what: 'lounge' } as const] : []),
+          ...wish('cinema', 0.09 * L, show),
+          ...wish('master', 0.14 * L, suite),
+          ...wish('lounge', 0.1 * L, !suite || deck === 'panorama'),
         ],
   };
 }
 
-function drawPart(
-  sketch: Sketch,
-  house: Outline,
-  from: number,
-  to: number,
-  what: Part,
-  cabins: readonly CabinKind[],
-): void {
+function drawPart(sketch: Sketch, house: Outline, { from, to, what }: Share<Part>, cabins: readonly CabinKind[]): void {
   const area = sketch.whole(house, from, to);
   if (what === 'lounge') {
     lounge(area.inset(0.1));
@@ -84,8 +76,9 @@ function drawPart(
   }
 }
 
+/** A deck with a house above the main deck; the first has the foredeck over the raised bow too. */
 export function motorUpper(plan: MotorPlan, index: number, level: Level, berths: Berthing): Sketch {
-  const { yacht, length: L, core, layout } = plan;
+  const { length: L, core, layout } = plan;
   const { deck, floor, house } = level;
   const sketch = new Sketch(deck);
   if (!house) return sketch;
@@ -95,29 +88,31 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
   const { aft, fore, cabins } = contentsOf(plan, index, berths);
   const inside = house.aft < core.from - (layout === 'classic' ? 3 : 1.2);
   if (inside) {
-    for (const { from, to, what } of divide(house.aft, core.from, aft)) {
-      drawPart(sketch, house, from, to, what, cabins);
-      sketch.bulkhead(house, to, 0);
+    for (const share of divide(house.aft, core.from, aft)) {
+      drawPart(sketch, house, share, cabins);
+      sketch.bulkhead(house, share.to, 0);
     }
   }
   const above = plan.levels[index + 1] !== undefined;
   drawCore(sketch, inside ? house : floor, core, { up: above, down: true, indoors: inside }, inside && index === 1);
   if (inside) sketch.bulkhead(house, core.to, 0);
   const parts = divide(Math.max(core.to, house.aft), house.fore - 0.012 * L, fore);
-  parts.forEach(({ from, to, what }, i) => {
-    drawPart(sketch, house, from, to, what, cabins);
-    if (i < parts.length - 1) sketch.bulkhead(house, to, 0);
+  parts.forEach((share, i) => {
+    drawPart(sketch, house, share, cabins);
+    if (i < parts.length - 1) sketch.bulkhead(house, share.to, 0);
   });
   openAft(sketch, plan, index, level, house, inside);
-  if (index === 1 && layout === 'stacked') {
-    const pad = yacht.drawing.helipad || has(yacht, 'helipad');
-    const from = house.fore + 0.6;
-    const to = Math.min(0.89 * L, from + Math.max(6, 0.12 * L));
-    const cargo = pad ? 'helipad' : yacht.drawing.tender && !plan.explorer ? 'tender' : 'lounge';
-    const place = pad ? padArea(sketch, floor, from) : sketch.whole(floor, from, to, 0.7);
-    foredeck(place, mooringArea(sketch, floor, place), cargo);
-  }
+  if (index === 1 && layout === 'stacked') raisedForedeck(sketch, plan, floor, house.fore + 0.6);
   return sketch;
+}
+
+/** Helipad, tenders or seats over the raised bow. */
+function raisedForedeck(sketch: Sketch, { yacht, length: L, explorer }: MotorPlan, floor: Outline, from: number): void {
+  const pad = yacht.drawing.helipad || has(yacht, 'helipad');
+  const to = Math.min(0.89 * L, from + Math.max(6, 0.12 * L));
+  const cargo = pad ? 'helipad' : yacht.drawing.tender && !explorer ? 'tender' : 'lounge';
+  const place = pad ? padArea(sketch, floor, from) : sketch.whole(floor, from, to, 0.7);
+  foredeck(place, mooringArea(sketch, floor, place), cargo);
 }
 
 /** The open deck behind a house. */

@@ -30,6 +30,7 @@ interface HullPlan {
   readonly corner: number;
 }
 
+/** A hull or deck from stern to stem. */
 export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): Outline {
   const span = fore - aft;
   const half: Curve = (x) => {
@@ -61,7 +62,7 @@ export function least({ half }: Outline, from: number, to: number): number {
   return Math.min(...steps(from, to, 6).map(half));
 }
 
-/** `abeam` is how far to starboard its middle lies: the hulls of a catamaran. */
+/** Path data of the whole outline. `abeam` is how far to starboard its middle lies: the hulls of a catamaran. */
 export function outlinePath({ aft, fore, half }: Outline, abeam = 0): string {
   const span = fore - aft;
   const places = [
@@ -79,6 +80,7 @@ export function outlinePath({ aft, fore, half }: Outline, abeam = 0): string {
   return `${command('M', ...first)}${smooth(port)}${across}${smooth(back)}z`;
 }
 
+/** Puts an outline on the middle line into a layer. */
 export function drawOutline(draft: Draft, layer: Layer, outline: Outline): void {
   draft.put(layer, outlinePath(outline));
 }

@@ -1,3 +1,4 @@
+import type { Point } from '../pen.ts';
 import type { Area } from './area.ts';
 import { command } from './draft.ts';
 
@@ -66,7 +67,7 @@ export function tender(area: Area): void {
   const boat = area.middle(long, wide);
   const hull = (inset: number): string => {
     const h = wide / 2 - inset;
-    const p = (u: number, v: number): [number, number] => [...boat.at(u, wide / 2 + v)] as [number, number];
+    const p = (u: number, v: number): Point => boat.at(u, wide / 2 + v);
     return [
       command('M', ...p(inset, -h * 0.92)),
       command('L', ...p(long * 0.55, -h)),
@@ -88,8 +89,8 @@ export function tender(area: Area): void {
 
 /** A jet-ski, bow at u = length. */
 export function jetSki(area: Area): void {
-  const { length, width } = area.middle(3, 1.1);
   const ski = area.middle(3, 1.1);
+  const { length, width } = ski;
   ski.box('machine', 0, length, 0, width, width * 0.45);
   ski.box('fine', length * 0.15, length * 0.55, width * 0.32, width * 0.68, 0.1);
   ski.line('fine', [length * 0.62, width * 0.15], [length * 0.66, width * 0.85]);

@@ -2,7 +2,7 @@ import type { Amenity, Yacht } from '../../yacht/yacht.ts';
 import { clamp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
 
-/** What deck plans are drawn from, beyond what a side view needs. */
+/** What deck plans are drawn from, beyond what a side view needs (product.md ME4). */
 export interface PlannedYacht extends DrawnYacht {
   readonly cabins: Pick<Yacht['cabins'], 'single' | 'double' | 'twin' | 'triple' | 'convertible' | 'staterooms'>;
   /** How many sit down to dinner; 0 where nobody has said. */
@@ -13,6 +13,7 @@ export interface PlannedYacht extends DrawnYacht {
   readonly engines: number | null;
 }
 
+/** What is drawn of a yacht's own data (product.md ME4). */
 export function plannedYacht(yacht: Yacht): PlannedYacht {
   const { drawing, dimensions, cabins, guests, crew, amenities, machinery } = yacht;
   return {
@@ -41,12 +42,15 @@ export function beamOf({ drawing, length, beam }: DrawnYacht): number {
 
 export type CabinKind = 'master' | 'double' | 'convertible' | 'triple' | 'twin' | 'single';
 
+/** More cabins of a kind than any yacht has: a slip of the pen in her data does not hold up the page. */
+const MOST_OF_A_KIND = 60;
+
 /** Her guest cabins, best first: the first double is the master. Where kinds are not told, staterooms are doubles. */
 export function guestCabins({ cabins }: PlannedYacht): readonly CabinKind[] {
   const told = cabins.single + cabins.double + cabins.twin + cabins.triple + cabins.convertible;
   const doubles = told === 0 ? cabins.staterooms : cabins.double;
   const of = (kind: CabinKind, count: number): CabinKind[] =>
-    Array.from({ length: Math.max(0, Math.trunc(count)) }, () => kind);
+    Array.from({ length: clamp(Math.trunc(count), 0, MOST_OF_A_KIND) }, () => kind);
   return [
     ...of('master', Math.min(1, doubles)),
     ...of('double', doubles - 1),
@@ -57,11 +61,12 @@ export function guestCabins({ cabins }: PlannedYacht): readonly CabinKind[] {
   ];
 }
 
+/** Whether her data name the amenity. */
 export function has(yacht: PlannedYacht, amenity: Amenity): boolean {
   return yacht.amenities.includes(amenity);
 }
 
-/** Chairs at her tables. */
+/** Chairs at her tables: 4 to 24, whatever is told of guests and beds. */
 export function seatsOf({ guests, cabins }: PlannedYacht): number {
   const beds =
     cabins.single + 2 * (cabins.double + cabins.twin + cabins.convertible) + 3 * cabins.triple || 2 * cabins.staterooms;

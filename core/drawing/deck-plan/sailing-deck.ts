@@ -5,22 +5,16 @@ import { drawOutline, least, planking } from './outline.ts';
 import { mooringGear, steps, tender } from './outside.ts';
 import { has, seatsOf } from './planned-yacht.ts';
 import { type SailingPlan, stairsOf } from './sailing-levels.ts';
+import { carriesBoat, rigging, winch } from './sailing-rigging.ts';
 import { sternArea, tubOnForedeck } from './sailing-tub.ts';
 import { diningTable, settee, sofa } from './seating.ts';
-import { Sketch } from './sketch.ts';
+import { SIDES, Sketch } from './sketch.ts';
 
 /** A wheel on its pedestal, seen from above. */
 function wheel(sketch: Sketch, x: number, y: number, size: number): void {
   const spot = Area.of(sketch.draft, x, x + 1, y, y + 1);
   spot.box('joinery', 0.08, 0.42, -0.16, 0.16, 0.1);
   spot.line('wall', [0, -size / 2], [0, size / 2]);
-}
-
-/** A winch: drum and handle socket. */
-function winch(sketch: Sketch, x: number, y: number, r: number): void {
-  Area.of(sketch.draft, x, x + 1, y, y + 1)
-    .disc('machine', 0, 0, r)
-    .disc('fine', 0, 0, r * 0.45);
 }
 
 /** Settees round tables on both sides, or one table on a narrow deck; wheels behind. */
@@ -51,8 +45,7 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   for (const y of wheels) wheel(sketch, helmAt, y, size);
   sketch.draft.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
   const r = 0.11 + 0.0022 * L;
-  for (const x of [0.165 * L, 0.21 * L, 0.255 * L])
-    for (const side of [-1, 1]) winch(sketch, x, side * (half + 0.3), r);
+  for (const x of [0.165 * L, 0.21 * L, 0.255 * L]) for (const side of SIDES) winch(sketch, x, side * (half + 0.3), r);
   const stern = sternArea(sketch, plan);
   if (has(yacht, 'jacuzzi') && holdsTub(stern)) placeTub(stern, 2.6);
   else if (stern.length > 1.3 && !classic) sunbathing(stern.middle(2.1, stern.width));
@@ -88,88 +81,59 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
     nav.box('joinery', 0.2, nav.length, 0.05, 0.6).box('cushion', 0.5, 1.1, 0.72, 1.25, 0.12);
 }
 
-/** Mast, its boom above the deck in broken lines, and hatches before and between. */
-function rigging(sketch: Sketch, plan: SailingPlan, taken: Area | null): void {
-  const { length: L, form, deck, house } = plan;
-  for (const { x, boom } of form.masts) {
-    const centre = Area.of(sketch.draft, x, x + 1, 0, 1);
-    const long = 0.0058 * L + 0.12;
-    const boomHalf = 0.0028 * L + 0.05;
-    Area.of(sketch.draft, Math.max(deck.aft, x - boom), x - long, -boomHalf, boomHalf).box('broken');
-    centre.box('spar', -long, long, -long * 0.58, long * 0.58, long * 0.58);
-    for (const side of [-1, 1]) {
-      const y = side * (deck.half(x - 0.01 * L) - 0.3);
-      Area.of(sketch.draft, x - 0.012 * L, x + 1, y - 0.06, y + 0.06).box('machine', 0, 0.9);
-      winch(sketch, x + 0.02 * L, side * 0.75, 0.1 + 0.0016 * L);
-    }
-  }
-  const size = 0.45 + 0.0045 * L;
-  const hatches = (carriesBoat(plan) ? [0.62, 0.665, 0.71] : [0.62, 0.665, 0.71, 0.765, 0.82])
-    .map((t) => t * L)
-    .filter((x) => x > house.fore + size);
-  for (const x of hatches) {
-    if (form.masts.some((mast) => Math.abs(mast.x - x) < size + 0.6) || hides(taken, x, size)) continue;
-    const half = deck.half(x);
-    for (const y of half > 2.4 ? [-half * 0.42, half * 0.42] : [0]) {
-      const hatch = Area.of(sketch.draft, x - size / 2, x + size / 2, y - size / 2, y + size / 2);
-      hatch.box('linen', 0, size, 0, size, 0.12).line('fine', [size / 2, 0], [size / 2, size]);
-    }
-  }
-}
-
-/** Whether a tub stands where a hatch would be. */
-function hides(taken: Area | null, x: number, size: number): boolean {
-  if (!taken) return false;
-  const aft = taken.at(0, 0)[0];
-  return x + size > aft && x - size < aft + taken.length;
-}
-
-/** A boat in chocks on the foredeck. */
-function carriesBoat({ yacht, length: L, form }: SailingPlan): boolean {
-  const room = !form.masts.some(({ x }) => x > 0.735 * L);
-  return room && (yacht.drawing.tender || (has(yacht, 'tenders') && L >= 34 && (L < 40 || form.classic)));
-}
-
-export function sailingDeck(plan: SailingPlan): Sketch {
-  const { length: L, form, deck, house } = plan;
-  const sketch = new Sketch('main');
-  const { classic } = form;
-  if (!classic) {
-    const half = deck.half(deck.aft + 0.8) * 0.8;
-    const platform = Area.of(sketch.draft, 0.002 * L, deck.aft + 0.05, -half, half);
-    platform.box('deck', 0, platform.length, 0, platform.width, 0.3);
-  } else {
+/** What reaches out past the deck: a platform at the stern, or a classic yacht's bowsprit. */
+function ends(sketch: Sketch, { length: L, form, deck }: SailingPlan): void {
+  if (form.classic) {
     const sprit = Area.of(sketch.draft, deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L);
     sprit.box('spar', 0, sprit.length, 0, sprit.width, 0.1);
+    return;
   }
+  const half = deck.half(deck.aft + 0.8) * 0.8;
+  const platform = Area.of(sketch.draft, 0.002 * L, deck.aft + 0.05, -half, half);
+  platform.box('deck', 0, platform.length, 0, platform.width, 0.3);
+}
+
+/** The light over a classic yacht's saloon. */
+function skylight(sketch: Sketch, { length: L, deck }: SailingPlan): void {
+  const light = sketch.whole(deck, 0.475 * L, 0.535 * L).middle(0.055 * L, deck.half(0.5 * L) * 0.62);
+  light.box('floor', 0, light.length, 0, light.width, 0.1);
+  for (const t of [0.25, 0.5, 0.75]) light.line('fine', [light.length * t, 0], [light.length * t, light.width]);
+  light.line('fine', [0, light.width / 2], [light.length, light.width / 2]);
+}
+
+/** The tender before the house, and the tub that the stern does not hold; returns the tub. */
+function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
+  const { yacht, length: L, form, deck, house } = plan;
+  const boatAboard = carriesBoat(plan);
+  const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
+  if (boatAboard && fore.width > 1.3) {
+    const boat = fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8));
+    tender(boat);
+    boat.name('tender', boat.length * 0.46);
+  }
+  if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;
+  const bow = (form.classic ? 0.82 : 0.87) * L;
+  const tub = tubOnForedeck(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
+  placeTub(tub, tub.length);
+  return tub;
+}
+
+/** Her deck: cockpits and wheels aft, the deckhouse, masts, and the foredeck. */
+export function sailingDeck(plan: SailingPlan): Sketch {
+  const { length: L, form, deck } = plan;
+  const sketch = new Sketch('main');
+  ends(sketch, plan);
   drawOutline(sketch.draft, 'deck', deck);
   planking(sketch.draft, deck);
   drawOutline(sketch.draft, 'fine', {
-    ...deck,
     aft: deck.aft + 0.14,
     fore: deck.fore - 0.35,
     half: (x) => Math.max(0, deck.half(x) - 0.16),
   });
   cockpits(sketch, plan);
   deckhouse(sketch, plan);
-  if (classic) {
-    const light = sketch.whole(deck, 0.475 * L, 0.535 * L).middle(0.055 * L, deck.half(0.5 * L) * 0.62);
-    light.box('floor', 0, light.length, 0, light.width, 0.1);
-    for (const t of [0.25, 0.5, 0.75]) light.line('fine', [light.length * t, 0], [light.length * t, light.width]);
-    light.line('fine', [0, light.width / 2], [light.length, light.width / 2]);
-  }
-  const aloft = carriesBoat(plan);
-  const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
-  if (aloft && fore.width > 1.3) {
-    const boat = fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8));
-    tender(boat);
-    boat.name('tender', boat.length * 0.46);
-  }
-  const displaced = has(plan.yacht, 'jacuzzi') && !holdsTub(sternArea(sketch, plan));
-  const bow = (classic ? 0.82 : 0.87) * L;
-  const tub = displaced ? tubOnForedeck(sketch, plan, aloft ? fore.at(0, 0)[0] - 0.1 : bow) : null;
-  if (tub) placeTub(tub, tub.length);
-  rigging(sketch, plan, tub);
-  mooringGear(sketch.whole(deck, 0.885 * L * (classic ? 0.945 : 1), deck.fore - 0.035 * L, 0.25));
+  if (form.classic) skylight(sketch, plan);
+  rigging(sketch, plan, foredeck(sketch, plan));
+  mooringGear(sketch.whole(deck, 0.885 * L * (form.classic ? 0.945 : 1), deck.fore - 0.035 * L, 0.25));
   return sketch;
 }

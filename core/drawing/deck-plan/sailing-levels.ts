@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { hullOutline, type Outline, within } from './outline.ts';
 import { beamOf, type PlannedYacht } from './planned-yacht.ts';
 
+/** A sailing yacht from above, meters; lengths from the stern. */
 export interface SailingPlan {
   readonly yacht: PlannedYacht;
   readonly form: SailingForm;

@@ -1,7 +1,7 @@
 import { polyline, round } from '../pen.ts';
 import { element } from '../svg.ts';
 
-/** A bar of alternate black and white parts of 5 m each, without words. */
+/** A bar of alternate dark and white parts of 5 m each, at most 20 m, without words. All measures in meters. */
 export function scaleBar(length: number, y: number, tall: number, ink: string, line: number): string {
   const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
   const box = (i: number): string => `M${i * 5} ${round(y)}h5v${round(tall)}h-5z`;

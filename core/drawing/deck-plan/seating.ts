@@ -1,3 +1,4 @@
+import type { Point } from '../pen.ts';
 import type { Area } from './area.ts';
 import { command, polyline } from './draft.ts';
 
@@ -105,13 +106,16 @@ export function cardTable(area: Area): void {
 
 /** A grand piano and its stool, keys at u = 0. */
 export function piano(area: Area): void {
-  const { length } = area.middle(2.2, 1.5);
   const grand = area.middle(2.2, 1.5);
-  const at = (u: number, v: number): readonly number[] => grand.at(u, v);
-  grand.draft.put(
-    'machine',
-    `${command('M', ...at(0.4, 0))}${command('L', ...at(length, 0))}${command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1))}${command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5))}z`,
-  );
+  const { length } = grand;
+  const at = (u: number, v: number): Point => grand.at(u, v);
+  const rim = [
+    command('M', ...at(0.4, 0)),
+    command('L', ...at(length, 0)),
+    command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1)),
+    command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5)),
+  ];
+  grand.draft.put('machine', `${rim.join('')}z`);
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }
 
@@ -120,21 +124,17 @@ export function settee(area: Area): void {
   const { length, width } = area;
   const deep = Math.min(0.75, width * 0.24, length * 0.34);
   const u = length - deep;
-  area.draft.put(
-    'cushion',
-    `${polyline(
-      [
-        [0, 0],
-        [length, 0],
-        [length, width],
-        [0, width],
-        [0, width - deep],
-        [u, width - deep],
-        [u, deep],
-        [0, deep],
-      ].map(([a = 0, b = 0]) => area.at(a, b)),
-    )}z`,
-  );
+  const corners: readonly Point[] = [
+    [0, 0],
+    [length, 0],
+    [length, width],
+    [0, width],
+    [0, width - deep],
+    [u, width - deep],
+    [u, deep],
+    [0, deep],
+  ];
+  area.draft.put('cushion', `${polyline(corners.map(([a, b]) => area.at(a, b)))}z`);
   area.line(
     'fine',
     [0.08, deep * 0.35],

@@ -1,4 +1,6 @@
 import type { Area } from './area.ts';
+import { divide } from './divide.ts';
+import { loungers } from './outside.ts';
 import { armchair, sofa } from './seating.ts';
 
 /** Treadmills in a row, a bench and a rack of weights. */
@@ -58,7 +60,7 @@ export function cinema(area: Area): void {
   const { length, width } = area;
   area.box('joinery', length - 0.14, length - 0.04, width * 0.14, width * 0.86);
   const seat = area.turned().upended();
-  const each = Math.max(2, Math.min(5, Math.floor((width - 0.5) / 1)));
+  const each = Math.max(2, Math.min(5, Math.floor(width - 0.5)));
   const rows = length > 4.6 ? 2 : 1;
   for (let row = 0; row < rows; row++)
     for (let i = 0; i < each; i++) {
@@ -79,4 +81,26 @@ export function beachLounge(area: Area): void {
     for (const t of [0.34, 0.66]) area.disc('joinery', 0.15 + long / 2, width * t, 0.36);
   }
   area.name('beach-club', Math.min(length - 0.5, 0.15 + long / 2), width / 2);
+}
+
+export const WELLNESS_ROOMS = ['gym', 'spa', 'sauna'] as const;
+export type WellnessRoom = (typeof WELLNESS_ROOMS)[number];
+
+/** Gym, spa and sauna side by side. */
+export function wellness(area: Area, rooms: readonly WellnessRoom[]): void {
+  const draw = { gym, spa, sauna };
+  const alone = rooms.length === 1 && rooms[0] === 'sauna';
+  const wide = alone ? Math.min(2.7, area.width) : area.width;
+  if (alone && area.width > 5.5) loungers(area.part(0.2, area.length - 0.2, area.width * 0.55));
+  if (alone) area.wall([0, wide], [area.length, wide], { at: area.length - 1, wide: 0.7, swing: -1 });
+  const shares = divide(
+    0,
+    wide,
+    rooms.map((what) => ({ want: what === 'sauna' ? 0.7 : 1, what })),
+  );
+  shares.forEach(({ from, to, what }, i) => {
+    const room = area.part(0.05, area.length - 0.05, from + 0.06, to - 0.06);
+    draw[what](room);
+    if (i > 0) area.wall([0, from], [area.length, from], { at: area.length - 1, wide: 0.7, swing: 1 });
+  });
 }
