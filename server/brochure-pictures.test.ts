@@ -38,9 +38,25 @@ describe('ME3 a picture of a brochure', () => {
     });
     const here = pictureOf('https://media.example/a.webp');
     expect(await sharp((await picture(here)) ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
-    expect(await picture(here)).toBeNull();
+    await expect(picture(here)).rejects.toThrow('503');
     expect(await picture(pictureOf('https://elsewhere.example/a.webp'))).toBeNull();
     expect(asked).toEqual(Array(2).fill(`https://media.example/a.webp?${PRINT}`));
+  });
+
+  test('of a media service that sends the original is set upright', async () => {
+    const lying = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });
+    const original = await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const fetch = async () => new Response(new Uint8Array(original));
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const file = await picture(pictureOf('https://media.example/a.jpg'));
+    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 1440, height: 2304 });
+  });
+
+  test('of a media service that never stops sending is given up', async () => {
+    const endless = new ReadableStream({ pull: (sending) => sending.enqueue(new Uint8Array(1_000_000)) });
+    const fetch = async () => new Response(endless);
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow('more than');
   });
 
   test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is none where it cannot be had: %s', async (src) => {

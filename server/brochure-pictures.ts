@@ -5,7 +5,7 @@ import type { BrochurePicture } from '../ui/features/yacht/brochure/brochure-vie
 import { DRAWING_KINDS, type Draw } from './drawing-route.ts';
 import type { AnswerMedia } from './media-route.ts';
 
-/** A JPEG to print, or null where it cannot be had now. */
+/** A JPEG to print, or null where it cannot be had now. Rejects where a service fails, or sends what is no picture. */
 export type PictureFile = (picture: BrochurePicture) => Promise<Buffer | null>;
 
 export interface BrochurePicturesOptions {
@@ -23,6 +23,8 @@ const WIDTH = 1440;
 const QUALITY = 80;
 const TIME_LIMIT_MS = 10_000;
 const MOST_PIXELS = 64_000_000;
+/** Of a photograph at a media service: one that does not resize sends originals. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Photographs from the media pipeline, which keeps them, or from the service that has them; drawings as pictures. */
 export function brochurePictures(options: BrochurePicturesOptions): PictureFile {
@@ -41,7 +43,11 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
   }
   async function foreign(address: string): Promise<Buffer | null> {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-    return answer.ok ? jpeg(Buffer.from(await answer.arrayBuffer())) : null;
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`it was answered with ${answer.status}`);
+    }
+    return jpeg(await bytesOf(answer));
   }
   return async (picture) => {
     const { src } = picture;
@@ -53,7 +59,19 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
   };
 }
 
+/** Throws where there are more than are read. */
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 function jpeg(image: Buffer): Promise<Buffer> {
-  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).resize({ width: WIDTH });
+  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width: WIDTH });
   return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

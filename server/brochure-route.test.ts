@@ -10,7 +10,8 @@ afterEach(async () => {
 });
 
 const PAGE = 'https://sample.example/es/yacht-for-charter/sel-et-soie/';
-const BROCHURE = ok({ pdf: Buffer.from('%PDF-1.7 the whole of it'), name: 'L’Été «d’Or» (À louer)', page: PAGE });
+const PDF = Buffer.from('%PDF-1.7 the whole of it');
+const BROCHURE = ok({ pdf: PDF, complete: true, name: 'L’Été «d’Or» (À louer)', page: PAGE });
 
 function site(answer: AnswerBrochure = async () => BROCHURE, options: Partial<BrochureRouteOptions> = {}) {
   const asked: BrochureRequest[] = [];
@@ -86,6 +87,11 @@ describe('YA1 a brochure that is sent', () => {
       link: `<${PAGE}>; rel="canonical"`,
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('ME1 is kept for a minute where it lacks a picture', async () => {
+    const { headers } = await site(async () => ok({ ...BROCHURE.value, complete: false })).get(PATH);
+    expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
   test('is saved under her name, accents and all', async () => {

@@ -23,6 +23,9 @@ type Asked = FastifyRequest<{
 }>;
 
 const ENDING = '.pdf';
+const CACHING = 'public, max-age=3600';
+/** The pictures that it lacks may be there in a moment. */
+const CACHING_INCOMPLETE = 'public, max-age=60';
 /** Seconds after which a place in the queue is likely to be free. */
 const RETRY_AFTER = '10';
 
@@ -37,9 +40,9 @@ export function brochureRoute(app: FastifyInstance, { answer, publicUrl, isSecur
       const refused = reply.code(503).header('Cache-Control', 'no-store').header('Retry-After', RETRY_AFTER);
       return refused.type('text/plain; charset=utf-8').send('503 Service Unavailable\n');
     }
-    const { pdf, name, page } = brochure.value;
+    const { pdf, complete, name, page } = brochure.value;
     const headers = [
-      ...['Cache-Control', 'public, max-age=3600'],
+      ...['Cache-Control', complete ? CACHING : CACHING_INCOMPLETE],
       ...['Content-Disposition', disposition(request.params.file, name)],
       ...['Link', `<${page}>; rel="canonical"`],
     ];

@@ -41,6 +41,16 @@ test('YA1 the thread ends when no brochure is asked for, and is started anew whe
   expect(started).toHaveLength(2);
 });
 
+test('YA1 a thread that ends while nothing is asked of it is replaced, and nobody waits for it', async () => {
+  const render = thread(`${ECHO}\nport.on('message', () => setImmediate(() => process.exit(0)));`, {
+    timeLimitMs: 5_000,
+  });
+  await render(job);
+  await new Promise((ended) => started[0]?.once('exit', ended));
+  expect((await render(job)).toString()).toBe('Aurora1');
+  expect(started).toHaveLength(2);
+});
+
 test.each([
   ['what is thrown in it', `port.on('message', async () => { throw new Error('no font'); });`, 'no font', 60_000],
   ['its end', `port.on('message', () => process.exit(3));`, 'The thread of brochures ended with 3', 60_000],

@@ -35,23 +35,30 @@ export function brochureThread(options: BrochureThreadOptions = {}): RenderBroch
   let running: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
-  function end(): void {
-    void running?.terminate();
-    running = null;
+  /** Whatever a thread says late, it ends itself, and not the one that took its place. */
+  function end(worker: Worker): void {
+    if (running === worker) running = null;
+    void worker.terminate();
+  }
+  function begin(): Worker {
+    const worker = start();
+    const ended = () => end(worker);
+    // An error that nobody listens to would end the server, and one that is over would never answer.
+    return worker.on('error', ended).on('exit', ended);
   }
   return async (job) => {
     clearTimeout(idle);
-    // An error that nobody listens to would end the server.
-    running ??= start().on('error', end);
-    running.ref();
+    running ??= begin();
+    const worker = running;
+    worker.ref();
     try {
-      return await answerOf(running, job, timeLimitMs);
+      return await answerOf(worker, job, timeLimitMs);
     } catch (error) {
-      end();
+      end(worker);
       throw error;
     } finally {
-      running?.unref();
-      idle = setTimeout(end, idleMs).unref();
+      worker.unref();
+      idle = setTimeout(() => end(worker), idleMs).unref();
     }
   };
 }

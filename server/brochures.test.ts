@@ -33,6 +33,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
   const { fleet = [AURORA], ...given } = options;
   const store = new Shelf();
   const jobs: BrochureJob[] = [];
+  const warnings: string[] = [];
   const answer = brochures({
     ports: {
       catalogue: new MemoryYachtCatalogue(fleet),
@@ -52,6 +53,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
     },
     store,
     now: () => '2026-06-01T12:00:00.000Z',
+    warn: (message) => void warnings.push(message),
     ...given,
   });
   const ask = (request: Partial<BrochureRequest> = {}) =>
@@ -63,7 +65,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
       origin: 'https://sample.example',
       ...request,
     });
-  return { ask, jobs, store };
+  return { ask, jobs, store, warnings };
 }
 
 const BUSY = { ok: false, error: { kind: 'busy' } };
@@ -76,6 +78,7 @@ describe('YA1 a brochure', () => {
       ok: true,
       value: {
         pdf: Buffer.from('%PDF 1'),
+        complete: true,
         name: 'Aurora (En venta)',
         page: 'https://sample.example/es/yacht-for-sale/aurora/',
       },
@@ -129,12 +132,20 @@ describe('YA1 a brochure', () => {
 });
 
 describe('YA1 when making a brochure fails', () => {
-  test('what lacks a picture is sent, and not kept', async () => {
-    for (const picture of [async () => null, async () => Promise.reject(new Error('broken'))]) {
-      const { ask, jobs, store } = house({ picture });
-      expect(await ask()).toMatchObject({ ok: true });
-      expect([jobs[0]?.pictures.size, store.kept.size]).toEqual([0, 0]);
-    }
+  test.each([
+    ['it cannot be had', async () => null],
+    ['Error: broken', async () => Promise.reject(new Error('broken'))],
+  ])('what lacks a picture is sent, said, and not kept: %s', async (why, picture) => {
+    const { ask, jobs, store, warnings } = house({ picture });
+    expect(await ask()).toMatchObject({ ok: true, value: { complete: false } });
+    expect([jobs[0]?.pictures.size, store.kept.size]).toEqual([0, 0]);
+    expect(warnings).toEqual([`A brochure lacks the picture ${jobs[0]?.view.hero.src}: ${why}`]);
+  });
+
+  test('one from the disk is complete', async () => {
+    const { ask } = house();
+    await ask();
+    expect(await ask()).toMatchObject({ ok: true, value: { complete: true } });
   });
 
   test('a disk that keeps nothing costs time, never the answer', async () => {

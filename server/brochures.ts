@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { WorkQueue } from '../adapters/media-files/work-queue.ts';
 import type { Locale, Localized } from '../core/locale/locale.ts';
 import { routePath } from '../core/routing/routes.ts';
 import { err, ok, type Result } from '../core/shared/result.ts';
+import { WorkQueue } from '../core/shared/work-queue.ts';
 import type { Market } from '../core/yacht/market.ts';
 import { computedType } from '../core/yacht/market-rules.ts';
-import type { BrochureView } from '../ui/features/yacht/brochure/brochure-view.ts';
+import type { BrochurePicture, BrochureView } from '../ui/features/yacht/brochure/brochure-view.ts';
 import { buildBrochureView } from '../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildYachtView } from '../ui/features/yacht/build-yacht-view.ts';
 import type { Translate } from '../ui/i18n/translator.ts';
@@ -13,6 +13,12 @@ import type { PagePorts } from '../ui/page-context.ts';
 import type { Reading } from '../ui/reading.ts';
 import type { PictureFile } from './brochure-pictures.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
+
+interface MadeBrochure {
+  readonly pdf: Buffer;
+  /** Whether it has all of its pictures: one that lacks any may have them the next time. */
+  readonly complete: boolean;
+}
 
 export interface BrochureRequest {
   readonly locale: Locale;
@@ -23,8 +29,7 @@ export interface BrochureRequest {
   readonly origin: string;
 }
 
-export interface Brochure {
-  readonly pdf: Buffer;
+export interface Brochure extends MadeBrochure {
   /** Without an ending, in the reader's language. */
   readonly name: string;
   /** Address of her page, whose copy this is. */
@@ -48,6 +53,8 @@ export interface BrochureOptions {
   };
   /** ISO 8601: rates go by the season. */
   readonly now: () => string;
+  /** Hears of pictures that could not be had. */
+  readonly warn: (message: string) => void;
   readonly mostWaiting?: number;
 }
 
@@ -56,11 +63,12 @@ const RECIPE = 1;
 const AT_ONCE = 1;
 const MOST_WAITING = 20;
 
-type Made = Result<Buffer, { readonly kind: 'busy' }>;
+type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
 
 /**
  * Brochures of the yachts on a market: made when they are first asked for, one at a time, each once however many ask,
- * and kept under a name that changes with whatever is in them.
+ * and kept under a name that changes with whatever is in them. The name needs the whole view: a media library has no
+ * version, so that versions of content and catalogue would go on naming a brochure whose pictures have changed.
  */
 export function brochures(options: BrochureOptions): AnswerBrochure {
   const { ports, messages, localePath, now, mostWaiting = MOST_WAITING } = options;
@@ -81,8 +89,8 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     const key = `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}`;
     const file = `${createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 40)}.pdf`;
     const flight = making.get(file) ?? start(file, view);
-    const pdf = await flight;
-    return pdf.ok ? ok({ pdf: pdf.value, name: `${view.name} (${view.offer})`, page: address }) : pdf;
+    const found = await flight;
+    return found.ok ? ok({ ...found.value, name: `${view.name} (${view.offer})`, page: address }) : found;
   };
 
   function start(file: string, view: BrochureView): Promise<Made> {
@@ -93,18 +101,29 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
 
   async function keptOrMade(file: string, view: BrochureView): Promise<Made> {
     const kept = await options.store.read(file);
-    return kept === null ? queue.run(() => made(file, view)) : ok(kept);
+    return kept === null ? queue.run(() => made(file, view)) : ok({ pdf: kept, complete: true });
   }
 
-  /** One that lacks a picture is not kept: the next may have it. */
-  async function made(file: string, view: BrochureView): Promise<Buffer> {
+  /** Kept only where it is complete. */
+  async function made(file: string, view: BrochureView): Promise<MadeBrochure> {
     const wanted = [view.hero, ...view.gallery];
-    const files = await Promise.all(
-      wanted.map(async (picture) => [picture.src, await options.picture(picture).catch(() => null)] as const),
-    );
+    const files = await Promise.all(wanted.map(async (picture) => [picture.src, await fileOf(picture)] as const));
     const pictures = new Map(files.flatMap(([src, bytes]) => (bytes === null ? [] : [[src, bytes] as const])));
     const pdf = await options.render({ view, pictures });
-    if (files.every(([, bytes]) => bytes !== null)) await options.store.write(file, pdf);
-    return pdf;
+    const complete = files.every(([, bytes]) => bytes !== null);
+    if (complete) await options.store.write(file, pdf);
+    return { pdf, complete };
+  }
+
+  async function fileOf(picture: BrochurePicture): Promise<Buffer | null> {
+    const missing = (why: string) => {
+      options.warn(`A brochure lacks the picture ${picture.src}: ${why}`);
+      return null;
+    };
+    try {
+      return (await options.picture(picture)) ?? missing('it cannot be had');
+    } catch (error) {
+      return missing(String(error));
+    }
   }
 }

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../core/locale/locale.ts'
 import { isLengthUnit, type LengthUnit } from '../core/yacht/length.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
+import { OPEN_TO_ALL } from './security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
 export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
@@ -21,8 +22,7 @@ const HEADERS = [
   'Accept-Encoding',
   'X-Content-Type-Options',
   'nosniff',
-  'Cross-Origin-Resource-Policy',
-  'same-origin',
+  ...OPEN_TO_ALL,
   // Opened by itself a drawing could run what is in it, were anything in it.
   'Content-Security-Policy',
   "default-src 'none'; style-src 'none'",

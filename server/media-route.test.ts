@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMediaFolder, type ServedFolder, serveFolder } from '../adapters/media-files/media-folder.fixture.ts';
 import { type FixtureSite, startSite } from './site.fixture.ts';
 
+const SHARED_WITH_ALL = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 const CARD = '?width=480&height=320&preset=card&format=webp';
 
 let folder = '';
@@ -30,7 +31,6 @@ describe('a picture', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-length': String(body.length),
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['content-security-policy']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
@@ -86,6 +86,55 @@ describe('other files', () => {
     expect([stale.status, stale.text]).toEqual([200, '0123456789']);
     const beyond = await site.get(film, { range: 'bytes=99-' });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+
+  test('ME4 a film that goes after it was found is not found', async () => {
+    const gone = { file: `${folder}/media/gone.mp4`, start: 0, end: 9 };
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Length': '10' };
+    const other = await startSite({}, undefined, { answerMedia: async () => ({ status: 200, headers, body: gone }) });
+    const answer = await other.get('/media/00000000/gone.mp4');
+    await other.app.close();
+    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([404, '404 Not Found\n', 'no-store']);
+  });
+});
+
+describe('another site of the house', () => {
+  test.each([
+    ['a picture', 'hero', CARD],
+    ['a film', 'film', ''],
+    ['a document', 'brochure', ''],
+  ])('ME1 may show %s, and read its bytes', async (_, id, query) => {
+    const { headers } = await site.get(`/media/${await media.addressOf(id)}${query}`);
+    expect(headers).toMatchObject(SHARED_WITH_ALL);
+    const again = await site.get(`/media/${await media.addressOf(id)}${query}`, {
+      'if-none-match': headers.etag ?? '',
+    });
+    expect([again.status, again.headers]).toMatchObject([304, SHARED_WITH_ALL]);
+  });
+
+  test('ME4 may show captions, and parts of a film', async () => {
+    const film = await media.library.findAsset('film');
+    const captions = await site.get(film?.vttSrc?.en ?? '');
+    const part = await site.get(film?.url ?? '', { range: 'bytes=2-4' });
+    for (const { headers } of [captions, part]) expect(headers).toMatchObject(SHARED_WITH_ALL);
+  });
+
+  test('ME1 may read what is known of a file, and that there is none', async () => {
+    for (const id of ['hero', 'nobody']) {
+      expect((await site.get(`/media/v4/file/${id}`)).headers).toMatchObject(SHARED_WITH_ALL);
+    }
+  });
+
+  test('may show a drawing', async () => {
+    expect((await site.get('/media/drawings/aurora/profile.svg')).headers).toMatchObject(SHARED_WITH_ALL);
+  });
+
+  test('ME1 has pages and the API for itself no more than before', async () => {
+    for (const path of ['/en/', '/builds/latest.json', '/media/drawings/nobody/portrait.svg']) {
+      const { headers } = await site.get(path);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
   });
 });
 

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { MediaAnswer, MediaRequest } from '../adapters/media-files/media-answer.ts';
+import { type FilePart, type MediaAnswer, type MediaRequest, refusal } from '../adapters/media-files/media-answer.ts';
 import { requestOrigin } from './request-origin.ts';
-import { FILE_HEADERS } from './security-headers.ts';
+import { MEDIA_HEADERS } from './security-headers.ts';
 
 export type AnswerMedia = (request: MediaRequest) => Promise<MediaAnswer>;
 
@@ -22,6 +22,8 @@ const LINES: Readonly<Record<number, string>> = {
   416: '416 Range Not Satisfiable\n',
   503: '503 Service Unavailable\n',
 };
+
+const GONE = refusal(404);
 
 /** Heads laid out for `writeHead`: an answer that is kept is sent often. */
 const heads = new WeakMap<MediaAnswer, string[]>();
@@ -61,16 +63,37 @@ function send(request: IncomingMessage, response: ServerResponse, answer: MediaA
     head = headOf(answer, line);
     heads.set(answer, head);
   }
+  if (request.method !== 'HEAD' && body !== null && !Buffer.isBuffer(body)) {
+    sendFile(request, response, { status, head, part: body });
+    return;
+  }
   response.writeHead(status, head);
   if (request.method === 'HEAD') response.end();
-  else if (body === null) response.end(line);
-  else if (Buffer.isBuffer(body)) response.end(body);
-  // A file that goes while it is sent, or a visitor who does, ends the answer: it is too late for another.
-  else pipeline(createReadStream(body.file, { start: body.start, end: body.end }), response, () => {});
+  else response.end(body ?? line);
+}
+
+interface FileAnswer {
+  readonly status: number;
+  readonly head: string[];
+  readonly part: FilePart;
+}
+
+/** One that went after it was found is not found. */
+function sendFile(request: IncomingMessage, response: ServerResponse, { status, head, part }: FileAnswer): void {
+  const { file, start, end } = part;
+  const bytes = createReadStream(file, { start, end });
+  bytes.once('error', () => {
+    if (!response.headersSent) send(request, response, GONE);
+  });
+  bytes.once('open', () => {
+    response.writeHead(status, head);
+    // A file that cannot be read on, or a visitor who goes, ends the answer: it is too late for another.
+    pipeline(bytes, response, () => {});
+  });
 }
 
 function headOf({ headers }: MediaAnswer, line: string | undefined): string[] {
-  const head = [...FILE_HEADERS, ...Object.entries(headers).flat()];
+  const head = [...MEDIA_HEADERS, ...Object.entries(headers).flat()];
   if (line !== undefined) head.push('Content-Type', TEXT, 'Content-Length', String(line.length));
   return head;
 }

@@ -27,7 +27,7 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const ALWAYS: FlatHeaders = [
+const GUARDS: FlatHeaders = [
   'X-Content-Type-Options',
   'nosniff',
   'X-Frame-Options',
@@ -38,9 +38,8 @@ const ALWAYS: FlatHeaders = [
   PERMISSIONS,
   'Cross-Origin-Opener-Policy',
   'same-origin',
-  'Cross-Origin-Resource-Policy',
-  'same-origin',
 ];
+const ALWAYS: FlatHeaders = [...GUARDS, 'Cross-Origin-Resource-Policy', 'same-origin'];
 
 const PLAIN: FlatHeaders = ['Content-Security-Policy', POLICY, ...ALWAYS];
 const SECURE: FlatHeaders = [
@@ -103,6 +102,17 @@ function changed(security: Security, change: (name: string, value: string) => st
 
 /** For answers that are no page: everything but the page's own policy. */
 export const FILE_HEADERS: FlatHeaders = ALWAYS;
+
+/** What other sites may show, and read: captions, and pictures on a canvas, need the second. */
+export const OPEN_TO_ALL: FlatHeaders = [
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+  'Access-Control-Allow-Origin',
+  '*',
+];
+
+/** As FILE_HEADERS, for what other sites may show: this server may be their media service (product.md ME1, ME2). */
+export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...OPEN_TO_ALL];
 
 interface SecureClue {
   readonly headers: IncomingHttpHeaders;

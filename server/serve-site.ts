@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { BoundedFileStore } from '../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../adapters/media-files/file-media-library.ts';
-import { ImageStore } from '../adapters/media-files/image-store.ts';
 import { MediaFiles } from '../adapters/media-files/media-files.ts';
 import { type WarmUp, warmPictures } from '../adapters/media-files/warm-pictures.ts';
 import { serverContainer, serverPorts } from '../adapters/wiring/server.ts';
@@ -42,6 +42,7 @@ export interface SiteOptions {
 }
 
 const WARMED_YACHTS = 30;
+const PICTURE_BYTES = 1024 * 1024 * 1024;
 const BROCHURE_BYTES = 256 * 1024 * 1024;
 /** Coasts close up, a thousand files: a tab of an earlier build that misses one shows those of the whole world. */
 const LAND = 'land-';
@@ -52,7 +53,9 @@ const DEVELOPMENT_LOOK_MS = 300;
 export async function serveSite({ env, log, staticFiles, development }: SiteOptions): Promise<void> {
   const warn = (message: string) => log.warn(message);
   const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
-  const pictures = new MediaFiles({ library, cacheDir: env.cacheDir, warn });
+  const keptIn = (folder: string, what: string, maxBytes: number) =>
+    new BoundedFileStore({ folder: join(env.cacheDir, folder), what, maxBytes, warn });
+  const pictures = new MediaFiles({ library, store: keptIn('media', 'Pictures', PICTURE_BYTES), warn });
   const contentFiles = { kind: 'files' as const, ...(development && { lookAgainMs: DEVELOPMENT_LOOK_MS }) };
   const ports: ServerPorts = serverPorts(
     serverContainer({
@@ -106,8 +109,9 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
       localePath: rules.localePath,
       picture: brochurePictures({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
       render: development?.renderBrochure ?? brochureThread(),
-      store: new ImageStore({ folder: join(env.cacheDir, 'brochures'), maxBytes: BROCHURE_BYTES, warn }),
+      store: keptIn('brochures', 'Brochures', BROCHURE_BYTES),
       now: () => new Date().toISOString(),
+      warn,
     }),
     blockers: () => blockers(ports),
     staticFiles,

@@ -11,38 +11,44 @@ export interface Facts {
   readonly bytes: number;
 }
 
-/** Facts of the files in a folder, found once; a file that is not there is looked for again after a while. */
+/** Facts, and time and size of the file that they are of. */
+interface Found {
+  readonly facts: Facts;
+  readonly stamp: string;
+}
+
+/** Facts of the files in a folder: bytes are read once, and again when the file has another time or size. */
 export class FileFacts {
   readonly #folder: string;
   readonly #againMs: number;
-  readonly #known = new Map<string, { readonly facts: Promise<Facts | null>; readonly at: number }>();
-  readonly #absent = new Set<string>();
+  readonly #looks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
+  /** @param againMs milliseconds for which a file is not looked at again */
   constructor(folder: string, againMs: number) {
     this.#folder = folder;
     this.#againMs = againMs;
   }
 
   /** Null when the file cannot be read. @param now milliseconds */
-  of(file: string, now: number): Promise<Facts | null> {
-    const known = this.#known.get(file);
-    if (known && !(this.#absent.has(file) && now - known.at >= this.#againMs)) return known.facts;
-    this.#absent.delete(file);
-    const facts = factsOf(join(this.#folder, file)).then((found) => {
-      if (found === null) this.#absent.add(file);
-      return found;
-    });
-    this.#known.set(file, { facts, at: now });
-    return facts;
+  async of(file: string, now: number): Promise<Facts | null> {
+    let look = this.#looks.get(file);
+    if (look === undefined || now - look.at >= this.#againMs) {
+      look = { found: lookAt(join(this.#folder, file), look?.found), at: now };
+      this.#looks.set(file, look);
+    }
+    return (await look.found)?.facts ?? null;
   }
 }
 
-async function factsOf(path: string): Promise<Facts | null> {
-  const hash = createHash('sha256');
+async function lookAt(path: string, before: Promise<Found | null> | undefined): Promise<Found | null> {
   try {
-    const { size } = await stat(path);
+    const { size, mtimeMs } = await stat(path);
+    const stamp = `${mtimeMs} ${size}`;
+    const known = await before;
+    if (known?.stamp === stamp) return known;
+    const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
-    return { hash: hash.digest('hex'), bytes: size };
+    return { facts: { hash: hash.digest('hex'), bytes: size }, stamp };
   } catch {
     return null;
   }

@@ -103,6 +103,19 @@ describe('assets', () => {
     expect((await files.asset('late')).ok).toBe(true);
   });
 
+  test('ME1 a file that is replaced where it lies has another address, and no other does', async () => {
+    const files = library();
+    const before = await files.findAsset('brochure');
+    const film = await files.findAsset('film');
+    await write('brochure.pdf', 'another brochure');
+    now += 1000;
+    const after = await files.findAsset('brochure');
+    expect([before?.bytes, after?.bytes]).toEqual([10, 16]);
+    expect(after?.url).not.toBe(before?.url);
+    expect((await files.file('brochure.pdf'))?.bytes).toBe(16);
+    expect((await files.findAsset('film'))?.url).toBe(film?.url);
+  });
+
   test('a file that comes later is found', async () => {
     const files = library();
     expect((await files.asset('absent')).ok).toBe(false);

@@ -168,7 +168,7 @@ export class FileMediaLibrary implements MediaLibrary {
     const assets = await this.#assets.current();
     const galleries = await this.#galleries.current();
     if (shelf?.assets === assets && shelf.galleries === galleries) return shelf;
-    // A list that changes may well come with files that changed.
+    // Files that are named no more need not be remembered.
     return { assets, galleries, facts: new FileFacts(this.#folder, LOOK_AGAIN_MS) };
   }
 

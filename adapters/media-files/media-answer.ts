@@ -1,9 +1,16 @@
+/** Bytes of a file, `end` among them. */
+export interface FilePart {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What a request for media gets, whatever server carries it. */
 export interface MediaAnswer {
   readonly status: 200 | 206 | 304 | 400 | 404 | 416 | 503;
   readonly headers: Readonly<Record<string, string>>;
-  /** Bytes, or a part of a file (`end` inclusive); null for an answer without a body. */
-  readonly body: Buffer | { readonly file: string; readonly start: number; readonly end: number } | null;
+  /** Null for an answer without a body. */
+  readonly body: Buffer | FilePart | null;
 }
 
 export interface MediaRequest {

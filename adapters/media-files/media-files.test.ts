@@ -2,6 +2,7 @@ import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
 import type { MediaFilesOptions } from './media-files.ts';
 import { bytesOf, makeMediaFolder, ROWS, serveFolder } from './media-folder.fixture.ts';
 import { warmPictures } from './warm-pictures.ts';
@@ -90,7 +91,10 @@ describe('pictures', () => {
     expect(files.made).toBe(1);
   });
 
-  test('an original that changes with the list is shown as it is now, at its old address too', async () => {
+  test.each([
+    ['with the list', `${JSON.stringify(ROWS)} `],
+    ['by itself', null],
+  ])('ME3 an original that changes %s is shown as it is now, at its old address too', async (_, list) => {
     let now = 0;
     const { addressOf, get } = serveFolder(
       folder,
@@ -102,7 +106,7 @@ describe('pictures', () => {
     const before = await get(address, CARD);
     const media = join(folder, 'media');
     await copyFile(join(media, 'other.png'), join(media, 'yachts/hero.png'));
-    await writeFile(join(media, 'assets.json'), `${JSON.stringify(ROWS)} `);
+    if (list !== null) await writeFile(join(media, 'assets.json'), list);
     now += 1000;
     const after = await get(address, CARD);
     expect(bytesOf(after).equals(bytesOf(before))).toBe(false);
@@ -126,7 +130,13 @@ describe('pictures', () => {
 
   test('a disk that takes nothing costs no answer', async () => {
     await writeFile(join(folder, 'blocked'), 'a file where the folder should be');
-    const { addressOf, get } = served({ cacheDir: join(folder, 'blocked') });
+    const blocked = new BoundedFileStore({
+      folder: join(folder, 'blocked/media'),
+      maxBytes: 1_000_000,
+      what: 'Pictures',
+      warn: (message) => void warnings.push(message),
+    });
+    const { addressOf, get } = served({ store: blocked });
     const address = await addressOf('hero');
     for (const width of [320, 480]) expect((await get(address, `width=${width}`)).status).toBe(200);
     expect(warnings.filter((line) => line.includes('cannot be kept'))).toHaveLength(1);

@@ -1,22 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { ImagePreset, Measures } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
+import { WorkQueue } from '../../core/shared/work-queue.ts';
 import type { FileMediaLibrary, StoredFile } from './file-media-library.ts';
-import { ImageStore } from './image-store.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { originalFile } from './original-file.ts';
 import { type Picture, pictureOf, readPicture } from './picture.ts';
-import { Pictures, pictureName } from './pictures.ts';
+import { type PictureStore, Pictures, pictureName } from './pictures.ts';
 import { recordAnswer } from './record-answer.ts';
-import { WorkQueue } from './work-queue.ts';
 
 export interface MediaFilesOptions {
   readonly library: FileMediaLibrary;
-  /** Made pictures are kept in its `media` folder. */
-  readonly cacheDir: string;
-  readonly maxCacheBytes?: number;
+  readonly store: PictureStore;
   /** Pictures made at once, and those that may wait. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
@@ -43,7 +39,6 @@ interface FoundPicture {
 const MEMORY_BYTES = 32 * 1024 * 1024;
 /** What an answer weighs besides its body. */
 const OVERHEAD_BYTES = 1024;
-const CACHE_BYTES = 1024 * 1024 * 1024;
 const MOST_WAITING = 200;
 /** Node's pool, in which pictures are made and files are read. */
 const THREADS = 4;
@@ -60,12 +55,12 @@ export class MediaFiles {
   /** By the address, as long as it is the present one. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
-  constructor({ library, cacheDir, maxCacheBytes, atOnce, mostWaiting, warn }: MediaFilesOptions) {
+  constructor({ library, store, atOnce, mostWaiting, warn }: MediaFilesOptions) {
     this.#library = library;
     this.#pictures = new Pictures({
       // One thread stays free, so that pictures that are there already need not wait for those that are not.
       queue: new WorkQueue(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
-      store: new ImageStore({ folder: join(cacheDir, 'media'), maxBytes: maxCacheBytes ?? CACHE_BYTES, warn }),
+      store,
       warn,
     });
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from './file-media-library.ts';
 import type { MediaAnswer, MediaRequest } from './media-answer.ts';
 import { MediaFiles, type MediaFilesOptions } from './media-files.ts';
@@ -74,6 +75,10 @@ export interface ServedFolder {
   addressOf(id: string): Promise<string>;
 }
 
+/** Room for every picture of a test. */
+const STORE_BYTES = 100_000_000;
+
+/** Pictures are kept below the folder, in `cache/media`, unless the options say otherwise. */
 export function serveFolder(
   folder: string,
   warn: (message: string) => void,
@@ -81,7 +86,9 @@ export function serveFolder(
   now: () => number = Date.now,
 ): ServedFolder {
   const library = new FileMediaLibrary({ contentDir: folder, warn, now });
-  const files = new MediaFiles({ library, cacheDir: join(folder, 'cache'), warn, ...options });
+  const kept = { folder: join(folder, 'cache/media'), maxBytes: STORE_BYTES, what: 'Pictures' };
+  const store = new BoundedFileStore({ ...kept, warn });
+  const files = new MediaFiles({ library, store, warn, ...options });
   const nothing = { ifNoneMatch: undefined, range: undefined, ifRange: undefined };
   return {
     library,

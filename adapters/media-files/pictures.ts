@@ -1,12 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { WorkQueue } from '../../core/shared/work-queue.ts';
 import type { StoredFile } from './file-media-library.ts';
-import type { ImageStore } from './image-store.ts';
 import { makePicture, RECIPE } from './make-picture.ts';
 import type { Picture } from './picture.ts';
-import type { WorkQueue } from './work-queue.ts';
+
+/** Keeps made pictures; one that cannot be kept is made again. Neither rejects. */
+export interface PictureStore {
+  read(name: string): Promise<Buffer | null>;
+  write(name: string, body: Buffer): Promise<void>;
+}
 
 export interface PicturesOptions {
-  readonly store: ImageStore;
+  readonly store: PictureStore;
   readonly queue: WorkQueue;
   readonly warn: (message: string) => void;
 }

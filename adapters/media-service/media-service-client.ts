@@ -1,6 +1,6 @@
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { BoundedTurns } from './bounded-turns.ts';
+import { WorkQueue } from '../../core/shared/work-queue.ts';
 import { Circuit } from './circuit.ts';
 import { AWAY, CROWDED, httpFailure, type MediaFailure } from './media-failure.ts';
 
@@ -22,7 +22,7 @@ export class MediaServiceClient {
   readonly #http: HttpClient;
   readonly #now: () => number;
   readonly #circuit: Circuit;
-  readonly #turns = new BoundedTurns(AT_A_TIME, MOST_WAITING);
+  readonly #queue = new WorkQueue(AT_A_TIME, MOST_WAITING);
 
   constructor(http: HttpClient, now: () => number) {
     this.#http = http;
@@ -31,9 +31,9 @@ export class MediaServiceClient {
   }
 
   /** @param read takes out of a whole answer what was asked for; `failed` where it is another */
-  ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
+  async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
     const since = this.#now();
-    return this.#turns.run<Answered<T>>(async () => {
+    const asked = await this.#queue.run<Answered<T>>(async () => {
       if (this.#now() - since > LONGEST_WAIT) return err(CROWDED);
       if (!this.#circuit.mayAsk()) return err(AWAY);
       const answer = await this.#send(url, read);
@@ -44,7 +44,8 @@ export class MediaServiceClient {
         await new Promise((moment) => setTimeout(moment, A_MOMENT));
       }
       return answer;
-    }, err(CROWDED));
+    });
+    return asked.ok ? asked.value : err(CROWDED);
   }
 
   async #send<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
+import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../../adapters/http-ky/ky-http-client.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
@@ -17,7 +18,8 @@ beforeAll(async () => {
   folder = await mediaFolder();
   const quiet = { warn: () => {} };
   const library = new FileMediaLibrary({ contentDir: folder.dir, ...quiet });
-  const files = new MediaFiles({ library, cacheDir: `${folder.dir}/cache`, ...quiet });
+  const kept = { folder: `${folder.dir}/cache`, maxBytes: 1_000_000, what: 'Pictures' };
+  const files = new MediaFiles({ library, store: new BoundedFileStore({ ...kept, ...quiet }), ...quiet });
   mediaRoute(site, (request) => files.answer(request), { publicUrl: null, isSecure: () => false });
   host = await site.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -1,5 +1,6 @@
 /** Asks for many pictures at once in a process of its own, whose memory is nobody else's. Argument: a content folder. */
 import { join } from 'node:path';
+import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
 import { heightAt, IMAGE_PRESETS, type Measures, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
@@ -15,8 +16,10 @@ export interface FloodResult {
 }
 
 const [contentDir = ''] = process.argv.slice(2);
-const library = new FileMediaLibrary({ contentDir, warn: () => {} });
-const media = new MediaFiles({ library, cacheDir: join(contentDir, 'cache'), warn: () => {} });
+const quiet = { warn: () => {} };
+const library = new FileMediaLibrary({ contentDir, ...quiet });
+const kept = { folder: join(contentDir, 'cache'), maxBytes: 100_000_000, what: 'Pictures' };
+const media = new MediaFiles({ library, store: new BoundedFileStore({ ...kept, ...quiet }), ...quiet });
 
 const urls: string[] = [];
 for (let index = 0; ; index += 1) {

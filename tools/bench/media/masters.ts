@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BoundedFileStore } from '../../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../../adapters/media-files/media-files.ts';
 import type { ImagePreset } from '../../../core/media/image-preset.ts';
@@ -9,6 +10,7 @@ import { ROOT } from '../paths.ts';
 export const CONTENT = join(ROOT, 'content');
 const FOLDER = 'yachts/';
 const SAMPLE = 40;
+const STORE_BYTES = 1024 ** 3;
 
 /** The demo's photographs of yachts that are at least as wide (pixels), evenly from the list, at most forty. */
 export async function sampleMasters(library: FileMediaLibrary, leastWidth: number): Promise<readonly SizedImage[]> {
@@ -27,7 +29,9 @@ export async function sampleMasters(library: FileMediaLibrary, leastWidth: numbe
 export function openPictures(cacheDir: string): { library: FileMediaLibrary; files: MediaFiles } {
   const warn = (message: string) => void process.stderr.write(`${message}\n`);
   const library = new FileMediaLibrary({ contentDir: CONTENT, warn });
-  return { library, files: new MediaFiles({ library, cacheDir, warn }) };
+  const kept = { folder: join(cacheDir, 'media'), maxBytes: STORE_BYTES, what: 'Pictures' };
+  const store = new BoundedFileStore({ ...kept, warn });
+  return { library, files: new MediaFiles({ library, store, warn }) };
 }
 
 export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): string {

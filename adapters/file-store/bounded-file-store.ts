@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface ImageStoreOptions {
+export interface BoundedFileStoreOptions {
   /** Of this process alone. */
   readonly folder: string;
   readonly maxBytes: number;
+  /** What is kept, as the log names it: `Pictures`. */
+  readonly what: string;
   readonly warn: (message: string) => void;
 }
 
@@ -13,27 +15,31 @@ export interface ImageStoreOptions {
 type Contents = Map<string, number>;
 
 /**
- * Made pictures on disk. A file appears whole or not at all (written aside, then renamed). Room is made before anything
+ * Files on disk that can be made again, within so many bytes: pictures (product.md ME3), brochures (YA1). A file appears whole or not at all (written aside, then renamed). Room is made before anything
  * is written, by letting go of those longest unused, and writers take turns: the folder never holds more than it may. A
  * disk that is full or read-only costs speed, never an answer.
  */
-export class ImageStore {
-  readonly #options: ImageStoreOptions;
+export class BoundedFileStore {
+  readonly #options: BoundedFileStoreOptions;
   #contents: Contents | null = null;
   #bytes = 0;
   #turn: Promise<void> = Promise.resolve();
   #troubled = false;
 
-  constructor(options: ImageStoreOptions) {
+  constructor(options: BoundedFileStoreOptions) {
     this.#options = options;
   }
 
+  /** Null for what is not there, or cannot be read. @param name of a file in the folder, never of a stranger's making */
   async read(name: string): Promise<Buffer | null> {
     const path = this.#path(name);
     try {
       const body = await readFile(path);
+      // Renamed before its bytes reached the disk, and then the power went.
+      if (body.length === 0) return null;
       this.#used(name);
       const now = new Date();
+      // For the next process alone; a disk that cannot be written to is named when something is to be kept.
       utimes(path, now, now).catch(() => {});
       return body;
     } catch {
@@ -41,15 +47,15 @@ export class ImageStore {
     }
   }
 
+  /** Never rejects; what is larger than the limit is not kept. */
   write(name: string, body: Buffer): Promise<void> {
     const written = this.#turn.then(() => this.#write(name, body));
     this.#turn = written;
     return written;
   }
 
-  /** Never rejects. */
   async #write(name: string, body: Buffer): Promise<void> {
-    const { folder, maxBytes, warn } = this.#options;
+    const { folder, maxBytes, what, warn } = this.#options;
     if (body.length > maxBytes) return;
     const aside = `${name}.${randomUUID()}.part`;
     try {
@@ -64,7 +70,7 @@ export class ImageStore {
       this.#troubled = false;
     } catch (error) {
       await this.#remove(aside).catch(() => {});
-      if (!this.#troubled) warn(`Pictures cannot be kept on disk: ${String(error)}`);
+      if (!this.#troubled) warn(`${what} cannot be kept on disk: ${String(error)}`);
       this.#troubled = true;
     }
   }

@@ -1,6 +1,9 @@
-import { err, ok, type Result } from '../../core/shared/result.ts';
+import { err, ok, type Result } from './result.ts';
 
-/** Runs a few tasks at once, lets a few more wait, and turns the rest away: a flood must not pile up in memory. */
+/**
+ * Runs a few tasks at once, lets a few more wait in the order they came, and turns the rest away: a flood must not pile
+ * up in memory.
+ */
 export class WorkQueue {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
@@ -12,6 +15,7 @@ export class WorkQueue {
     this.#mostWaiting = mostWaiting;
   }
 
+  /** Rejects where the task does; `busy` where too many wait already. */
   async run<T>(task: () => Promise<T>): Promise<Result<T, { readonly kind: 'busy' }>> {
     if (this.#running >= this.#atOnce) {
       if (this.#waiting.length >= this.#mostWaiting) return err({ kind: 'busy' });
