@@ -780,6 +780,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         film: {
           kind: 'own',
           name: LONG.title(say),
+          text: LONG.sentence(say),
           src: '/media/films/day.mp4',
           type: 'video/mp4',
           captions: { src: `/media/films/day.${locale}.vtt`, locale, label: translate('video.captions') },
@@ -804,7 +805,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     const file = {
       text: translate('podcast.download'),
       href: `/media/podcasts/why-the-dog-watch-is-short-${locale}.mp3`,
-      note: say('MP3, 1.2\u00a0MB', 'MP3, 1,2\u00a0MB'),
+      note: say('MP3, 1.2\u00a0MB, 4 May 2026', 'MP3, 1,2\u00a0MB, 4 de mayo de 2026'),
     };
     return {
       ordinary: {

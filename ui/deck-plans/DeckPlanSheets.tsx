@@ -1,6 +1,7 @@
 import { Heading } from '../components/Heading.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { DeckView } from './deck-plans-view.ts';
+import { ScrollingDrawing } from './ScrollingDrawing.tsx';
 
 interface Props {
   readonly decks: readonly DeckView[];
@@ -8,23 +9,18 @@ interface Props {
   readonly lvl: 2 | 3;
 }
 
-/** A region that scrolls must be reachable by keyboard, though nothing in it is. */
-const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
-
 /** Plans beneath one another, to one scale and all bows to the right, each with what its numbers stand for. */
 export function DeckPlanSheets({ decks, lvl }: Props) {
   const t = useTranslate();
   return (
     <div className="decks">
-      {decks.map(({ title, src, alt, width, height, legend }) => (
-        <div key={src} className="deck">
+      {decks.map(({ legend, ...drawing }) => (
+        <div key={drawing.src} className="deck">
           <Heading lvl={lvl} size="md">
-            {title}
+            {drawing.title}
           </Heading>
-          <section className="sc" {...SCROLLS_SIDEWAYS} aria-label={title}>
-            <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-          </section>
-          <ul className="legend num" aria-label={`${title}: ${t('deck.legend')}`}>
+          <ScrollingDrawing {...drawing} />
+          <ul className="legend num" aria-label={`${drawing.title}: ${t('deck.legend')}`}>
             {legend.map(({ numbers, text }) => (
               <li key={text}>
                 <b>{numbers}</b> {text}

@@ -6,8 +6,7 @@ export function DocumentLink({ document: { text, href, note } }: { readonly docu
   return (
     // A file is no page: the router is to leave it alone.
     <Link className="file num" href={href} data-vike="false">
-      <b>{text}</b>
-      {note === null ? null : <span>{note}</span>}
+      <b>{text}</b> {note === null ? null : <span>{note}</span>}
     </Link>
   );
 }

@@ -4,8 +4,6 @@ import { keysForWords, sampleAsset } from '../../tests/contract/sample-block-con
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { filmView, youtubeFilm } from './build-film-view.ts';
-import { DocumentLink } from './DocumentLink.tsx';
-import { type DocumentView, documentView } from './document-view.ts';
 import { Film } from './Film.tsx';
 import { fileType } from './file-type.ts';
 import type { FilmView } from './film-view.ts';
@@ -34,12 +32,35 @@ describe('ME4 a film', () => {
   test('fetches nothing before it is played, and has captions in the page’s language', () => {
     const markup = draw(filmView(CLIP, named, SPANISH));
     expect(markup).toMatch(
-      /<video controls="" preload="none" playsInline="" poster="\/media\/clip\.still\?width=960&amp;height=600&amp;preset=hero&amp;format=jpeg" width="1920" height="1080" aria-label="Under way">/i,
+      /<video controls="" preload="none" playsInline="" poster="\/media\/clip\.still\?width=960&amp;height=600&amp;preset=hero&amp;format=jpeg" width="1920" height="1080" aria-label="Under way" aria-describedby="([^"]+)">/i,
     );
     expect(markup).toContain('<source src="/media/clip.mp4" type="video/mp4"/>');
     expect(markup).toContain(
       '<track kind="captions" src="/media/clip.es.vtt" srcLang="es" label="video.captions" default=""/>',
     );
+  });
+
+  test('says what is seen in it to whoever does not see it', () => {
+    const markup = draw(filmView(CLIP, named, SPANISH));
+    const [, id] = /aria-describedby="([^"]+)"/.exec(markup) ?? [];
+    expect(markup).toContain(`<p id="${id}" class="vh">clip visto</p>`);
+    const spoken = draw(filmView(CLIP, { ...named, name: 'clip visto' }, SPANISH));
+    expect(spoken).not.toMatch(/<p|aria-describedby/);
+  });
+
+  test.each([
+    ['its block names it', 'Under way', { en: 'A week', es: 'Una semana' }, 'Under way'],
+    ['the library does', null, { en: 'A week', es: 'Una semana' }, 'Una semana'],
+    ['nobody does', null, null, null],
+  ])('has its name where %s', (_, name, title, called) => {
+    expect(filmView({ ...CLIP, title }, { name, poster: null }, SPANISH)).toMatchObject({ name: called });
+  });
+
+  test('without measures of its own is as wide as most', () => {
+    expect(filmView({ ...CLIP, width: null, height: null }, named, SPANISH)).toMatchObject({
+      width: 1280,
+      height: 720,
+    });
   });
 
   test('whose captions are of another origin asks for them as such', () => {
@@ -76,31 +97,6 @@ describe('ME4 a film at YouTube', () => {
   test('asks nothing of YouTube by itself', () => {
     const markup = draw(youtubeFilm(FILM, null, null));
     expect(markup).not.toMatch(/<iframe|(?:src|srcset|data)="[^"]*youtube/i);
-  });
-});
-
-describe('ME4 a document', () => {
-  const pdf = { ...sampleAsset('brochure', { type: 'pdf', url: '/media/4f2a', bytes: 2_400_000 }) };
-  const link = (document: DocumentView) => renderToStaticMarkup(<DocumentLink document={document} />);
-
-  test('says what and how large it is before it is fetched', () => {
-    expect(link(documentView(pdf, 'Dossier', 'es'))).toBe(
-      '<a class="file num" data-vike="false" href="/media/4f2a"><b>Dossier</b><span>PDF, 2,4\u00a0MB</span></a>',
-    );
-    expect(documentView(pdf, null, 'en')).toEqual({ text: 'brochure', href: '/media/4f2a', note: 'PDF, 2.4\u00a0MB' });
-  });
-
-  test('says what is known of it', () => {
-    const sound = sampleAsset('s', {
-      type: 'audio',
-      url: '/media/s',
-      bytes: null,
-      title: { en: 'Seven', es: 'Siete' },
-    });
-    expect(documentView(sound, null, 'es')).toEqual({ text: 'Siete', href: '/media/s', note: null });
-    expect(link(documentView(sound, null, 'es'))).not.toContain('<span>');
-    expect(documentView({ ...sound, url: '/media/s.mp3' }, null, 'es').note).toBe('MP3');
-    expect(documentView({ ...pdf, bytes: null }, null, 'en').note).toBe('PDF');
   });
 });
 

@@ -1,17 +1,18 @@
+import { useId } from 'react';
 import { isAbsolute } from '../components/link-target.ts';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { FilmView, OwnFilmView } from './film-view.ts';
-import { YouTubeFilm } from './YouTubeFilm.tsx';
+import { FILM_SIZES, YouTubeFilm } from './YouTubeFilm.tsx';
 
 /** product.md ME4: the browser's own player, which fetches nothing until it is played. */
-export function Film({ film, sizes = '92vw' }: { readonly film: FilmView; readonly sizes?: string }) {
+export function Film({ film }: { readonly film: FilmView }) {
   const t = useTranslate();
   switch (film.kind) {
     case 'own':
       return <OwnFilm film={film} />;
     case 'youtube':
-      return <YouTubeFilm film={film} sizes={sizes} />;
+      return <YouTubeFilm film={film} />;
     case 'missing':
       return (
         <div className="film">
@@ -19,7 +20,7 @@ export function Film({ film, sizes = '92vw' }: { readonly film: FilmView; readon
             <p className="film-missing ui">{t('video.missing')}</p>
           ) : (
             <>
-              <Picture picture={film.poster} preset="hero" sizes={sizes} />
+              <Picture picture={film.poster} preset="hero" sizes={FILM_SIZES} />
               <p className="small muted mt-3">{t('video.missing')}</p>
             </>
           )}
@@ -31,7 +32,8 @@ export function Film({ film, sizes = '92vw' }: { readonly film: FilmView; readon
 /** Its captions come from the media library, where there are any. */
 const Player = 'video';
 
-function OwnFilm({ film: { name, src, type, captions, poster, width, height } }: { readonly film: OwnFilmView }) {
+function OwnFilm({ film: { name, text, src, type, captions, poster, width, height } }: { readonly film: OwnFilmView }) {
+  const id = useId();
   return (
     <div className="film">
       <Player
@@ -42,6 +44,7 @@ function OwnFilm({ film: { name, src, type, captions, poster, width, height } }:
         width={width}
         height={height}
         aria-label={name ?? undefined}
+        aria-describedby={text === null ? undefined : id}
         // Captions of another origin are read only where it allows that.
         crossOrigin={captions !== null && isAbsolute(captions.src) ? 'anonymous' : undefined}
       >
@@ -50,6 +53,11 @@ function OwnFilm({ film: { name, src, type, captions, poster, width, height } }:
           <track kind="captions" src={captions.src} srcLang={captions.locale} label={captions.label} default />
         )}
       </Player>
+      {text === null ? null : (
+        <p id={id} className="vh">
+          {text}
+        </p>
+      )}
     </div>
   );
 }

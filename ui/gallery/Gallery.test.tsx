@@ -91,7 +91,7 @@ describe('ME5 a gallery', () => {
     expect(markup).toContain('<figcaption>Bow</figcaption>');
     expect(markup.match(/<figcaption>/g)?.length).toBe(2);
     expect(markup).toMatch(/<h3[^>]*>On deck<\/h3>/);
-    expect(pictures && draw(pictures, { lvl: 4 })).toMatch(/<h4[^>]*>On deck<\/h4>/);
+    expect(pictures && draw(pictures, { lvl: 2 })).toMatch(/<h2[^>]*>On deck<\/h2>/);
   });
 
   test('fetches no picture before it is near', () => {

@@ -12,7 +12,7 @@ import { loadLightbox } from './load-lightbox.ts';
 interface Props {
   readonly view: GalleryView;
   /** Level of the sections' titles. */
-  readonly lvl?: 2 | 3 | 4;
+  readonly lvl?: 2 | 3;
   /** product.md ME5; null for none: each picture leads to its file. */
   readonly lightbox?: LoadLightbox | null;
 }

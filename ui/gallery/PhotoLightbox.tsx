@@ -10,14 +10,6 @@ export function PhotoLightbox(props: LightboxProps) {
   // It opens once, however often the page around it is drawn.
   const now = useRef({ ...props, translate });
   now.current = { ...props, translate };
-  useEffect(
-    () =>
-      openViewer({
-        ...now.current,
-        onMove: (at) => now.current.onMove?.(at),
-        onClose: () => now.current.onClose(),
-      }),
-    [],
-  );
+  useEffect(() => openViewer({ ...now.current, onClose: () => now.current.onClose() }), []);
   return null;
 }

@@ -4,13 +4,14 @@ import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { YouTubeFilmView } from './film-view.ts';
 
-interface Props {
-  readonly film: YouTubeFilmView;
-  readonly sizes: string;
-}
+/** A film is as wide as the page. */
+export const FILM_SIZES = '92vw';
+
+/** Whoever asked for the film goes on in it. Always the same function, so that it is called once. */
+const focusOn = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /** Nothing is asked of YouTube before somebody asks for the film; without a script a link leads to it. */
-export function YouTubeFilm({ film: { name, href, player, poster }, sizes }: Props) {
+export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly film: YouTubeFilmView }) {
   const t = useTranslate();
   const [isLive, setLive] = useState(false);
   const [plays, setPlays] = useState(false);
@@ -19,7 +20,7 @@ export function YouTubeFilm({ film: { name, href, player, poster }, sizes }: Pro
     return (
       <div className="film">
         <iframe
-          ref={(frame) => frame?.focus()}
+          ref={focusOn}
           src={player}
           title={name ?? t('video.film')}
           width={1280}
@@ -33,7 +34,11 @@ export function YouTubeFilm({ film: { name, href, player, poster }, sizes }: Pro
   const canPlay = isLive && player !== null;
   const still = (
     <>
-      {poster === null ? <span className="film-empty" /> : <Picture picture={poster} preset="hero" sizes={sizes} />}
+      {poster === null ? (
+        <span className="film-empty" />
+      ) : (
+        <Picture picture={poster} preset="hero" sizes={FILM_SIZES} />
+      )}
       <span className="play">
         <PlaySign />
         <span>
@@ -56,7 +61,7 @@ export function YouTubeFilm({ film: { name, href, player, poster }, sizes }: Pro
           </Link>
         )}
       </div>
-      <p className="small muted mt-3">{t('video.youtube')}</p>
+      <p className="film-note small muted mt-3">{t('video.youtube')}</p>
     </>
   );
 }

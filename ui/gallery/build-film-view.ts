@@ -26,10 +26,13 @@ export function filmView(
   if (asset?.type !== 'video') return { kind: 'missing', poster };
   const width = asset.width ?? USUAL.width;
   const height = asset.height ?? USUAL.height;
+  const called = name ?? asset.title?.[locale] ?? null;
+  const seen = asset.alt[locale];
   const own = asset.videoPoster && widestUrl({ url: asset.videoPoster, width, height }, 'hero', 'jpeg', POSTER_WIDTH);
   return {
     kind: 'own',
-    name: name ?? asset.title?.[locale] ?? null,
+    name: called,
+    text: seen === '' || seen === called ? null : seen,
     src: asset.url,
     type: fileType(asset.url)?.mime ?? null,
     captions: asset.vttSrc && { src: asset.vttSrc[locale], locale, label: translate('video.captions') },

@@ -2,12 +2,13 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { formatFileSize } from '../../core/media/file-size.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { fileType } from './file-type.ts';
+import { knownDate } from './known-date.ts';
 
 /** A file to take away. */
 export interface DocumentView {
   readonly text: string;
   readonly href: string;
-  /** What and how large it is: `PDF, 2.4 MB`; null where neither is known. */
+  /** What it is, how large and of when: `PDF, 2.4 MB, 4 May 2026`; null where nothing of it is known. */
   readonly note: string | null;
 }
 
@@ -15,12 +16,18 @@ const NAMES = { pdf: 'PDF', audio: null, video: null, image: null } as const;
 
 /** @param text null for the asset's own title, or its name */
 export function documentView(
-  { url, type, title, name, bytes }: Pick<MediaAsset, 'url' | 'type' | 'title' | 'name' | 'bytes'>,
+  {
+    url,
+    type,
+    title,
+    name,
+    bytes,
+    createdAt,
+  }: Pick<MediaAsset, 'url' | 'type' | 'title' | 'name' | 'bytes' | 'createdAt'>,
   text: string | null,
   locale: Locale,
 ): DocumentView {
-  const facts = [NAMES[type] ?? fileType(url)?.name ?? null, formatFileSize(bytes, locale)].filter(
-    (fact) => fact !== null,
-  );
+  const kind = NAMES[type] ?? fileType(url)?.name ?? null;
+  const facts = [kind, formatFileSize(bytes, locale), knownDate(createdAt, locale)].filter((fact) => fact !== null);
   return { text: text ?? title?.[locale] ?? name, href: url, note: facts.length === 0 ? null : facts.join(', ') };
 }

@@ -8,6 +8,8 @@ export interface OwnFilmView {
   readonly kind: 'own';
   /** What it is called, for whoever does not see it; null where nobody says. */
   readonly name: string | null;
+  /** What is seen in it, for the same; null where nobody says more than its name. */
+  readonly text: string | null;
   readonly src: string;
   /** Of the file, such as `video/mp4`; null where its address does not tell. */
   readonly type: string | null;

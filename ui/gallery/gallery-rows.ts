@@ -64,7 +64,7 @@ function rowsOf({ shape, count }: Run, next: Shape | undefined, isVaried: boolea
       ];
     }
     case 'upright': {
-      const isShared = next === 'lying' && (count % 2 === 1 || count === 1);
+      const isShared = next === 'lying' && count % 2 === 1;
       return [
         ...uprightRows(isShared ? count - 1 : count, isVaried),
         ...(isShared ? [{ layout: 'tall-left', count: 2 } as const] : []),

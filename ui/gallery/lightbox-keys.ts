@@ -1,11 +1,27 @@
-import type PhotoSwipe from 'photoswipe';
-
 const STEP = 1.5;
 
+/** As much of the viewer as keys reach. */
+export interface KeyedViewer {
+  readonly currSlide?:
+    | {
+        readonly zoomLevels: { readonly initial: number; readonly max: number };
+        readonly currZoomLevel: number;
+        isZoomable(): boolean;
+      }
+    | undefined;
+  /** Milliseconds; false for none. */
+  readonly options: { readonly zoomAnimationDuration?: number | false };
+  goTo(at: number): void;
+  getNumItems(): number;
+  zoomTo(level: number, center: undefined, milliseconds: number): void;
+}
+
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
 /** Keys beyond arrows and Escape: + and − zoom, Home and End lead to the first picture and the last. */
-export function pressKey(viewer: PhotoSwipe, event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  switch (event.key) {
+export function pressKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  switch (key) {
     case '+':
     case '=':
       return zoomBy(viewer, STEP);
@@ -23,7 +39,7 @@ export function pressKey(viewer: PhotoSwipe, event: KeyboardEvent): boolean {
   }
 }
 
-function zoomBy(viewer: PhotoSwipe, factor: number): boolean {
+function zoomBy(viewer: KeyedViewer, factor: number): boolean {
   const slide = viewer.currSlide;
   if (slide?.isZoomable() !== true) return false;
   const { initial, max } = slide.zoomLevels;

@@ -8,7 +8,6 @@ export interface LightboxProps {
   readonly at: number;
   /** The link of a picture on the page: where it comes from, and goes back to. */
   readonly linkOf: (at: number) => HTMLElement | null;
-  readonly onMove?: (at: number) => void;
   readonly onClose: () => void;
 }
 

@@ -10,7 +10,7 @@ import { ICONS, showCaption, showPlace } from './viewer-parts.ts';
 type Opened = LightboxProps & { readonly translate: Translate };
 
 /** Opens the viewer over the page. @returns takes it away at once, and is silent about it */
-export function openViewer({ figures, at, linkOf, onMove, onClose, translate }: Opened): () => void {
+export function openViewer({ figures, at, linkOf, onClose, translate }: Opened): () => void {
   const links = figures.map((_, index) => linkOf(index));
   const format = chosenFormat(links.flatMap((link) => link?.querySelector('picture') ?? []));
   const viewer = new PhotoSwipe({
@@ -44,7 +44,6 @@ export function openViewer({ figures, at, linkOf, onMove, onClose, translate }: 
     press.preventDefault();
     press.originalEvent.preventDefault();
   });
-  viewer.on('change', () => onMove?.(viewer.currIndex));
   let isSilent = false;
   viewer.init();
   name(viewer, translate);

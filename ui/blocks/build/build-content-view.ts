@@ -5,13 +5,14 @@ import { pagePassages } from '../../../core/content/page-passages.ts';
 import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
+import { dateText } from '../../i18n/date-text.ts';
 import type { viewContextOf } from '../../view-context.ts';
 import type { LinkView } from '../block-view.ts';
 import type { BylineView, ContentView, PreviewView } from '../content-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 import { pageHref } from './office-views.ts';
-import { clockText, dateText } from './page-notes.ts';
+import { clockText } from './page-notes.ts';
 import { gridAnswer } from './yacht-grid-answer.ts';
 
 type PageParts = ReturnType<typeof viewContextOf> & {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
-import { clockText, dateText, daysText, initialsOf, isDated, languagesText, seasonText } from './page-notes.ts';
+import { dateText } from '../../i18n/date-text.ts';
+import { clockText, daysText, initialsOf, isDated, languagesText, seasonText } from './page-notes.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],

@@ -1,6 +1,6 @@
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
-import { localeEntry } from '../../../core/locale/locale.ts';
+import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
+import { dateFormat, dateText, longDates } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
 /** `December to May`, `diciembre a mayo`; a season of the whole year is said so. */
@@ -14,32 +14,13 @@ export function seasonText(
 }
 
 function monthName(month: number, locale: Locale): string {
-  return formatOf(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15)));
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one costs a hundred times what using it does. */
-function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(localeEntry(locale).iso, options);
-  formats.set(key, known);
-  return known;
-}
-
-/** `14 September 2026`, `14 de septiembre de 2026`. @param iso a date */
-export function dateText(iso: string, locale: Locale): string {
-  return dates(locale).format(new Date(`${iso.slice(0, 10)}T12:00:00Z`));
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 15)));
 }
 
 /** `20–23 March 2027`. */
 export function daysText(starts: string, ends: string, locale: Locale): string {
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
-  return starts === ends ? dateText(starts, locale) : dates(locale).formatRange(at(starts), at(ends));
-}
-
-function dates(locale: Locale): Intl.DateTimeFormat {
-  return formatOf(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return starts === ends ? dateText(starts, locale) : longDates(locale).formatRange(at(starts), at(ends));
 }
 
 /** `2:14`, of so many seconds. */

@@ -150,7 +150,7 @@ describe('CO1 an episode to hear', () => {
   test('says when what is said', async () => {
     expect(await podcastView(block, CONTEXT)).toMatchObject({
       src: '/media/s1.mp3',
-      file: { text: 'podcast.download', href: '/media/s1.mp3', note: 'MP3, 2.4\u00a0MB' },
+      file: { text: 'podcast.download', href: '/media/s1.mp3', note: 'MP3, 2.4\u00a0MB, 1 January 2026' },
       length: '',
       lines: [
         { at: 0, time: '0:00', speaker: 'Ana', text: 'Welcome.' },

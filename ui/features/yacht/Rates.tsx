@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { SectionHead } from './SectionHead.tsx';
 import type { RatesView } from './yacht-view.ts';
 
 /** product.md PR5: both seasons, the current one first. */
@@ -7,12 +8,9 @@ export function Rates({ rates }: { readonly rates: RatesView }) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="rates">
-      <div className="sec-h">
-        <Heading lvl={2} size="3xl-tight">
-          {t('rates.title')}
-        </Heading>
+      <SectionHead title={t('rates.title')}>
         <p className="ui muted">{rates.note}</p>
-      </div>
+      </SectionHead>
       <div className="rates num">
         {rates.seasons.map(({ title, current, months, high, low, waters }) => (
           <div key={title} className="rate">

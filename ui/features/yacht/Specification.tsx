@@ -1,16 +1,13 @@
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { SectionHead } from './SectionHead.tsx';
 import type { SpecificationGroup } from './yacht-view.ts';
 
 export function Specification({ groups }: { readonly groups: readonly SpecificationGroup[] }) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="spec">
-      <div className="sec-h">
-        <Heading lvl={2} size="3xl-tight">
-          {t('jump.spec')}
-        </Heading>
-      </div>
+      <SectionHead title={t('jump.spec')} />
       <div className="groups">
         {groups.map(({ title, rows }) => (
           <div key={title}>

@@ -5,6 +5,7 @@ import { JumpTo } from '../../components/JumpTo.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
+import { ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DocumentLink } from '../../gallery/DocumentLink.tsx';
 import { FilmWhenNeeded } from '../../gallery/film-when-needed.ts';
 import { GalleryWhenNeeded } from '../../gallery/gallery-when-needed.ts';
@@ -12,18 +13,18 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { SaveButton } from '../../shortlist/SaveButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { Rates } from './Rates.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import { Specification } from './Specification.tsx';
 import { YachtWay } from './YachtWay.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
-/** A region that scrolls must be reachable by keyboard, though nothing in it is. */
-const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
-
 /** visual.md "Yacht page". */
 export function YachtPage({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
+  // Shown where somebody answers.
+  const asked = view.office === null ? null : view.price;
   return (
     <>
       <div className="yh">
@@ -42,7 +43,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
               <b className="h h-xl-hurme">{view.price.text}</b>
               {view.price.note === null ? null : <span className="muted ui">{view.price.note}</span>}
               <div className="acts">
-                {view.office === null ? null : (
+                {asked === null ? null : (
                   <a className="btn" href="#broker">
                     {t('action.enquire')} <Icon name="arrow" />
                   </a>
@@ -83,9 +84,9 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </dl>
       </div>
       <JumpTo links={view.jump}>
-        {view.price === null || view.office === null ? null : (
+        {asked === null ? null : (
           <div className="cta num">
-            <span>{view.price.text}</span>
+            <span>{asked.text}</span>
             <a className="btn btn-sm" href="#broker">
               {t('action.enquire')}
             </a>
@@ -119,23 +120,11 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       <Specification groups={view.specification} />
       <section className="pf" id="profile">
         <div className="wrap">
-          <div className="sec-h">
-            <Heading lvl={2} size="3xl-tight">
-              {t('profile.title')}
-            </Heading>
-            <p className="ui muted max-w-[36ch]">{t('profile.text')}</p>
-          </div>
+          <SectionHead title={t('profile.title')}>
+            {view.profile === null ? <p className="ui muted max-w-[36ch]">{t('profile.text')}</p> : null}
+          </SectionHead>
           {view.profile === null ? (
-            <section className="sc" {...SCROLLS_SIDEWAYS} aria-label={t('profile.title')}>
-              <img
-                src={view.elevation.src}
-                width={1296}
-                height={400}
-                alt={view.elevation.alt}
-                loading="lazy"
-                decoding="async"
-              />
-            </section>
+            <ScrollingDrawing title={t('profile.title')} {...view.elevation} />
           ) : (
             <GalleryWhenNeeded view={view.profile} />
           )}
@@ -143,12 +132,9 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       </section>
       {view.plans === null && view.decks.length === 0 ? null : (
         <section className="section wrap" id="decks">
-          <div className="sec-h">
-            <Heading lvl={2} size="3xl-tight">
-              {t('deck.title')}
-            </Heading>
+          <SectionHead title={t('deck.title')}>
             {view.plans === null ? <p className="ui muted max-w-[44ch]">{t('deck.text')}</p> : null}
-          </div>
+          </SectionHead>
           {view.plans === null ? (
             <DeckPlanSheets decks={view.decks} lvl={3} />
           ) : (
@@ -159,11 +145,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       {view.rates === null ? null : <Rates rates={view.rates} />}
       {view.aboard.length === 0 ? null : (
         <section className="section wrap" id="aboard">
-          <div className="sec-h">
-            <Heading lvl={2} size="3xl-tight">
-              {t('jump.aboard')}
-            </Heading>
-          </div>
+          <SectionHead title={t('jump.aboard')} />
           <div className="aboard">
             {view.aboard.map(({ title, features }) => (
               <div key={title}>
@@ -243,11 +225,11 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
           </div>
         </section>
       )}
-      {view.price === null || view.office === null ? null : (
+      {asked === null ? null : (
         <div className="cta-bar num">
           <span>
-            <b>{view.price.text}</b>
-            <span className="muted">{view.price.shortNote}</span>
+            <b>{asked.text}</b>
+            <span className="muted">{asked.shortNote}</span>
           </span>
           <a className="btn" href="#broker">
             {t('action.enquire')}

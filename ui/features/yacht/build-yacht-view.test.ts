@@ -346,10 +346,10 @@ describe('YA1 her brochure', () => {
     expect(await of(null)).toMatchObject([{ href: expect.stringMatching(/^\/brochures\/en\/charter\/.+\.pdf$/) }]);
   });
 
-  test('is a document of the library with its size, or an address', async () => {
+  test('is a document of the library with its size and date, or an address', async () => {
     const pdf = sampleAsset('b', { type: 'pdf', url: '/media/b.pdf', bytes: 2_400_000 });
     expect(await of('b', new MemoryMediaLibrary([pdf]))).toMatchObject([
-      { href: '/media/b.pdf', note: 'PDF, 2.4\u00a0MB' },
+      { href: '/media/b.pdf', note: 'PDF, 2.4\u00a0MB, 1 January 2026' },
     ]);
     expect(await of('https://files.example/b.pdf')).toMatchObject([{ href: 'https://files.example/b.pdf' }]);
   });

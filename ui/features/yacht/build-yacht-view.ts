@@ -1,35 +1,29 @@
-import type { Office } from '../../../core/office/office.ts';
 import { contractCurrency } from '../../../core/price/contract-currency.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { listedRates } from '../../../core/price/listed-rates.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
-import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { featureGroups } from '../../../core/yacht/feature.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
-import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import { clockTime } from '../../components/clock-time.ts';
-import { isAbsolute } from '../../components/link-target.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { deckViews } from '../../deck-plans/build-deck-plans.ts';
-import { documentView } from '../../gallery/document-view.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { searchIn } from '../../search-in.ts';
 import { builderLine, type CardView, cardView, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText, rateText, seasonNote } from '../../yacht-card/price-text.ts';
-import { brochurePath } from './brochure/brochure-path.ts';
+import { listNeighbours } from './list-neighbours.ts';
+import { officeView } from './office-view.ts';
 import { specification } from './specification.ts';
 import type { YachtContext } from './yacht-context.ts';
+import { yachtDocuments } from './yacht-documents.ts';
 import { yachtMedia } from './yacht-media.ts';
-import type { NeighboursView, OfficeView, RatesView, YachtPageView } from './yacht-view.ts';
+import type { RatesView, YachtPageView } from './yacht-view.ts';
 
 const SIMILAR = 3;
 
@@ -94,7 +88,7 @@ export async function buildYachtView(
     ...media,
     decks,
     story: yacht.story[locale],
-    documents: ghost ? [] : await documents(yacht, market, context),
+    documents: ghost ? [] : await yachtDocuments(yacht, market, context),
     specification: specification(yacht, { locale, translate, reading, market, country }),
     elevation: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
@@ -102,6 +96,8 @@ export async function buildYachtView(
         name: yacht.name,
         length: formatBoth(yacht.dimensions.length, reading.unit, locale).first,
       }),
+      width: 1296,
+      height: 400,
     },
     rates,
     aboard,
@@ -111,30 +107,6 @@ export async function buildYachtView(
       title: translate(ghost ? 'yacht.insteadTitle' : 'yacht.similarTitle'),
       cards: await similarCards(yacht, market, context),
     },
-  };
-}
-
-/** Her neighbours in the market's whole list, for visitors who came by another way than a list (product.md YN1). */
-async function listNeighbours(
-  yacht: Yacht,
-  market: Market,
-  { ports, href, reading }: YachtContext,
-): Promise<NeighboursView | null> {
-  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency, facets: [] };
-  const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
-  const hits = results.ok ? results.value.hits : [];
-  const at = hits.indexOf(yacht.id);
-  if (at === -1) return null;
-  const link = async (id: YachtId | undefined) => {
-    const other = id === undefined ? null : await ports.catalogue.byId(id);
-    const slug = other && detailSlug(other.slugs, market);
-    return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
-  };
-  return {
-    previous: await link(hits[at - 1]),
-    next: await link(hits[at + 1]),
-    position: at + 1,
-    total: hits.length,
   };
 }
 
@@ -182,21 +154,6 @@ function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext):
   ];
 }
 
-/** Her own brochure where there is one, an asset or an address; else ours, made of this page. */
-async function documents(
-  yacht: Yacht,
-  market: Market,
-  { ports, locale, translate, reading }: YachtContext,
-): Promise<YachtPageView['documents']> {
-  const own = yacht.brochures[market];
-  const text = translate('yacht.brochure');
-  const asset = own === null ? null : await ports.media.asset(own);
-  if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
-  if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
-  const slug = detailSlug(yacht.slugs, market);
-  return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, reading), note: 'PDF' }];
-}
-
 /** product.md PR3, PR5: the current season first, both with high and low. */
 function ratesView(yacht: Yacht, { locale, translate, reading, now }: YachtContext): RatesView {
   return {
@@ -212,23 +169,6 @@ function ratesView(yacht: Yacht, { locale, translate, reading, now }: YachtConte
         waters: waters.length > 0 ? waters.join(', ') : translate('rates.noWaters'),
       };
     }),
-  };
-}
-
-function officeView(office: Office, yacht: Yacht, { locale, translate, now }: YachtContext): OfficeView {
-  const subject = encodeURIComponent(translate('office.subject', { name: yacht.name, id: yacht.id }));
-  return {
-    title: translate('office.ask', { office: office.name[locale] }),
-    text: translate('office.answer'),
-    write: { text: translate('office.write'), href: `mailto:${office.email}?subject=${subject}` },
-    call: { text: office.phone, href: phoneHref(office.phone) },
-    rows: [
-      { label: translate('office.office'), value: `${office.name[locale]}, ${office.country[locale]}` },
-      { label: translate('office.phone'), value: office.phone },
-      { label: translate('office.email'), value: office.email },
-      { label: translate('office.reference'), value: yacht.id },
-    ],
-    clock: { timezone: office.timezone, time: clockTime(office.timezone, now) },
   };
 }
 

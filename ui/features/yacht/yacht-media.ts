@@ -43,7 +43,9 @@ async function film(
 ): Promise<FilmView | null> {
   const own = chooseVideo(videos, market);
   const name = translate('yacht.film', { name: yacht.name });
-  if (own !== null) return filmView(own, { name: null, poster: null }, { locale, translate });
+  if (own !== null) {
+    return filmView(own, { name: own.title?.[locale] ?? name, poster: null }, { locale, translate });
+  }
   const address = yacht.videos[market];
   if (address === null) return null;
   return youtubeFilm(address, name, await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }));

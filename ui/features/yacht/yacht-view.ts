@@ -36,7 +36,13 @@ export interface YachtPageView {
   readonly story: { readonly headline: string; readonly standfirst: string; readonly paragraphs: readonly string[] };
   readonly documents: readonly DocumentView[];
   readonly specification: readonly SpecificationGroup[];
-  readonly elevation: { readonly src: string; readonly alt: string };
+  /** Drawn from her data, pixels. */
+  readonly elevation: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
   /** Her own side view, where the library has one; it stands in for the drawn one. */
   readonly profile: GalleryView | null;
   /** Decks as drawn from her data, and her own plans, which stand in for them. */

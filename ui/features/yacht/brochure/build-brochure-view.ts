@@ -1,9 +1,9 @@
 import { localeEntry } from '../../../../core/locale/locale.ts';
 import { formatBoth } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
-import { dateText } from '../../../blocks/build/page-notes.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
 import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
+import { knownDate } from '../../../gallery/known-date.ts';
 import type { OfficeView, RatesView, YachtPageView } from '../yacht-view.ts';
 import type { BrochureBroker, BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
 import { buildBrochurePlans } from './build-brochure-plans.ts';
@@ -105,9 +105,6 @@ function broker(office: OfficeView): BrochureBroker {
 }
 
 function figures({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
-  const known = Number.isFinite(Date.parse(updatedAt));
-  return [
-    ...(known ? [translate('brochure.figures', { date: dateText(updatedAt, locale) })] : []),
-    translate('brochure.noOffer'),
-  ];
+  const date = knownDate(updatedAt, locale);
+  return [...(date === null ? [] : [translate('brochure.figures', { date })]), translate('brochure.noOffer')];
 }

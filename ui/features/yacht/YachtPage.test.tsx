@@ -1,0 +1,128 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { Gallery } from '../../../core/media/gallery.ts';
+import type { MediaAsset } from '../../../core/media/media-asset.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import { keysForWords, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { PageLanguageContext } from '../../i18n/page-language.ts';
+import { buildYachtView } from './build-yacht-view.ts';
+import { YachtPage } from './YachtPage.tsx';
+
+const text = (words: string) => ({ en: words, es: `${words} (es)` });
+
+/** Everything that a library can have of her on one market, each asset named for it. */
+function everything(market: Market): Gallery {
+  const asset = (id: string, change: Partial<MediaAsset> = {}) => sampleAsset(`${market}-${id}`, change);
+  return {
+    profile: asset('side', { width: 2400, height: 700 }),
+    deckPlans: [asset('main-deck', { title: text('Main deck as built') })],
+    sections: [
+      {
+        title: text(`At anchor, ${market}`),
+        images: [
+          asset('stern', { title: text('Her stern'), blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' }),
+          asset('bow', { description: text('Her bow at night') }),
+        ],
+      },
+    ],
+    videos: [
+      asset('film', {
+        type: 'video',
+        url: `/media/${market}.mp4`,
+        title: text('A week aboard'),
+        vttSrc: { en: `/media/${market}.en.vtt`, es: `/media/${market}.es.vtt` },
+        videoPoster: '/media/still',
+        videoProfileSale: market === 'sale',
+        videoProfileCharter: market === 'charter',
+      }),
+    ],
+  };
+}
+
+const BROCHURE = sampleAsset('dossier', {
+  type: 'pdf',
+  url: '/media/dossier.pdf',
+  bytes: 1_200_000,
+  createdAt: '2026-05-04T09:00:00Z',
+});
+
+const YACHT = sampleYacht({
+  media: { hero: 'hero', galleries: { sale: 's', charter: 'c' } },
+  brochures: { sale: 'dossier', charter: 'dossier' },
+});
+const LIBRARY = new MemoryMediaLibrary(
+  [sampleAsset('hero'), BROCHURE],
+  [
+    ['s', everything('sale')],
+    ['c', everything('charter')],
+  ],
+);
+
+async function markupOf(market: Market, locale: Locale = 'en', media = LIBRARY): Promise<string> {
+  const { ports, ...context } = sampleBlockContext({ fleet: [YACHT], locale });
+  const view = await buildYachtView(YACHT, market, market, { ...context, ports: { ...ports, media } });
+  return renderToString(
+    <PageLanguageContext value={{ locale, translate: keysForWords }}>
+      <YachtPage view={view} />
+    </PageLanguageContext>,
+  );
+}
+
+/** What stands in one of her page's sections. */
+function part(markup: string, id: string): string {
+  const from = markup.indexOf(` id="${id}"`);
+  expect(from).toBeGreaterThan(0);
+  const next = markup.indexOf('<section class="section', from);
+  return markup.slice(from, next < 0 ? undefined : next);
+}
+
+describe.each(['sale', 'charter'] as const)('ME4 the page for %s', (market) => {
+  const other = market === 'sale' ? 'charter' : 'sale';
+
+  test('shows the pictures of its gallery in their section, with their words and what stands for them', async () => {
+    const shown = part(await markupOf(market), 'gallery');
+    expect(shown).toMatch(new RegExp(`<h2[^>]*>At anchor, ${market}</h2>`));
+    expect(shown).toContain(`alt="${market}-stern seen" data-tone="`);
+    expect(shown).toMatch(/<figcaption>Her stern<\/figcaption>.*<figcaption>Her bow at night<\/figcaption>/s);
+  });
+
+  test('plays its film, named and described, with still and captions', async () => {
+    const shown = part(await markupOf(market, 'es'), 'gallery');
+    expect(shown).toContain(`<source src="/media/${market}.mp4" type="video/mp4"/>`);
+    expect(shown).toContain(`<track kind="captions" src="/media/${market}.es.vtt"`);
+    expect(shown).toContain('aria-label="A week aboard (es)"');
+    expect(shown).toContain(`class="vh">${market}-film visto</p>`);
+    expect(shown).toContain('poster="/media/still?');
+  });
+
+  test('shows her own side view and plans instead of the drawn ones', async () => {
+    const markup = await markupOf(market);
+    expect(part(markup, 'profile')).toContain(`alt="${market}-side seen"`);
+    // What is said of the drawn one is not true of hers.
+    expect(part(markup, 'profile')).not.toMatch(/\/media\/drawings\/|profile\.text/);
+    expect(part(markup, 'decks')).toContain(`alt="${market}-main-deck seen"`);
+    expect(part(markup, 'decks')).toContain('<figcaption>Main deck as built</figcaption>');
+    expect(part(markup, 'decks')).not.toContain('/media/drawings/');
+  });
+
+  test('has nothing of the other market’s gallery', async () => {
+    const markup = await markupOf(market);
+    for (const id of ['stern', 'side', 'main-deck']) expect(markup).not.toContain(`${other}-${id}`);
+    expect(markup).not.toContain(`/media/${other}.mp4`);
+  });
+});
+
+test('ME4 her brochure says what it is, how large and of when', async () => {
+  expect(await markupOf('sale')).toContain('<b>yacht.brochure</b> <span>PDF, 1.2\u00a0MB, 4 May 2026</span>');
+  expect(await markupOf('sale', 'es')).toContain('<span>PDF, 1,2\u00a0MB, 4 de mayo de 2026</span>');
+});
+
+test('ME4 without anything in the library the page has her drawings', async () => {
+  const markup = await markupOf('charter', 'en', new MemoryMediaLibrary());
+  expect(markup).not.toContain('id="gallery"');
+  for (const id of ['profile', 'decks']) expect(part(markup, id)).toMatch(/<img [^>]*src="\/media\/drawings\//);
+  expect(part(markup, 'decks')).toMatch(/<ul class="legend num" aria-label="[^"]+: deck\.legend">/);
+});

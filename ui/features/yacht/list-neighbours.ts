@@ -1,0 +1,33 @@
+import { routePath } from '../../../core/routing/routes.ts';
+import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { searchIn } from '../../search-in.ts';
+import type { YachtContext } from './yacht-context.ts';
+import type { NeighboursView } from './yacht-view.ts';
+
+/** Her neighbours in the market's whole list, for visitors who came by another way than a list (product.md YN1). */
+export async function listNeighbours(
+  yacht: Yacht,
+  market: Market,
+  { ports, href, reading }: YachtContext,
+): Promise<NeighboursView | null> {
+  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency, facets: [] };
+  const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
+  const hits = results.ok ? results.value.hits : [];
+  const at = hits.indexOf(yacht.id);
+  if (at === -1) return null;
+  const link = async (id: YachtId | undefined) => {
+    const other = id === undefined ? null : await ports.catalogue.byId(id);
+    const slug = other && detailSlug(other.slugs, market);
+    return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
+  };
+  return {
+    previous: await link(hits[at - 1]),
+    next: await link(hits[at + 1]),
+    position: at + 1,
+    total: hits.length,
+  };
+}

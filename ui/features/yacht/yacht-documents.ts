@@ -1,0 +1,22 @@
+import type { Market } from '../../../core/yacht/market.ts';
+import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { isAbsolute } from '../../components/link-target.ts';
+import { type DocumentView, documentView } from '../../gallery/document-view.ts';
+import { brochurePath } from './brochure/brochure-path.ts';
+import type { YachtContext } from './yacht-context.ts';
+
+/** Her own brochure where there is one, an asset or an address; else ours, made of this page. */
+export async function yachtDocuments(
+  yacht: Yacht,
+  market: Market,
+  { ports, locale, translate, reading }: YachtContext,
+): Promise<readonly DocumentView[]> {
+  const own = yacht.brochures[market];
+  const text = translate('yacht.brochure');
+  const asset = own === null ? null : await ports.media.asset(own);
+  if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
+  if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
+  const slug = detailSlug(yacht.slugs, market);
+  return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, reading), note: 'PDF' }];
+}

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { sampleAsset } from '../../tests/contract/sample-block-context.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { documentView } from './document-view.ts';
+import { DOCUMENT_STATES, documentSamples } from './documents.fixture.ts';
+import * as stories from './documents.stories.tsx';
+
+const PDF = sampleAsset('brochure', {
+  type: 'pdf',
+  url: '/media/4f2a',
+  bytes: 2_400_000,
+  createdAt: '2026-05-04T09:00:00.000Z',
+});
+
+describe('ME1 ME4 a document', () => {
+  test('says what it is, how large and of when before it is fetched', () => {
+    expect(renderToStaticMarkup(<DocumentLink document={documentView(PDF, 'Dossier', 'es')} />)).toBe(
+      '<a class="file num" data-vike="false" href="/media/4f2a">' +
+        '<b>Dossier</b> <span>PDF, 2,4\u00a0MB, 4 de mayo de 2026</span></a>',
+    );
+    expect(documentView(PDF, null, 'en').note).toBe('PDF, 2.4\u00a0MB, 4 May 2026');
+  });
+
+  test('is called what the page calls it, else its title, else its name', () => {
+    const titled = { ...PDF, title: { en: 'Plans', es: 'Planos' } };
+    expect(documentView(titled, 'Dossier', 'es').text).toBe('Dossier');
+    expect(documentView(titled, null, 'es').text).toBe('Planos');
+    expect(documentView(PDF, null, 'es').text).toBe('brochure');
+  });
+
+  test.each([
+    [{ bytes: null }, 'PDF, 4 May 2026'],
+    [{ createdAt: '' }, 'PDF, 2.4\u00a0MB'],
+    [{ createdAt: 'yesterday' }, 'PDF, 2.4\u00a0MB'],
+    [{ bytes: null, createdAt: '' }, 'PDF'],
+    [{ type: 'audio', url: '/media/s.mp3' }, 'MP3, 2.4\u00a0MB, 4 May 2026'],
+    [{ type: 'audio' }, '2.4\u00a0MB, 4 May 2026'],
+    [{ type: 'audio', bytes: null, createdAt: '' }, null],
+  ] as const)('with %j says %j', (change, note) => {
+    expect(documentView({ ...PDF, ...change }, null, 'en').note).toBe(note);
+  });
+
+  test('of which nothing is known says nothing beside its name', () => {
+    const [, , unknown] = documentSamples('empty', 'en');
+    expect(unknown && renderToStaticMarkup(<DocumentLink document={unknown} />)).not.toContain('<span');
+  });
+
+  test('whose address is refused is no link', () => {
+    const [, refused] = documentSamples('broken', 'es');
+    expect(refused && renderToStaticMarkup(<DocumentLink document={refused} />)).toMatch(/^<span class="file num"/);
+  });
+});
+
+test('ME4 the workshop shows documents in each state', () => {
+  const { default: meta, ...shown } = stories;
+  expect(meta.title).toBe('Pictures/Documents');
+  expect(Object.values(shown).map(({ args }) => args.state)).toEqual(DOCUMENT_STATES);
+});

@@ -1,0 +1,30 @@
+import { DEFAULT_LOCALE, isLocale } from '../../core/locale/locale.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { type DocumentState, documentSamples } from './documents.fixture.ts';
+
+interface Told {
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** What is shown is in documents.fixture.ts: no block, so that it draws itself. */
+export default {
+  title: 'Pictures/Documents',
+  render: ({ state }: { readonly state: DocumentState }, { globals }: Told) => {
+    const locale = isLocale(globals.locale) ? globals.locale : DEFAULT_LOCALE;
+    document.documentElement.lang = locale;
+    return (
+      <main className="wrap section" id="main">
+        {documentSamples(state, locale).map((one) => (
+          <p key={`${one.href} ${one.note}`}>
+            <DocumentLink document={one} />
+          </p>
+        ))}
+      </main>
+    );
+  },
+};
+
+export const Ordinary = { args: { state: 'ordinary' } };
+export const Empty = { args: { state: 'empty' } };
+export const Long = { args: { state: 'long' } };
+export const Broken = { args: { state: 'broken' } };
