@@ -1,7 +1,10 @@
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import type { Picture } from '../studio/picture.ts';
 import { type Sector, sectorOf } from '../studio/sector.ts';
 import type { Design } from './design.ts';
 import placeTexts from './place-texts.json' with { type: 'json' };
+import { SIDE_VIEW } from './plans.ts';
 
 type Both = { en: string; es: string };
 
@@ -56,18 +59,21 @@ export function yachtAlt(design: Design, picture: Picture): Both {
 /** Titles and alternative texts of the pictures without a yacht, by file name: what is seen, never which place it is. */
 export const PLACES: Readonly<Record<string, { title: Both; alt: Both }>> = placeTexts;
 
-const DECKS: Readonly<Record<string, Both>> = {
-  sun: { en: 'Sun deck', es: 'Cubierta solárium' },
-  owner: { en: 'Owner’s deck', es: 'Cubierta del armador' },
-  bridge: { en: 'Bridge deck', es: 'Cubierta del puente' },
-  upper: { en: 'Upper deck', es: 'Cubierta superior' },
-  main: { en: 'Main deck', es: 'Cubierta principal' },
-  lower: { en: 'Lower deck', es: 'Cubierta inferior' },
+const DECKS: { readonly en: Readonly<Record<string, string>>; readonly es: Readonly<Record<string, string>> } = {
+  en,
+  es,
 };
+
+/** As pages call a deck; null of one that they have no name for. */
+function deckName(deck: string): Both | null {
+  const key = `deck.name.${deck}`;
+  const [inEnglish, inSpanish] = [DECKS.en[key], DECKS.es[key]];
+  return inEnglish === undefined || inSpanish === undefined ? null : { en: inEnglish, es: inSpanish };
+}
 
 /** Title and alternative text of a yacht's own plan or side view; null of a deck without a name. */
 export function planTexts(name: string, deck: string): { title: Both; alt: Both } | null {
-  if (deck === 'profile') {
+  if (deck === SIDE_VIEW) {
     return {
       title: { en: 'Side view', es: 'Vista lateral' },
       alt: {
@@ -76,8 +82,8 @@ export function planTexts(name: string, deck: string): { title: Both; alt: Both 
       },
     };
   }
-  const title = DECKS[deck];
-  if (title === undefined) return null;
+  const title = deckName(deck);
+  if (title === null) return null;
   return {
     title,
     alt: { en: `${title.en} of ${name}, plan of her yard`, es: `${title.es} del ${name}, plano del astillero` },

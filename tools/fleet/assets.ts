@@ -5,6 +5,7 @@ import type { AssetWire } from '../../adapters/media-files/asset-wire.ts';
 import { PLACES, planTexts, yachtAlt } from './asset-text.ts';
 import type { Design } from './design.ts';
 import { assetId, type Masters } from './masters.ts';
+import { planIn } from './plans.ts';
 import { hashText } from './prng.ts';
 
 async function row(media: string, file: string, texts: Pick<AssetWire, 'title' | 'alt'>): Promise<AssetWire> {
@@ -49,8 +50,9 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     return texts ? [row(media, `places/${name}`, texts)] : [];
   });
   const plans = masters.plans.flatMap((name) => {
-    const [, slug = '', deck = ''] = /^(.+?)-(?:\d-)?([a-z]+)\.webp$/.exec(name) ?? [];
-    const texts = bySlug.has(slug) ? planTexts(bySlug.get(slug)?.name ?? slug, deck) : null;
+    const plan = planIn(name);
+    const design = plan && bySlug.get(plan.slug);
+    const texts = plan && design ? planTexts(design.name, plan.part) : null;
     return texts ? [row(media, `plans/${name}`, texts)] : [];
   });
   return Promise.all([...yachts, ...plans, ...places]);

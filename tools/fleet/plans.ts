@@ -3,17 +3,32 @@ import { assetId, type Masters } from './masters.ts';
 /** Yachts whose gallery holds plans and a side view of their own. */
 export const PLANNED: readonly string[] = ['onda-quieta'];
 
-const DECK = /^(.+)-\d-[a-z]+\.webp$/;
+export const SIDE_VIEW = 'profile';
+const FILE = /^(.+?)-(?:\d-)?([a-z]+)\.webp$/;
+
+/** Name of the file with a deck, counted from the top, or with her side view. */
+export function planFile(slug: string, part: string, at: number | null = null): string {
+  return `${slug}-${at === null ? '' : `${at + 1}-`}${part}.webp`;
+}
+
+/** Whose plan a file is, and of which deck, or of her side; null of a file that is none. */
+export function planIn(name: string): { readonly slug: string; readonly part: string } | null {
+  const [, slug, part] = FILE.exec(name) ?? [];
+  return slug === undefined || part === undefined ? null : { slug, part };
+}
+
+interface Plans {
+  readonly profile: string | null;
+  readonly deckplans: string[];
+}
 
 /** Her plans, topmost first, and her side view, as ids of assets. */
-export function plansOf(
-  slug: string,
-  { plans }: Masters,
-): { readonly profile: string | null; readonly deckplans: string[] } {
+export function plansOf(slug: string, { plans }: Masters): Plans {
+  const hers = plans.filter((name) => planIn(name)?.slug === slug);
   const id = (name: string) => assetId(`plans/${name}`);
-  const side = plans.find((name) => name === `${slug}-profile.webp`);
+  const side = hers.find((name) => planIn(name)?.part === SIDE_VIEW);
   return {
     profile: side === undefined ? null : id(side),
-    deckplans: plans.filter((name) => DECK.exec(name)?.[1] === slug).map(id),
+    deckplans: hers.filter((name) => name !== side).map(id),
   };
 }

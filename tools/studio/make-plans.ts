@@ -10,7 +10,7 @@ import { deckPlans } from '../../core/drawing/deck-plan/deck-plans.ts';
 import { plannedYacht } from '../../core/drawing/deck-plan/planned-yacht.ts';
 import { profileRow } from '../../core/drawing/profile-row.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
-import { PLANNED } from '../fleet/plans.ts';
+import { PLANNED, planFile, SIDE_VIEW } from '../fleet/plans.ts';
 
 const WIDTH = 1440;
 const FOLDER = 'content/media/plans';
@@ -27,8 +27,8 @@ for (const slug of PLANNED) {
   const read = parseYacht(JSON.parse(readFileSync(`content/yachts/${slug}.json`, 'utf8')), new Map());
   if (!read.ok) throw new Error(`${slug}: ${read.error.map(({ field }) => field).join(', ')}`);
   const yacht = plannedYacht(read.value.yacht);
-  await draw(profileRow([yacht], 0).svg, join(FOLDER, `${slug}-profile.webp`));
+  await draw(profileRow([yacht], 0).svg, join(FOLDER, planFile(slug, SIDE_VIEW)));
   for (const [at, plan] of deckPlans(yacht).entries()) {
-    await draw(deckPlanSvg({ ...plan, rooms: [] }), join(FOLDER, `${slug}-${at + 1}-${plan.deck}.webp`));
+    await draw(deckPlanSvg({ ...plan, rooms: [] }), join(FOLDER, planFile(slug, plan.deck, at)));
   }
 }
