@@ -80,8 +80,17 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     if (yacht === null || computedType(yacht.market, market) !== market) return err({ kind: 'not-found' });
     const { translate } = messages[locale];
     const href = (path: string, other = locale) => localePath(path, other);
-    const address = origin + href(routePath({ name: 'yacht', market, slug }));
-    const page = await buildYachtView(yacht, market, market, { ports, locale, href, translate, reading, now: now() });
+    const path = href(routePath({ name: 'yacht', market, slug }));
+    const address = origin + path;
+    const page = await buildYachtView(yacht, market, market, {
+      ports,
+      locale,
+      href,
+      translate,
+      reading,
+      now: now(),
+      address: { path, query: '' },
+    });
     const { brand } = await ports.content.site();
     const { unit } = reading;
     const view = buildBrochureView(yacht, page, { locale, unit, translate, house: brand.name, address });

@@ -28,6 +28,7 @@ test('without any variable every default stands', () => {
       publicUrl: null,
       metricsPort: null,
       trustProxy: false,
+      withdrawnDays: 90,
       mediaWarm: true,
       mapTiles: null,
       previewToken: null,
@@ -255,6 +256,7 @@ test('SE1 an application or a key of it chooses the hosted search', () => {
     searchKey: 'key',
     index: 'yachts',
     siteIndex: 'GenericIndex',
+    recommend: null,
     host: null,
   };
   const searchOf = (source: Record<string, string>) => {
@@ -271,6 +273,9 @@ test('SE1 an application or a key of it chooses the hosted search', () => {
   });
   expect(searchOf({ ...account, ALGOLIA_SITE_INDEX: 'demo_site' })).toEqual({ ...algolia, siteIndex: 'demo_site' });
   expect(searchOf({ ALGOLIA_INDEX: 'yachts' })).toEqual({ kind: 'embedded' });
+  for (const recommend of ['related-products', 'looking-similar']) {
+    expect(searchOf({ ...account, ALGOLIA_RECOMMEND: recommend })).toEqual({ ...algolia, recommend });
+  }
 });
 
 test('SE9 a hosted search without application or key starts all the same', () => {
@@ -280,6 +285,7 @@ test('SE9 a hosted search without application or key starts all the same', () =>
     searchKey: null,
     index: 'yachts',
     siteIndex: 'GenericIndex',
+    recommend: null,
     host: null,
   };
   expect(parseEnv({ SEARCH: 'algolia' })).toMatchObject({ ok: true, value: { search: nothing } });
@@ -296,6 +302,11 @@ test.each([
     { ALGOLIA_SITE_INDEX: 'a/b' },
     'ALGOLIA_SITE_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
   ],
+  [
+    { SEARCH: 'algolia', ALGOLIA_RECOMMEND: 'bought-together' },
+    'ALGOLIA_RECOMMEND must be one of related-products, looking-similar, not "bought-together".',
+  ],
+  [{ ALGOLIA_RECOMMEND: 'related-products' }, 'ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.'],
   [{ ALGOLIA_INDEX: 'GenericIndex' }, 'ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (GenericIndex).'],
   [
     { ALGOLIA_HOST: '127.0.0.1:8080' },

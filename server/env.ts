@@ -1,3 +1,4 @@
+import { RECOMMEND_MODELS, type RecommendModel } from '../adapters/algolia/recommend-model.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
 import { LOCALE_STRATEGIES, type LocaleStrategy, localeRedirect } from '../core/locale/locale-path.ts';
 import type { MapTiles } from '../core/map/tiles.ts';
@@ -56,6 +57,8 @@ export interface Env {
   readonly mediaWarm: boolean;
   /** A map of another service in place of our own chart. */
   readonly mapTiles: MapTiles | null;
+  /** Days for which the page of a yacht that is off the market says so, before it is gone. */
+  readonly withdrawnDays: number;
   readonly search: SearchEnv;
   readonly content: ContentEnv;
   readonly media: MediaEnv;
@@ -98,6 +101,8 @@ export type SearchEnv =
       readonly index: string;
       /** Name of the index of everything the site has, the same way. */
       readonly siteIndex: string;
+      /** The model that recommends yachts (product.md UI6); null leaves it to the yachts' likeness. */
+      readonly recommend: RecommendModel | null;
       /** Origin of the one host to ask; null asks the service's own. */
       readonly host: string | null;
     };
@@ -120,7 +125,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     mistakes.push(`${name} must be a whole number from 0 to ${max}, not "${given}".`);
     return fallback;
   }
-  function choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+  function choice<T extends string, F extends T | null>(name: string, allowed: readonly T[], fallback: F): T | F {
     const given = text(name);
     if (given === null) return fallback;
     const found = allowed.find((value) => value === given);
@@ -188,7 +193,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       mistakes.push(`ALGOLIA_HOST must be https, or on this machine, not "${host}": the key goes with every request.`);
     }
     const kind = choice('SEARCH', SEARCHES, appId === null && searchKey === null ? 'embedded' : 'algolia');
-    return kind === 'embedded' ? { kind } : { kind, appId, searchKey, index, siteIndex, host };
+    const recommend = choice('ALGOLIA_RECOMMEND', RECOMMEND_MODELS, null);
+    if (kind === 'algolia') return { kind, appId, searchKey, index, siteIndex, recommend, host };
+    if (recommend !== null) mistakes.push('ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.');
+    return { kind };
   }
   function content(): ContentEnv {
     const token = text('STORYBLOK_TOKEN');
@@ -248,6 +256,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     previewToken: previewToken(),
     mediaWarm: flag('MEDIA_WARM', true),
     mapTiles: mapTiles(),
+    withdrawnDays: whole('WITHDRAWN_DAYS', 90, 36_500),
     search: search(),
     content: content(),
     media: media(),

@@ -89,7 +89,8 @@ export class Pages {
     const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
     const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
     const answer = crawlers
-      ? ((storable ? cache.lastGood(key) : null) ?? bare(found.status >= 500 ? 503 : found.status))
+      ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
+        bare(found.status >= 500 ? 503 : found.status))
       : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     await this.#send(request, response, answer, encoding, address, visitor);

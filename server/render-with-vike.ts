@@ -8,7 +8,7 @@ interface Rendered {
   readonly errorWhileRendering?: unknown;
   /** The page as React wrote it, and the mark in the document where it goes. */
   readonly markup?: string;
-  readonly data?: { readonly passing?: boolean };
+  readonly data?: { readonly passing?: boolean; readonly gone?: boolean };
 }
 
 export interface VikeOptions {
@@ -57,7 +57,8 @@ function lowPriority(document: string): string {
   return document.slice(0, tail) + scripts;
 }
 
-function statusOf(said: number, { is404, abortStatusCode }: Rendered): number {
+function statusOf(said: number, { is404, abortStatusCode, data }: Rendered): number {
   if (said !== 200) return said;
+  if (data?.gone) return 410;
   return abortStatusCode ?? (is404 ? 404 : 200);
 }

@@ -6,7 +6,7 @@ import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.
 import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
 import type { Yacht } from '../core/yacht/yacht.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
-import { sampleYacht } from '../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../tests/contract/sample-yacht.ts';
 import { parseEnv } from './env.ts';
 import { compileMessages } from './messages.ts';
 import { type SearchFeedRouteOptions, searchFeedRoute } from './search-feed-route.ts';
@@ -27,6 +27,7 @@ const FLEET = [
   }),
   sampleYacht({ id: 'ghost', name: 'Ghost', market: 'ghost', updatedAt: '2026-03-03' }),
   sampleYacht({ id: 'none', name: 'None', market: 'none', updatedAt: '2026-03-03' }),
+  { ...soldYacht('sold'), updatedAt: '2026-03-03' },
 ];
 
 const closing: (() => Promise<void>)[] = [];

@@ -96,6 +96,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
         now: new Date().toISOString(),
         publicUrl: env.publicUrl,
         mapTiles: env.mapTiles,
+        withdrawnDays: env.withdrawnDays,
         formOrigins: env.formOrigins,
         messages,
       }),

@@ -83,6 +83,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
       state.read += 1;
       return content.pages();
     },
+    charterTerms: () => content.charterTerms(),
     version: () => Promise.resolve(state.version),
   };
   const app = Fastify();

@@ -19,6 +19,7 @@ interface PageFile {
 }
 interface YachtFile {
   readonly marketType: string;
+  readonly withdrawn?: object | null;
   readonly slugs: Record<string, string | null>;
 }
 
@@ -51,9 +52,9 @@ describe.each(LOCALES)('RT7 the demo’s sitemap, $code', ({ code }) => {
       const path = slug[code];
       return indexable && path !== undefined && from <= TODAY && TODAY <= until ? [path] : [];
     });
-    const yachts = records<YachtFile>('yachts').flatMap(({ marketType, slugs }) =>
+    const yachts = records<YachtFile>('yachts').flatMap(({ marketType, withdrawn, slugs }) =>
       ['charter', 'sale']
-        .filter((market) => marketType === market || marketType === 'both')
+        .filter((market) => withdrawn == null && (marketType === market || marketType === 'both'))
         .map((market) => `yacht-for-${market}/${slugs[market]}`),
     );
     expect(yachts.length).toBeGreaterThan(100);

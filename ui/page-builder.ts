@@ -24,6 +24,8 @@ interface PageParts<View> {
   readonly share?: SharedPage | null;
   /** Whether it shows a failure that will pass. */
   readonly passing?: boolean;
+  /** Whether it says that what it was about is gone for good. */
+  readonly gone?: boolean;
   readonly view: View;
 }
 
@@ -73,5 +75,6 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
     shell: mapTiles ? { ...shell, mapTiles } : shell,
     view: parts.view,
     ...(parts.passing && { passing: true as const }),
+    ...(parts.gone && { gone: true as const }),
   };
 }

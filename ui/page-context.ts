@@ -40,6 +40,8 @@ export interface PageRequestContext {
   readonly publicUrl: string | null;
   /** A map of another service in place of our own chart. */
   readonly mapTiles: MapTiles | null;
+  /** Days for which the page of a yacht that is off the market says so, before it is gone. */
+  readonly withdrawnDays: number;
   /** Whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
   /** product.md CO8: whether this is a preview, and whether drafts are read in it. */

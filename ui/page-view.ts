@@ -28,4 +28,6 @@ export interface PageView<View = unknown> {
   readonly view: View;
   /** Where it shows a failure that will pass: such a page is not to be kept (product.md SE9). */
   readonly passing?: true;
+  /** Where it says that what it was about is gone for good: HTTP 410. */
+  readonly gone?: true;
 }

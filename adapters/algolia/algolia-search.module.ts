@@ -1,9 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { Recommendations } from '../../core/ports/recommendations.ts';
 import { SiteSearch } from '../../core/ports/site-search.ts';
+import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import { type AlgoliaSearchAccount, algoliaClient } from './algolia-client.ts';
+import { AlgoliaRecommendations } from './algolia-recommendations.ts';
 import { AlgoliaSiteSearch } from './algolia-site-search.ts';
 import { AlgoliaYachtSearch } from './algolia-yacht-search.ts';
+import type { RecommendModel } from './recommend-model.ts';
 import type { SearchLog } from './search-log.ts';
 
 export interface AlgoliaSearchWiring extends AlgoliaSearchAccount {
@@ -11,16 +15,25 @@ export interface AlgoliaSearchWiring extends AlgoliaSearchAccount {
   readonly index: string;
   /** Name of the index of everything. */
   readonly siteIndex: string;
+  /** The model that recommends; null leaves recommendations to others. */
+  readonly recommend: RecommendModel | null;
 }
 
-/** Search in the indices of an Algolia application. */
+/** Search in the indices of an Algolia application, and its recommendations where a model is named. */
 export function algoliaSearchModule(
-  { index, siteIndex, ...account }: AlgoliaSearchWiring,
+  { index, siteIndex, recommend: model, ...account }: AlgoliaSearchWiring,
   log: SearchLog,
 ): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const client = algoliaClient(account, log);
     bind<YachtSearch>(YachtSearch).toConstantValue(new AlgoliaYachtSearch({ client, index, log }));
     bind<SiteSearch>(SiteSearch).toConstantValue(new AlgoliaSiteSearch({ client, index: siteIndex, log }));
+    if (model === null) return;
+    bind<Recommendations>(Recommendations)
+      .toResolvedValue(
+        (catalogue: YachtCatalogue) => new AlgoliaRecommendations({ client, index, model, catalogue, log }),
+        [YachtCatalogue],
+      )
+      .inSingletonScope();
   });
 }

@@ -5,7 +5,7 @@ import { describeProblem } from '../../core/routing/redirect-problem.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
 import { ok } from '../../core/shared/result.ts';
-import { type ContentFile, hashOf, jsonOf, readContentFile, stampOf } from './content-folder.ts';
+import { type ContentFile, hashOf, isMissing, jsonOf, readContentFile, stampOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 
@@ -47,10 +47,9 @@ export class ContentFilesRedirects implements RedirectRules {
   }
 }
 
-/** A site without the file has no rules, which is nothing to warn of. Node's messages begin with the error's code. */
+/** A site without the file has no rules, which is nothing to warn of. */
 function noneIfMissing(file: ContentFile): ContentFile {
-  const missing = !file.bytes.ok && file.bytes.error.startsWith('ENOENT');
-  return missing ? { ...file, bytes: ok(Buffer.from('[]')) } : file;
+  return isMissing(file) ? { ...file, bytes: ok(Buffer.from('[]')) } : file;
 }
 
 /** Each row is parsed for itself: a bad one is left out and named in the log; a bad file has none. */

@@ -3,32 +3,45 @@ import { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
+import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder, stampOf } from './content-folder.ts';
+import {
+  type ContentFile,
+  hashOf,
+  isMissing,
+  jsonOf,
+  readContentFile,
+  readContentFolder,
+  stampOf,
+} from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
+
+const TERMS = 'charter-terms.json';
 
 interface Content {
   readonly site: Site;
   readonly home: HomeContent;
   readonly published: PageShelf;
   readonly draft: PageShelf;
+  readonly charterTerms: CharterTerms | null;
   readonly version: string;
 }
 
 /**
- * site.json, home.json and the pages of the content folder, with the drafts that a preview shows instead of them. Read at first use; asking for the version looks whether
- * files changed, and reads them anew if so.
+ * site.json, home.json, charter-terms.json and the pages of the content folder, with the drafts that a preview shows
+ * instead of them. Read at first use; asking for the version looks whether files changed, and reads them anew if so.
  */
 export class ContentFilesRepository implements ContentRepository {
   readonly #content: ContentSource<Content>;
 
   constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
     this.#content = new ContentSource({
-      stamp: () => stampOf(dir, ['site.json', 'home.json', 'pages', 'drafts']),
+      stamp: () => stampOf(dir, ['site.json', 'home.json', TERMS, 'pages', 'drafts']),
       read: () => readContent(dir, log),
       log,
       lookAgainMs,
@@ -51,6 +64,10 @@ export class ContentFilesRepository implements ContentRepository {
     return (await this.#content.current())[edition].pages;
   }
 
+  async charterTerms(): Promise<CharterTerms | null> {
+    return (await this.#content.current()).charterTerms;
+  }
+
   async version(): Promise<string> {
     await this.#content.renew();
     return (await this.#content.current()).version;
@@ -58,9 +75,10 @@ export class ContentFilesRepository implements ContentRepository {
 }
 
 async function readContent(dir: string, log: ContentLog): Promise<Content> {
-  const [siteFile, homeFile, folder, drafts] = await Promise.all([
+  const [siteFile, homeFile, termsFile, folder, drafts] = await Promise.all([
     readContentFile(dir, 'site.json'),
     readContentFile(dir, 'home.json'),
+    readContentFile(dir, TERMS),
     readContentFolder(dir, 'pages'),
     readContentFolder(dir, 'drafts'),
   ]);
@@ -74,7 +92,8 @@ async function readContent(dir: string, log: ContentLog): Promise<Content> {
     home: required(homeFile, parseHome),
     published,
     draft,
-    version: hashOf([siteFile, homeFile, ...files]),
+    charterTerms: readTerms(termsFile, log),
+    version: hashOf([siteFile, homeFile, ...(isMissing(termsFile) ? [] : [termsFile]), ...files]),
   };
 }
 
@@ -85,6 +104,18 @@ function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, re
   const parsed = parse(json.value);
   if (parsed.ok) return parsed.value;
   throw new Error(`${file.name}: ${parsed.error.map(({ field, problem }) => `${field} ${problem}`).join('; ')}`);
+}
+
+/** A site need not let yachts by such terms; what is wrong with them is named in the log. */
+function readTerms(file: ContentFile, log: ContentLog): CharterTerms | null {
+  if (isMissing(file)) return null;
+  const json = jsonOf(file);
+  const { terms, warnings } = json.ok
+    ? parseCharterTerms(json.value)
+    : { terms: null, warnings: [{ field: 'record', problem: json.error }] };
+  const left = terms === null ? 'Content file left out' : 'Part of a content record left out';
+  if (warnings.length > 0) log.warn({ file: file.name, problems: warnings }, left);
+  return terms;
 }
 
 function readPages(files: readonly ContentFile[], log: ContentLog): PageShelf {

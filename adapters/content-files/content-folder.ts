@@ -52,6 +52,12 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
   return ok(files);
 }
 
+/** Whether there is no such file; one that cannot be read is there. */
+export function isMissing({ bytes }: ContentFile): boolean {
+  // Node's messages begin with the error's code.
+  return !bytes.ok && bytes.error.startsWith('ENOENT');
+}
+
 /** The content of a file as JSON; nothing about its shape is known yet. */
 export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
   if (!bytes.ok) return bytes;

@@ -4,12 +4,14 @@ import { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 
 export interface MemoryContent {
   readonly site: Site;
   readonly home: HomeContent;
   readonly pages: readonly Page[];
   readonly drafts?: readonly Page[];
+  readonly charterTerms?: CharterTerms | null;
 }
 
 /** Content handed over by a test. */
@@ -41,8 +43,12 @@ export class MemoryContentRepository implements ContentRepository {
     return this.#shelves[edition].pages;
   }
 
+  async charterTerms(): Promise<CharterTerms | null> {
+    return this.#content.charterTerms ?? null;
+  }
+
   async version(): Promise<string> {
-    const { site, home, pages } = this.#content;
-    return createHash('sha256').update(JSON.stringify({ site, home, pages })).digest('hex');
+    const { site, home, pages, charterTerms } = this.#content;
+    return createHash('sha256').update(JSON.stringify({ site, home, pages, charterTerms })).digest('hex');
   }
 }

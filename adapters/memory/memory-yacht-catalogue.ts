@@ -1,6 +1,6 @@
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Market } from '../../core/yacht/market.ts';
-import { computedType, detailSlug } from '../../core/yacht/market-rules.ts';
+import { pageSlug } from '../../core/yacht/withdrawn.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
 /** A fleet handed over by a test. */
@@ -23,9 +23,7 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
   }
 
   async bySlug(market: Market, slug: string): Promise<Yacht | null> {
-    const isHers = (yacht: Yacht) =>
-      computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) === slug;
-    return this.#yachts.find(isHers) ?? null;
+    return this.#yachts.find((yacht) => pageSlug(yacht, market) === slug) ?? null;
   }
 
   async byId(id: YachtId): Promise<Yacht | null> {

@@ -13,7 +13,7 @@ export interface ComponentSchema {
 }
 
 /** The content types that the site is made of; stories of others are none of its business. */
-export const STORY_TYPES = ['page', 'yacht', 'area', 'office', 'redirect', 'site', 'home'] as const;
+export const STORY_TYPES = ['page', 'yacht', 'area', 'office', 'redirect', 'site', 'home', 'charter-terms'] as const;
 export type StoryType = (typeof STORY_TYPES)[number];
 
 const LINK_OF: ComponentSchema = { one: ['link', 'button'] };
@@ -41,20 +41,27 @@ const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentS
   ['home-hero', { translated: ['headline', 'caption'], lines: ['headline'] }],
   ['home-lately', { translated: ['headline', 'text'], lines: ['headline'] }],
   ['home-section', { translated: ['headline', 'text'] }],
+  ['charter-terms', { one: ['apa', 'gratuity', 'delivery', 'payment'], untouched: { vat: [], ports: [] } }],
+  ['charter-apa', { one: ['motor', 'explorer', 'sail', 'catamaran'] }],
+  ['charter-delivery', { one: ['dayShare', 'detour'] }],
+  ['charter-payment', { one: ['weeksBefore'] }],
+  ['charter-vat', { translated: ['note'], one: ['share'] }],
+  ['charter-port', { translated: ['name'] }],
   [
     'yacht',
     {
       translated: ['ribbonText', 'story', 'lyingNames'],
-      one: ['media', 'story'],
+      one: ['media', 'story', 'withdrawn', 'lyingPosition'],
       lines: ['generators'],
       untouched: {
         ...everyNull(['model', 'refityear', 'builderUrl', 'yachtclass', 'flag', 'beamMeter', 'draftMeter']),
         ...everyNull(['minimumDraftMeter', 'grossTonnage', 'maxSpeed', 'cruiseSpeed', 'cruiseRange']),
         ...everyNull(['economicalRange', 'hullMaterial', 'superstructureMaterial', 'exteriorDesigner']),
         ...everyNull(['interiorDesigner', 'stabilisers', 'stabiliserSpeed', 'berth', 'country', 'lying', 'office']),
+        ...everyNull(['withdrawn', 'brokerCharter', 'brokerSale', 'verifiedAt', 'lyingPosition']),
         ...everyNull(['brochureCharter', 'brochureSales', 'youtubeUrlCharter', 'youtubeUrlSale']),
         ...{ featured: false, vatPaid: false, taxPaid: false, poa: false, usResidentsExcluded: false },
-        ...{ features: [], amenities: [], summerLocations: [], winterLocations: [], generators: [] },
+        ...{ features: [], amenities: [], summerLocations: [], winterLocations: [], generators: [], priceHistory: [] },
       },
     },
   ],
@@ -72,13 +79,23 @@ const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentS
 /** Number fields come as texts. Whatever component they stand in, fields of these names are numbers. */
 const NUMBERS: ReadonlySet<string> = new Set([
   ...['lat', 'lng', 'lvl', 'limit', 'speed', 'at', 'popularity', 'number', 'seconds', 'from', 'to', 'days'],
-  ...['length', 'beam', 'draft', 'until', 'amount', 'displayOrder', 'status'],
+  ...['length', 'beam', 'draft', 'until', 'amount', 'displayOrder', 'status', 'low', 'high', 'atSigning'],
   ...['builtyear', 'refityear', 'loaMeter', 'beamMeter', 'draftMeter', 'minimumDraftMeter', 'grossTonnage'],
   ...['maxSpeed', 'cruiseSpeed', 'cruiseRange', 'economicalRange', 'generators'],
 ]);
 
 /** Date fields come with a time of day. */
-const DAYS: ReadonlySet<string> = new Set(['published', 'updated', 'starts', 'ends', 'from', 'until']);
+const DAYS: ReadonlySet<string> = new Set([
+  'published',
+  'updated',
+  'starts',
+  'ends',
+  'from',
+  'until',
+  'reviewed',
+  'on',
+  'verifiedAt',
+]);
 
 export function schemaOf(component: string): ComponentSchema {
   return SCHEMAS.get(component) ?? LINK_OF;

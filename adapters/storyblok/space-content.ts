@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Office } from '../../core/office/office.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
+import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseOffice } from '../../core/records/parse-office.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
@@ -28,6 +30,8 @@ export interface SpaceContent {
   readonly fleet: Fleet;
   readonly offices: ReadonlyMap<string, Office>;
   readonly redirects: Redirects;
+  /** Null where the space has none, or wrong ones. */
+  readonly charterTerms: CharterTerms | null;
   /** SHA-256 of what each port's answers are made of: the same for the same content, whenever it was published. */
   readonly versions: { readonly content: string; readonly offices: string; readonly redirects: string };
 }
@@ -41,8 +45,9 @@ export function spaceContent(records: RecordsByType, log: StoryblokLog): SpaceCo
     fleet: readFleet(records, log),
     offices: rowsOf(records.office, parseOffice, log),
     redirects: readRedirects(records.redirect, log),
+    charterTerms: readTerms(records['charter-terms'], log),
     versions: {
-      content: hashOf([records.site, records.home, records.page]),
+      content: hashOf([records.site, records.home, records.page, records['charter-terms']]),
       offices: hashOf([records.office]),
       redirects: hashOf([records.redirect]),
     },
@@ -61,15 +66,30 @@ function theOne<T>(
   parse: (record: unknown) => Parsed<T>,
   log: StoryblokLog,
 ): Result<T, string> {
-  const [first, ...others] = records;
-  for (const { story } of others)
-    log.warn({ story, problem: `there is one ${type} already` }, 'Content record left out');
-  if (first === undefined) return err(`Storyblok: no story of the content type ${type}`);
+  const first = firstOf(type, records, log);
+  if (first === null) return err(`Storyblok: no story of the content type ${type}`);
   const parsed = parse(first.record);
   if (parsed.ok) return parsed;
   return err(
     `Storyblok: ${first.story}: ${parsed.error.map(({ field, problem }) => `${field} ${problem}`).join('; ')}`,
   );
+}
+
+function firstOf(type: string, records: readonly NamedRecord[], log: StoryblokLog): NamedRecord | null {
+  const [first = null, ...others] = records;
+  for (const { story } of others)
+    log.warn({ story, problem: `there is one ${type} already` }, 'Content record left out');
+  return first;
+}
+
+/** A space need not have any. */
+function readTerms(records: readonly NamedRecord[], log: StoryblokLog): CharterTerms | null {
+  const first = firstOf('charter-terms', records, log);
+  if (first === null) return null;
+  const { terms, warnings } = parseCharterTerms(first.record);
+  const left = terms === null ? 'Content record left out' : 'Part of a content record left out';
+  if (warnings.length > 0) log.warn({ story: first.story, problems: warnings }, left);
+  return terms;
 }
 
 function rowsOf<Row extends { readonly id: string }>(

@@ -3,6 +3,7 @@ import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { StoryblokSpace } from './storyblok-space.ts';
 
@@ -28,6 +29,10 @@ export class StoryblokContent implements ContentRepository {
 
   async pages(edition: Edition = 'published'): Promise<readonly Page[]> {
     return (await this.#shelf(edition)).pages;
+  }
+
+  async charterTerms(): Promise<CharterTerms | null> {
+    return (await this.#space.current()).charterTerms;
   }
 
   async version(): Promise<string> {

@@ -42,7 +42,7 @@ export function serverContainer(wiring: ServerWiring): Container {
     httpKyModule,
     content.kind === 'files' ? contentFilesModule(contentDir, log, content.lookAgainMs) : storyblokModule(content, log),
     search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
-    embeddedRecommendationsModule,
+    ...(search.kind === 'embedded' || search.recommend === null ? [embeddedRecommendationsModule] : []),
     'kind' in media ? mediaServiceModule(media, log) : mediaFilesModule(media),
   );
   return container;

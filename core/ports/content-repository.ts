@@ -1,6 +1,7 @@
 import type { Page } from '../content/page.ts';
 import type { HomeContent, Site } from '../content/site.ts';
 import type { Locale } from '../locale/locale.ts';
+import type { CharterTerms } from '../price/estimate/charter-terms.ts';
 
 /** What visitors read, or what editors are still at (product.md CO8). */
 export type Edition = 'published' | 'draft';
@@ -16,6 +17,8 @@ export interface ContentRepository {
   page(slug: string, locale: Locale, edition?: Edition): Promise<Page | null>;
   /** All pages, by id. In the draft edition a draft stands in the place of the page with its id. */
   pages(edition?: Edition): Promise<readonly Page[]>;
+  /** What a charter costs beside its fee. Null where the source says nothing of it, and where that is wrong. */
+  charterTerms(): Promise<CharterTerms | null>;
   /** Changes whenever any published content does. */
   version(): Promise<string>;
 }

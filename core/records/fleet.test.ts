@@ -36,6 +36,14 @@ describe('RT3 a fleet', () => {
     expect([fleet.bySlug('sale', 'none'), fleet.byId(id('none'))]).toEqual([null, none]);
   });
 
+  test('YA2 YA3 finds a yacht that is withdrawn where her pages were', () => {
+    const withdrawn = { on: '2026-11-09', because: 'sold', was: 'both' } as const;
+    const gone = sampleYacht({ market: 'none', withdrawn });
+    const fleet = fleetOf(gone);
+    expect([fleet.bySlug('sale', 'aurora'), fleet.bySlug('charter', 'aurora')]).toEqual([gone, gone]);
+    expect(fleet.add(sampleYacht({ id: 'x', slugs: gone.slugs }))?.field).toBe('slugs (charter/aurora)');
+  });
+
   test.each([
     ['id', sampleYacht({ slugs: { sale: 'x', charter: 'x', ghost: null } }), 'yachtid'],
     [

@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '../yacht/market.ts';
-import { computedType, detailSlug } from '../yacht/market-rules.ts';
+import { pageSlug } from '../yacht/withdrawn.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import type { FieldProblem } from './record-reader.ts';
 
@@ -44,10 +44,10 @@ export class Fleet {
   }
 }
 
-/** Her page on each market, be it her own or her ghost's. */
+/** Her page on each market, be it her own, her ghost's or what she had before she was withdrawn. */
 function pagesOf(yacht: Yacht): readonly string[] {
   return MARKETS.flatMap((market) => {
-    const slug = computedType(yacht.market, market) === null ? null : detailSlug(yacht.slugs, market);
+    const slug = pageSlug(yacht, market);
     return slug === null ? [] : [pageOf(market, slug)];
   });
 }

@@ -19,7 +19,7 @@ export function parseArea(record: unknown): Result<CruisingArea, readonly FieldP
 }
 
 /** Null where neither is given: such an area has no mark on a map. */
-function positionOf(reader: RecordReader): Position | null {
+export function positionOf(reader: RecordReader): Position | null {
   if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
   const latitude = reader.number('lat', { min: -90, max: 90 });
   return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };

@@ -1,21 +1,52 @@
 import { type Drawing, PAINTS, STYLES } from '../yacht/drawing.ts';
+import type { Yacht, YachtKind } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** What a yacht's drawn profile needs beyond her dimensions. */
-export function drawingOf(drawing: RecordReader): Drawing {
+const RIG_OF: Readonly<Record<YachtKind, Drawing['rig']>> = {
+  motor: 'motor',
+  explorer: 'motor',
+  sail: 'sail',
+  catamaran: 'catamaran',
+};
+/** Meters from which a motor yacht has one house tier more. */
+const TIERS_FROM = [40, 55, 75, 95];
+
+/** What a yacht's drawn profile needs beyond her dimensions; of what the record does not say, what is usual for such a yacht. */
+export function drawingOf(drawing: RecordReader, yacht: Pick<Yacht, 'id' | 'kind'> & { length: number }): Drawing {
+  const rig = drawing.oneOfOrNull('rig', ['motor', 'sail', 'catamaran']) ?? RIG_OF[yacht.kind];
+  const usual = usualDrawing(rig, yacht);
   return {
-    rig: drawing.oneOf('rig', ['motor', 'sail', 'catamaran']),
-    style: drawing.oneOf('style', STYLES),
-    tiers: drawing.whole('tiers', { min: 1, max: 5 }),
-    hull: drawing.oneOf('hull', PAINTS),
-    superstructure: drawing.oneOf('superstructure', PAINTS),
-    helipad: drawing.flag('helipad'),
-    pool: drawing.flag('pool'),
-    tender: drawing.flag('tender'),
-    flybridge: drawing.flag('flybridge'),
-    masts: drawing.whole('masts', { max: 5 }),
-    sails: drawing.oneOfOrNull('sails', ['white', 'dark']),
-    mast: drawing.oneOfOrNull('mast', ['white', 'black']),
-    seed: drawing.number('seed', { min: -Number.MAX_SAFE_INTEGER }),
+    rig,
+    style: drawing.oneOfOrNull('style', STYLES) ?? usual.style,
+    tiers: drawing.wholeOrNull('tiers', { min: 1, max: 5 }) ?? usual.tiers,
+    hull: drawing.oneOfOrNull('hull', PAINTS) ?? usual.hull,
+    superstructure: drawing.oneOfOrNull('superstructure', PAINTS) ?? usual.superstructure,
+    helipad: drawing.flagOrNull('helipad') ?? usual.helipad,
+    pool: drawing.flagOrNull('pool') ?? usual.pool,
+    tender: drawing.flagOrNull('tender') ?? usual.tender,
+    flybridge: drawing.flagOrNull('flybridge') ?? usual.flybridge,
+    masts: drawing.wholeOrNull('masts', { max: 5 }) ?? usual.masts,
+    sails: drawing.oneOfOrNull('sails', ['white', 'dark']) ?? usual.sails,
+    mast: drawing.oneOfOrNull('mast', ['white', 'black']) ?? usual.mast,
+    seed: drawing.numberOrNull('seed', { min: -Number.MAX_SAFE_INTEGER }) ?? usual.seed,
+  };
+}
+
+function usualDrawing(rig: Drawing['rig'], { id, kind, length }: Parameters<typeof drawingOf>[1]): Drawing {
+  const isMotor = rig === 'motor';
+  return {
+    rig,
+    style: kind === 'explorer' ? 'explorer' : 'modern',
+    tiers: isMotor ? 1 + TIERS_FROM.filter((from) => length >= from).length : 1,
+    hull: 'white',
+    superstructure: 'white',
+    helipad: false,
+    pool: false,
+    tender: false,
+    flybridge: isMotor,
+    masts: isMotor ? 0 : 1,
+    sails: isMotor ? null : 'white',
+    mast: isMotor ? null : 'white',
+    seed: [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 100_000, 0),
   };
 }

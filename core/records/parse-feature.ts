@@ -1,16 +1,29 @@
 import { FEATURE_CATEGORIES, type Feature } from '../yacht/feature.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** One item of a yacht's features (product.md YA4). */
-export function featureOf(feature: RecordReader): Feature {
-  return {
-    id: feature.text('id'),
-    displayOrder: feature.number('displayOrder'),
-    category: feature.oneOf('category', FEATURE_CATEGORIES),
-    feature: feature.localized('feature'),
-    seo: feature.localizedOrNull('seo'),
-    featureUrl: feature.textOrNull('featureURL'),
-    charterPublish: feature.flag('charterPublish'),
-    salesPublish: feature.flag('salesPublish'),
+/** A yacht's features (product.md YA4), without those that say nothing, stand nowhere, or have the id of an earlier one. */
+export function featuresOf(yacht: RecordReader): Feature[] {
+  const ids = new Set<string>();
+  if (yacht.raw('features') === null) return [];
+  return yacht
+    .list('features', (items, index) => featureOf(items.object(index), Number(index), ids))
+    .filter((feature) => feature !== null);
+}
+
+function featureOf(item: RecordReader, place: number, taken: Set<string>): Feature | null {
+  const told = item.sound(() => {
+    const id = item.text('id');
+    if (taken.has(id)) item.problem('id', `"${id}" is taken by an earlier feature`);
+    return { id, category: item.oneOf('category', FEATURE_CATEGORIES), feature: item.localized('feature') };
+  });
+  const rest = {
+    displayOrder: item.numberOrNull('displayOrder') ?? place,
+    seo: item.localizedOrNull('seo'),
+    featureUrl: item.textOrNull('featureURL'),
+    charterPublish: item.flagOrNull('charterPublish') ?? false,
+    salesPublish: item.flagOrNull('salesPublish') ?? false,
   };
+  if (told === null) return null;
+  taken.add(told.id);
+  return { ...told, ...rest };
 }

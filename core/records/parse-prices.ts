@@ -3,15 +3,18 @@ import { parsePrice, parseRate } from '../price/parse-price.ts';
 import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** What the brokerage's systems write for a figure, and the words they write for none (product.md PR2). */
-const FIGURE = /^\s*(?:\d+(?:\.\d+)?|null|)\s*$/;
+/** What the brokerage's systems write for a figure; '', 'null' and '0' for none (product.md PR2). */
+const FIGURE = /^\s*\d+(?:\.\d+)?\s*$/;
 
-/** The prices of one yacht's record: text in the wire, numbers or null here. */
+/**
+ * The prices of one yacht's record: text in the wire, numbers or null here. A set whose code is not its key's says nothing:
+ * nobody knows what its figures are in.
+ */
 export function priceBookOf(yacht: RecordReader): PriceBook {
-  const prices = yacht.object('prices');
+  const prices = yacht.objectOrNull('prices');
   // One set for every currency of the table: what the type says and fromEntries cannot.
   const sets = Object.fromEntries(
-    CURRENCIES.map((currency) => [currency, priceSetOf(prices.object(currency), currency)]),
+    CURRENCIES.map((currency) => [currency, priceSetOf(prices.objectOrNull(currency), currency)]),
   ) as Record<Currency, PriceSet>;
   return {
     sets,
@@ -23,27 +26,32 @@ export function priceBookOf(yacht: RecordReader): PriceBook {
 }
 
 function priceSetOf(set: RecordReader, currency: Currency): PriceSet {
-  if (set.text('code').toLowerCase() !== currency) set.problem('code', `must be ${currency}, as its key says`);
-  set.text('symbol');
+  const code = set.textOrNull('code');
+  const isOther = code !== null && code.toLowerCase() !== currency;
+  if (isOther) set.problem('code', `must be ${currency}, as its key says`);
+  set.textOrNull('symbol');
+  const known = <T>(figure: T) => (isOther ? null : figure);
+  const price = (key: string) => known(priceOf(set, key));
+  const rate = (key: string) => known(rateOf(set, key));
   return {
     currency,
-    sale: priceOf(set, 'sale'),
-    charter: priceOf(set, 'charter'),
-    charterWinterHigh: priceOf(set, 'charterWinterHigh'),
-    charterWinterLow: priceOf(set, 'charterWinterLow'),
-    charterSummerHigh: priceOf(set, 'charterSummerHigh'),
-    charterSummerLow: priceOf(set, 'charterSummerLow'),
-    saleExchangeRate: rateOf(set, 'saleExchangeRate'),
-    charterExchangeRate: rateOf(set, 'charterExchangeRate'),
-    charterSummerExchangeRate: rateOf(set, 'charterSummerExchangeRate'),
-    charterWinterExchangeRate: rateOf(set, 'charterWinterExchangeRate'),
+    sale: price('sale'),
+    charter: price('charter'),
+    charterWinterHigh: price('charterWinterHigh'),
+    charterWinterLow: price('charterWinterLow'),
+    charterSummerHigh: price('charterSummerHigh'),
+    charterSummerLow: price('charterSummerLow'),
+    saleExchangeRate: rate('saleExchangeRate'),
+    charterExchangeRate: rate('charterExchangeRate'),
+    charterSummerExchangeRate: rate('charterSummerExchangeRate'),
+    charterWinterExchangeRate: rate('charterWinterExchangeRate'),
   };
 }
 
 function priceOf(record: RecordReader, key: string): Price {
-  return parsePrice(record.matching(key, FIGURE, "a price as text, or '', 'null' or '0' for none"));
+  return parsePrice(record.matchingOrNull(key, FIGURE, "a price as text, or '', 'null' or '0' for none"));
 }
 
 function rateOf(record: RecordReader, key: string): number | null {
-  return parseRate(record.matching(key, FIGURE, "an exchange rate as text, or '' for none"));
+  return parseRate(record.matchingOrNull(key, FIGURE, "an exchange rate as text, or '' for none"));
 }

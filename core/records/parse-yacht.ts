@@ -3,181 +3,168 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { MARKETS } from '../yacht/market.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/new-to-market.ts';
-import {
-  AMENITIES,
-  type CruisingArea,
-  HULL_MATERIALS,
-  type Meters,
-  type Story,
-  YACHT_KINDS,
-  type Yacht,
-  type YachtId,
-} from '../yacht/yacht.ts';
+import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
+import { positionOf } from './parse-area.ts';
 import { drawingOf } from './parse-drawing.ts';
-import { featureOf } from './parse-feature.ts';
+import { featuresOf } from './parse-feature.ts';
+import { offerOf, priceHistoryOf } from './parse-listing.ts';
+import { particularsOf } from './parse-particulars.ts';
 import { priceBookOf } from './parse-prices.ts';
+import { storyOf } from './parse-story.ts';
+import { PLAUSIBLE } from './plausible.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
-const MAX_GENERATORS = 8;
+/** What no listing can be without: a record with any of them wrong is left out. `record` is what is no object at all. */
+const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
+/** The brokerage's systems write nothing, or `null`, for a text that they do not have. */
+const NO_TEXT = /^\s*(?:null)?\s*$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const COUNTRY = /^[A-Z]{2}$/;
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const ANY_TEXT = /^/;
-const FLAG_TEXT = "a text, 'true' for yes";
-/** Of one kind: more is a slip of the key. */
-const CABINS = { max: 99 };
-const METERS = { min: 0.1, max: 1000 };
-const YEARS = { min: 1800, max: 2200 };
 
 export interface MappedYacht {
   readonly yacht: Yacht;
-  /** What was left out without losing her: cruising areas that areas.json does not know. */
+  /** What was left out without losing her: fields that are missing or wrong, figures that cannot be true. */
   readonly warnings: readonly FieldProblem[];
 }
 
-/** One file of content/yachts as a yacht, or everything that is wrong with it, field by field. */
+/**
+ * One file of content/yachts as a yacht. What is wrong with a field that she can be without is a warning, and the field is
+ * read as absent. Without what makes a listing there is no yacht, but everything that is wrong with the record.
+ */
 export function parseYacht(
   record: unknown,
   areas: ReadonlyMap<string, CruisingArea>,
 ): Result<MappedYacht, readonly FieldProblem[]> {
-  const reader = readRecord(record);
-  const warnings: FieldProblem[] = [];
-  const guests = reader.object('guests');
-  const crew = reader.object('crew');
-  const engines = reader.object('engines');
-  const slugs = reader.object('slugs');
-  const media = reader.object('media');
+  const reader = readRecord(record, (value) => (typeof value === 'string' && NO_TEXT.test(value) ? null : value));
+  const identity = identityOf(reader);
+  const { id, kind } = identity;
+  const length = lengthOf(reader);
   const yacht: Yacht = {
-    id: reader.text('yachtid') as YachtId,
-    name: reader.text('name'),
-    model: reader.textOrNull('model'),
-    kind: reader.oneOf('type', YACHT_KINDS),
-    powerOrSail: reader.oneOf('powerorsail', ['power', 'sail']),
-    market: reader.oneOf('marketType', ['charter', 'sale', 'both', 'ghost', 'none']),
-    featured: reader.flag('featured'),
-    builtYear: reader.whole('builtyear', YEARS),
-    refitYear: reader.wholeOrNull('refityear', YEARS),
-    builder: { name: reader.text('buildername'), url: reader.textOrNull('builderUrl') },
-    yachtClass: reader.textOrNull('yachtclass'),
-    flag: reader.matchingOrNull('flag', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
-    dimensions: {
-      length: lengthOf(reader, 'loaMeter'),
-      beam: lengthOrNull(reader, 'beamMeter'),
-      draft: lengthOrNull(reader, 'draftMeter'),
-      minimumDraft: lengthOrNull(reader, 'minimumDraftMeter'),
-    },
-    guests: { total: guests.whole('total'), sleeping: guests.whole('sleeping'), cruising: guests.whole('cruising') },
-    crew: { total: crew.whole('numberofcrews'), charter: crew.whole('chartercrew') },
-    cabins: cabinsOf(reader.object('cabins')),
-    grossTonnage: reader.numberOrNull('grossTonnage'),
-    speeds: { max: reader.numberOrNull('maxSpeed'), cruise: reader.numberOrNull('cruiseSpeed') },
-    ranges: { cruise: reader.numberOrNull('cruiseRange'), economical: reader.numberOrNull('economicalRange') },
-    build: {
-      hullMaterial: reader.oneOfOrNull('hullMaterial', HULL_MATERIALS),
-      superstructureMaterial: reader.oneOfOrNull('superstructureMaterial', HULL_MATERIALS),
-      exteriorDesigner: reader.textOrNull('exteriorDesigner'),
-      interiorDesigner: reader.textOrNull('interiorDesigner'),
-    },
-    machinery: {
-      mainEngine: engines.textOrNull('mainEngine'),
-      horsepower: engines.numberOrNull('horsepower'),
-      engines: engines.wholeOrNull('number'),
-      generators: generatorsOf(reader),
-      stabilisers: reader.textOrNull('stabilisers'),
-      stabiliserSpeed: reader.oneOfOrNull('stabiliserSpeed', ['zero-speed', 'under-way']),
-    },
-    vatPaid: reader.flag('vatPaid'),
-    taxPaid: reader.flag('taxPaid'),
-    poa: reader.flag('poa'),
-    usResidentsExcluded: reader.flag('usResidentsExcluded'),
-    newToMarket: {
-      sale: isTrueString(reader.matching('saleNewToMarket', ANY_TEXT, FLAG_TEXT)),
-      charter: isTrueString(reader.matching('charterNewToMarket', ANY_TEXT, FLAG_TEXT)),
-    },
-    location: {
-      berth: reader.textOrNull('berth'),
-      country: reader.matchingOrNull('country', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
-      lying: lyingOf(reader),
-    },
-    brochures: { charter: reader.textOrNull('brochureCharter'), sale: reader.textOrNull('brochureSales') },
-    videos: { charter: reader.textOrNull('youtubeUrlCharter'), sale: reader.textOrNull('youtubeUrlSale') },
-    ribbon: reader.localizedOrNull('ribbonText'),
-    features: reader.list('features', (items, index) => featureOf(items.object(index))),
-    amenities: [...new Set(reader.list('amenities', (items, index) => items.oneOf(index, AMENITIES)))],
+    ...identity,
+    ...offerOf(reader),
+    ...particularsOf(reader, kind, length),
+    ...termsOf(reader),
+    location: locationOf(reader),
     cruising: {
-      summer: areasOf(reader, 'summerLocations', areas, warnings),
-      winter: areasOf(reader, 'winterLocations', areas, warnings),
+      summer: areasOf(reader, 'summerLocations', areas),
+      winter: areasOf(reader, 'winterLocations', areas),
     },
-    slugs: {
-      sale: slugs.matchingOrNull('sale', SLUG, 'a slug'),
-      charter: slugs.matchingOrNull('charter', SLUG, 'a slug'),
-      ghost: slugs.matchingOrNull('ghost', SLUG, 'a slug'),
-    },
-    prices: priceBookOf(reader),
-    story: reader.perLocale('story', (stories, locale) => storyOf(stories.object(locale))),
+    ...presentationOf(reader),
+    slugs: slugsOf(reader),
+    drawing: drawingOf(reader.objectOrNull('drawing'), { id, kind, length }),
+  };
+  const isWithoutPages = !hasPages(yacht);
+  if (isWithoutPages && !isNamed(reader, ['slugs'])) reader.problem('slugs', 'must hold at least one slug');
+  const { problems } = reader;
+  return isWithoutPages || isNamed(reader, ESSENTIAL) ? err(problems) : ok({ yacht, warnings: problems });
+}
+
+function identityOf(yacht: RecordReader) {
+  const kind = yacht.oneOf('type', YACHT_KINDS);
+  const builtYear = yacht.whole('builtyear', PLAUSIBLE.year);
+  const isPower = kind === 'motor' || kind === 'explorer';
+  return {
+    id: yacht.text('yachtid') as YachtId,
+    name: yacht.text('name'),
+    model: yacht.textOrNull('model'),
+    kind,
+    powerOrSail: yacht.oneOfOrNull('powerorsail', ['power', 'sail']) ?? (isPower ? 'power' : 'sail'),
+    featured: yacht.flagOrNull('featured') ?? false,
+    builtYear,
+    refitYear:
+      yacht.raw('refityear') === 0 ? null : yacht.wholeOrNull('refityear', { ...PLAUSIBLE.year, min: builtYear }),
+    builder: { name: yacht.text('buildername'), url: yacht.textOrNull('builderUrl') },
+    yachtClass: yacht.textOrNull('yachtclass'),
+    flag: yacht.matchingOrNull('flag', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
+  } satisfies Partial<Yacht>;
+}
+
+/** The longest where it is wrong, so that what is measured against it is not called wrong too. */
+function lengthOf(yacht: RecordReader): Meters {
+  return (yacht.sound(() => yacht.number('loaMeter', PLAUSIBLE.length)) ?? PLAUSIBLE.length.max) as Meters;
+}
+
+/** How she is offered. */
+function termsOf(yacht: RecordReader) {
+  return {
+    vatPaid: yacht.flagOrNull('vatPaid') ?? false,
+    taxPaid: yacht.flagOrNull('taxPaid') ?? false,
+    poa: yacht.flagOrNull('poa') ?? false,
+    usResidentsExcluded: yacht.flagOrNull('usResidentsExcluded') ?? false,
+    newToMarket: { sale: isNew(yacht, 'saleNewToMarket'), charter: isNew(yacht, 'charterNewToMarket') },
+    prices: priceBookOf(yacht),
+    priceHistory: priceHistoryOf(yacht),
+    office: yacht.textOrNull('office'),
+    brokers: { charter: yacht.optionalText('brokerCharter'), sale: yacht.optionalText('brokerSale') },
+    verifiedAt: yacht.optional('verifiedAt', () => yacht.date('verifiedAt')),
+    updatedAt: yacht.matchingOrNull('updatedAt', DATE, 'an ISO 8601 date'),
+  } satisfies Partial<Yacht>;
+}
+
+function isNew(yacht: RecordReader, key: string): boolean {
+  return isTrueString(yacht.matchingOrNull(key, ANY_TEXT, "a text, 'true' for yes"));
+}
+
+/** What is written and shown of her. */
+function presentationOf(yacht: RecordReader) {
+  const media = yacht.objectOrNull('media');
+  return {
+    brochures: { charter: yacht.textOrNull('brochureCharter'), sale: yacht.textOrNull('brochureSales') },
+    videos: { charter: yacht.textOrNull('youtubeUrlCharter'), sale: yacht.textOrNull('youtubeUrlSale') },
+    ribbon: yacht.localizedOrNull('ribbonText'),
+    features: featuresOf(yacht),
+    amenities: [...new Set(yacht.soundList('amenities', (items, index) => items.oneOf(index, AMENITIES)))],
+    story: storyOf(yacht),
     media: {
       hero: media.textOrNull('hero'),
       galleries: { charter: media.textOrNull('galleryCharter'), sale: media.textOrNull('gallerySales') },
     },
-    drawing: drawingOf(reader.object('drawing')),
-    office: reader.textOrNull('office'),
-    updatedAt: reader.matching('updatedAt', DATE, 'an ISO 8601 date'),
-  };
-  const hasPages = yacht.market === 'none' || MARKETS.every((market) => detailSlug(yacht.slugs, market) !== null);
-  if (!hasPages) reader.problem('slugs', 'must hold at least one slug');
-  return reader.problems.length > 0 ? err(reader.problems) : ok({ yacht, warnings });
+  } satisfies Partial<Yacht>;
 }
 
-function lengthOf(reader: RecordReader, key: string): Meters {
-  return reader.number(key, METERS) as Meters;
-}
-
-function lengthOrNull(reader: RecordReader, key: string): Meters | null {
-  return reader.raw(key) === null ? null : lengthOf(reader, key);
-}
-
-/** The wire has no total: it is the sum of the cabins by bed, or the staterooms where those are not told apart. */
-function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
-  const count = (key: string) => cabins.whole(key, CABINS);
-  const [single, double, twin, triple] = [count('single'), count('double'), count('twin'), count('triple')];
-  const convertible = count('convertible');
-  const staterooms = count('staterooms');
-  const total = single + double + twin + triple + convertible || staterooms;
-  return { total, single, double, twin, triple, convertible, staterooms, charter: count('chartercabins') };
-}
-
-function generatorsOf(reader: RecordReader): readonly number[] {
-  const generators = reader.list('generators', (items, index) => items.number(index));
-  if (generators.length > MAX_GENERATORS) reader.problem('generators', `must be at most ${MAX_GENERATORS}`);
-  return generators;
-}
-
-function areasOf(
-  reader: RecordReader,
-  key: string,
-  areas: ReadonlyMap<string, CruisingArea>,
-  warnings: FieldProblem[],
-): readonly CruisingArea[] {
-  return reader
-    .list(key, (items, index) => [items.text(index), index] as const)
-    .flatMap(([id, index]) => {
-      const area = areas.get(id);
-      if (area === undefined) warnings.push({ field: `${key}[${index}]`, problem: `no area "${id}"` });
-      return area === undefined ? [] : [area];
-    });
-}
-
-function storyOf(story: RecordReader): Story {
+function slugsOf(yacht: RecordReader): Yacht['slugs'] {
+  const slugs = yacht.objectOrNull('slugs');
   return {
-    headline: story.text('headline'),
-    standfirst: story.text('standfirst'),
-    paragraphs: story.texts('paragraphs'),
+    sale: slugs.matchingOrNull('sale', SLUG, 'a slug'),
+    charter: slugs.matchingOrNull('charter', SLUG, 'a slug'),
+    ghost: slugs.matchingOrNull('ghost', SLUG, 'a slug'),
+  };
+}
+
+/** Those of a yacht that never had a place on a market are not missed. */
+function hasPages({ market, withdrawn, slugs }: Yacht): boolean {
+  return (withdrawn?.was ?? market) === 'none' || MARKETS.every((page) => detailSlug(slugs, page) !== null);
+}
+
+function isNamed({ problems }: RecordReader, fields: readonly string[]): boolean {
+  return problems.some(({ field }) => fields.includes(field));
+}
+
+function areasOf(yacht: RecordReader, key: string, areas: ReadonlyMap<string, CruisingArea>): readonly CruisingArea[] {
+  return yacht
+    .soundList(key, (items, index) => {
+      const id = items.text(index);
+      const area = areas.get(id);
+      if (id !== '' && area === undefined) items.problem(index, `no area "${id}"`);
+      return area === undefined ? [] : [area];
+    })
+    .flat();
+}
+
+function locationOf(yacht: RecordReader): Yacht['location'] {
+  return {
+    berth: yacht.textOrNull('berth'),
+    country: yacht.matchingOrNull('country', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
+    lying: lyingOf(yacht),
+    position: yacht.optional('lyingPosition', () => positionOf(yacht.object('lyingPosition'))),
   };
 }
 
 /** A place has one name for all, unless the record gives one a language. */
-function lyingOf(reader: RecordReader): Localized | null {
-  const name = reader.textOrNull('lying');
-  if (name === null || reader.raw('lyingNames') === undefined) return name === null ? null : everyLocale(name);
-  return reader.localized('lyingNames');
+function lyingOf(yacht: RecordReader): Localized | null {
+  const name = yacht.textOrNull('lying');
+  if (name === null) return null;
+  return yacht.optional('lyingNames', () => yacht.localized('lyingNames')) ?? everyLocale(name);
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Localized } from '../locale/locale.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
 
 /** What is wrong with one field of a record; `field` is its path, such as `features[2].id`. */
 export interface FieldProblem {
@@ -11,25 +12,35 @@ interface Bounds {
   readonly max?: number;
 }
 
+const DATE_RULE = 'a date such as 2026-09-14';
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-type PathOf = (key: string) => string;
+/** What a value of the wire stands for, before it is read as anything. */
+export type Meaning = (value: unknown) => unknown;
+const AS_IT_IS: Meaning = (value) => value;
+
+interface ReaderOptions {
+  readonly pathOf?: (key: string) => string;
+  readonly meaning?: Meaning;
+}
 
 /**
  * Reads the fields of one untrusted record. A field that is missing or wrong is noted in `problems` and read as a
- * placeholder, so that one pass names everything that is wrong; whoever reads drops the record if there is any problem.
- * A record that is no object is noted once, and not again for each of its fields.
+ * placeholder, or as null by what ends in `OrNull`, so that one pass names everything that is wrong; whoever reads drops
+ * the record, or what it can be without. A record that is no object is noted once, and not again for each of its fields.
  */
 export class RecordReader {
   readonly problems: FieldProblem[];
   readonly #fields: ReadonlyMap<string, unknown> | null;
-  readonly #pathOf: PathOf;
+  readonly #pathOf: (key: string) => string;
+  readonly #meaning: Meaning;
 
-  constructor(record: unknown, path: string, problems: FieldProblem[], pathOf: PathOf = (key) => below(path, key)) {
+  constructor(record: unknown, path: string, problems: FieldProblem[], options: ReaderOptions = {}) {
     const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record);
     this.problems = problems;
     this.#fields = isRecord ? new Map(Object.entries(record)) : null;
-    this.#pathOf = pathOf;
+    this.#pathOf = options.pathOf ?? ((key) => below(path, key));
+    this.#meaning = options.meaning ?? AS_IT_IS;
     if (!isRecord) problems.push({ field: path || 'record', problem: 'must be an object' });
   }
 
@@ -38,7 +49,14 @@ export class RecordReader {
   }
 
   raw(key: string): unknown {
-    return this.#fields?.get(key);
+    return this.#meaning(this.#fields?.get(key));
+  }
+
+  /** What is read, or null where anything of it is wrong or there is no record to read. */
+  sound<T>(read: () => T): T | null {
+    const before = this.problems.length;
+    const value = read();
+    return this.#fields === null || this.problems.length > before ? null : value;
   }
 
   /** Text with something in it. */
@@ -54,10 +72,10 @@ export class RecordReader {
     return this.raw(key) === '' ? null : this.#orNull(key, () => this.text(key));
   }
 
-  /** What need not be there: null where it is missing, null or ''. */
+  /** What need not be there: null where it is missing, null or '', and where it is wrong. */
   optional<T>(key: string, read: () => T): T | null {
     const value = this.raw(key);
-    return value === undefined || value === null || value === '' ? null : read();
+    return value === undefined || value === null || value === '' ? null : this.sound(read);
   }
 
   optionalText(key: string): string | null {
@@ -75,7 +93,9 @@ export class RecordReader {
 
   /** An ISO 8601 date. */
   date(key: string): string {
-    return this.matching(key, DATE, 'a date such as 2026-09-14');
+    const value = this.matching(key, DATE, DATE_RULE);
+    if (value !== '' && dayNumber(value) === null) this.problem(key, `must be ${DATE_RULE}`);
+    return value;
   }
 
   matchingOrNull(key: string, form: RegExp, what: string): string | null {
@@ -87,6 +107,10 @@ export class RecordReader {
     if (typeof value === 'boolean') return value;
     this.problem(key, this.#wrong(key, 'must be true or false'));
     return false;
+  }
+
+  flagOrNull(key: string): boolean | null {
+    return this.#orNull(key, () => this.flag(key));
   }
 
   /** A finite number, 0 or more unless the bounds say otherwise. */
@@ -125,7 +149,12 @@ export class RecordReader {
 
   object(key: string): RecordReader {
     const problems = this.#fields === null ? [] : this.problems;
-    return new RecordReader(this.raw(key), this.#pathOf(key), problems);
+    return new RecordReader(this.raw(key), this.#pathOf(key), problems, { meaning: this.#meaning });
+  }
+
+  /** A reader that finds nothing, and nothing wrong, where the record says null. */
+  objectOrNull(key: string): RecordReader {
+    return this.raw(key) === null ? new RecordReader(null, '', []) : this.object(key);
   }
 
   /** A text in every locale of the locale table. */
@@ -151,8 +180,19 @@ export class RecordReader {
       return [];
     }
     const path = this.#pathOf(key);
-    const items = new RecordReader({ ...value }, path, this.problems, (index) => `${path}[${index}]`);
+    const items = new RecordReader({ ...value }, path, this.problems, {
+      pathOf: (index) => `${path}[${index}]`,
+      meaning: this.#meaning,
+    });
     return value.map((_, index) => read(items, String(index)));
+  }
+
+  /** The items that are not wrong; none where the record says null. */
+  soundList<T>(key: string, read: (items: RecordReader, index: string) => T): T[] {
+    if (this.raw(key) === null) return [];
+    return this.list(key, (items, index) => items.sound(() => ({ item: read(items, index) }))).flatMap((found) =>
+      found === null ? [] : [found.item],
+    );
   }
 
   texts(key: string): string[] {
@@ -160,7 +200,7 @@ export class RecordReader {
   }
 
   #orNull<T>(key: string, read: () => T): T | null {
-    return this.raw(key) === null ? null : read();
+    return this.raw(key) === null ? null : this.sound(read);
   }
 
   #wrong(key: string, rule: string): string {
@@ -169,8 +209,8 @@ export class RecordReader {
 }
 
 /** A reader of a whole record, whatever it is. */
-export function readRecord(record: unknown): RecordReader {
-  return new RecordReader(record, '', []);
+export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): RecordReader {
+  return new RecordReader(record, '', [], { meaning });
 }
 
 function below(path: string, key: string): string {

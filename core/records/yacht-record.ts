@@ -1,7 +1,9 @@
 import type { Localized } from '../locale/locale.ts';
+import type { Currency } from '../price/currency.ts';
+import type { Market, WithdrawnBecause } from '../yacht/market.ts';
 
 /**
- * One file of content/yachts: what an editor or an import writes. Nothing in it is trusted; `yacht-mapper.ts` parses it.
+ * One file of content/yachts: what an editor or an import writes. Nothing in it is trusted; `parse-yacht.ts` parses it.
  * Prices and flags come as strings, as the brokerage's own systems export them ('' , 'null' and '0' mean no price).
  */
 export interface YachtRecord {
@@ -11,6 +13,8 @@ export interface YachtRecord {
   type: 'motor' | 'explorer' | 'sail' | 'catamaran';
   powerorsail: 'power' | 'sail';
   marketType: 'charter' | 'sale' | 'both' | 'ghost' | 'none';
+  /** That she is off the market since a day (ISO 8601), whatever `marketType` says she was on. */
+  withdrawn?: { on: string; because: WithdrawnBecause } | null;
   featured: boolean;
   builtyear: number;
   refityear: number | null;
@@ -61,6 +65,8 @@ export interface YachtRecord {
   lying: string | null;
   /** Only where the place has another name in another language. */
   lyingNames?: Localized;
+  /** Degrees, north and east. */
+  lyingPosition?: { lat: number; lng: number } | null;
   brochureCharter: string | null;
   brochureSales: string | null;
   youtubeUrlCharter: string | null;
@@ -87,6 +93,8 @@ export interface YachtRecord {
   charterPriceContractCurrency: string;
   charterSummerPriceContractCurrency: string;
   charterWinterPriceContractCurrency: string;
+  /** What she was offered at from a day on (ISO 8601), in whole units, today's price included. */
+  priceHistory?: { on: string; market: Market; currency: Currency; amount: number }[];
   story: Localized<{ headline: string; standfirst: string; paragraphs: string[] }>;
   /** An asset, and a gallery of each market: ids of the media library. */
   media: { hero: string | null; galleryCharter: string | null; gallerySales: string | null };
@@ -107,6 +115,11 @@ export interface YachtRecord {
   };
   /** Id of content/offices.json. */
   office: string | null;
+  /** Ids of the pages of people. */
+  brokerCharter?: string | null;
+  brokerSale?: string | null;
+  /** ISO 8601 date on which her particulars were last checked with her owner or the central agent. */
+  verifiedAt?: string | null;
   updatedAt: string;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_QUERY } from '../content/content-query.ts';
+import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
 import { isListRoute, isVisitorsOwn, routeQuery } from './route-query.ts';
@@ -29,6 +30,7 @@ describe('SE7 what a page keeps in its query', () => {
     ['/compare/', COMPARISON_QUERY],
     ['/favourites/', FAVOURITES_QUERY],
     ['/questions/', CONTENT_QUERY],
+    ['/yacht-for-charter/aurora/', ESTIMATE_QUERY],
   ])('what its own feature says: %s', (path, codec) => {
     expect(codecAt(path)).toBe(codec);
   });
@@ -60,6 +62,8 @@ test.each([
   ['/yachts-for-sale/', '?q=ketch', true],
   ['/compare/', '?sale=a,b', true],
   ['/favourites/', '?ids=a', true],
+  ['/yacht-for-charter/aurora/', '?party=8', true],
+  ['/yacht-for-charter/aurora/', '', false],
   ['/search/', '?i=sale', false],
   ['/search/', '?l=q:1', false],
   ['/yachts-for-sale/', '?l=kind:sail&p=2', false],

@@ -1,9 +1,12 @@
 import { CONTENT_QUERY } from '../content/content-query.ts';
+import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
 import { listQuery, SEARCH_QUERY, WEB_SEARCH_QUERY } from '../search/search-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
 import type { QueryCodec } from './query-codec.ts';
 import type { Route } from './routes.ts';
+
+const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['compare', 'favourites', 'yacht']);
 
 /** What a route keeps in its query; null for pages that are the same whatever their query. */
 export function routeQuery(route: Route): QueryCodec | null {
@@ -13,6 +16,8 @@ export function routeQuery(route: Route): QueryCodec | null {
       return listQuery(route.market);
     case 'search':
       return route.category === 'web' ? WEB_SEARCH_QUERY : SEARCH_QUERY;
+    case 'yacht':
+      return route.market === 'charter' ? ESTIMATE_QUERY : null;
     case 'compare':
       return COMPARISON_QUERY;
     case 'favourites':
@@ -35,9 +40,9 @@ export function isListRoute(route: Route): boolean {
 
 /**
  * Whether a canonical query holds what a visitor wrote or gathered, so that hardly anybody else asks for the same page:
- * words to search by, yachts to compare, favourites.
+ * words to search by, yachts to compare, favourites, what a charter of theirs would cost.
  */
 export function isVisitorsOwn(route: Route, query: string): boolean {
   if (query === '') return false;
-  return route.name === 'compare' || route.name === 'favourites' || new URLSearchParams(query).has('q');
+  return VISITORS_OWN.has(route.name) || new URLSearchParams(query).has('q');
 }

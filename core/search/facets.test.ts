@@ -77,6 +77,16 @@ test.each([
   expect(read(key)).toEqual(value);
 });
 
+test('YA1 what nobody has counted is no figure', () => {
+  const { cabins } = sampleYacht();
+  const yacht = sampleYacht({
+    guests: { total: 0, sleeping: 0, cruising: 0 },
+    crew: { total: 0, charter: 0 },
+    cabins: { ...cabins, total: 0 },
+  });
+  expect([read('guests', yacht), read('crew', yacht), read('cabins', yacht)]).toEqual([null, null, null]);
+});
+
 test('a yacht on application has no price, a nameless builder no value', () => {
   expect(read('price-eur', sampleYacht({ poa: true }))).toBeNull();
   expect(read('builder', sampleYacht({ builder: '—' }))).toEqual([]);

@@ -14,8 +14,8 @@ type Pricing = (typeof PRICINGS)[number];
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */
 const ROWS = [
   rangeFacet({ key: 'length', widget: 'rangeSlider', unit: 'length', read: (yacht) => yacht.dimensions.length }),
-  rangeFacet({ key: 'guests', widget: 'numericalGrouping', unit: 'count', read: (yacht) => yacht.guests.total }),
-  rangeFacet({ key: 'cabins', widget: 'numericalGrouping', unit: 'count', read: (yacht) => yacht.cabins.total }),
+  rangeFacet({ key: 'guests', widget: 'numericalGrouping', unit: 'count', read: (yacht) => known(yacht.guests.total) }),
+  rangeFacet({ key: 'cabins', widget: 'numericalGrouping', unit: 'count', read: (yacht) => known(yacht.cabins.total) }),
   rangeFacet({ key: 'year', widget: 'rangeSlider', unit: 'year', read: (yacht) => yacht.builtYear }),
   ...CURRENCIES.map((currency) =>
     rangeFacet({
@@ -96,7 +96,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'count',
-    read: ({ crew }) => crew.total,
+    read: ({ crew }) => known(crew.total),
   }),
   rangeFacet({
     key: 'refit',
@@ -246,6 +246,11 @@ export function facetNames(
     for (const [value, name] of facet.names.read(yacht)) if (!names.has(value)) names.set(value, name);
   }
   return names;
+}
+
+/** What nobody has counted is held as 0. */
+function known(count: number): number | null {
+  return count > 0 ? count : null;
 }
 
 function named(pairs: readonly FacetName[]): FacetName[] {

@@ -26,7 +26,8 @@ function kinds(a: Yacht, b: Yacht): number {
   return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
 }
 
-function ratio(a: number, b: number): number {
+/** The smaller by the greater, from 0 to 1; not a number for two zeros. */
+export function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 

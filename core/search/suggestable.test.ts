@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
 import { PALMA } from '../../tests/contract/sample-office.ts';
-import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleArea, sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
 import { everyLocale } from '../locale/locale.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -37,6 +37,10 @@ describe('SE8 what can be suggested', () => {
       expect(all([sampleYacht({ market, regions: ['corsica'] })])).toEqual([]);
     },
   );
+
+  test('YA2 a yacht that is withdrawn is not suggested, nor anything for her sake', () => {
+    expect(all([soldYacht('sold')])).toEqual([]);
+  });
 
   test('SE4 a destination leads to the charter list, with as many yachts as that holds, the most first', () => {
     const fleet = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
 import type { Page } from '../content/page.ts';
 import { indexedPages } from './indexed-pages.ts';
 
@@ -54,6 +54,7 @@ describe('RT7 what search engines may list', () => {
     const fleet = (['both', 'charter', 'sale', 'ghost', 'none'] as const).map((market) =>
       sampleYacht({ id: market, market }),
     );
+    fleet.push(soldYacht('sold'));
     expect(pathsOf([], fleet).es.slice(3)).toEqual([
       '/yacht-for-charter/both/',
       '/yacht-for-charter/charter/',

@@ -36,7 +36,7 @@ export function indexedPages(
       const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
       if (slug === null) return [];
       const paths = everyLocale(routePath({ name: 'yacht', market, slug }));
-      return [{ paths, changed: w3cDate(yacht.updatedAt), yacht }];
+      return [{ paths, changed: changeOf(yacht), yacht }];
     }),
   );
   const lists = MARKETS.map((market): IndexedPage => {
@@ -81,5 +81,9 @@ function isContent(path: string): boolean {
 }
 
 function lastOf(fleet: readonly Yacht[]): string | null {
-  return latest(fleet.map(({ updatedAt }) => w3cDate(updatedAt)));
+  return latest(fleet.map(changeOf));
+}
+
+function changeOf({ updatedAt }: Yacht): string | null {
+  return updatedAt === null ? null : w3cDate(updatedAt);
 }

@@ -130,12 +130,15 @@ const THINGS: Readonly<Record<string, (seo: SeoContext, facts: PageFacts) => Jso
         figures: [
           { name: 'Length', value: 50, unit: 'MTR' },
           { name: 'Beam', value: null, unit: 'MTR' },
+          { name: 'Guests', value: 0, unit: null },
         ],
       },
       seo,
     ),
   'YA3 a yacht who is not offered': (seo, { url, images }) =>
     yachtData(sampleYacht(), { description: 'A yacht.', url, images, price: null, figures: [] }, seo),
+  'YA1 a yacht of whom nobody tells': (seo, { url, images }) =>
+    yachtData(sampleYacht(), { description: null, url, images, price: null, figures: [] }, seo),
 };
 
 describe.each(Object.entries(THINGS))('%s', (_, make) => {
@@ -149,6 +152,14 @@ describe.each(Object.entries(THINGS))('%s', (_, make) => {
     if (made.length > 0) expect(schemaProblems(jsonLdDocument(made))).toEqual([]);
     expect(JSON.stringify(made)).not.toContain('null');
   });
+});
+
+test('YA1 what nobody has counted is not said', () => {
+  const guests = { name: 'Guests', value: 0, unit: null };
+  const facts = { description: null, url: null, images: [], price: null, figures: [guests] };
+  const data = yachtData(sampleYacht(), facts, sampleSeo(null));
+  expect(Object.keys(data)).not.toContain('additionalProperty');
+  expect(Object.keys(data)).not.toContain('description');
 });
 
 test('LK1 without a public address there is neither trail nor list nor search', () => {

@@ -4,7 +4,8 @@ import { brokerage } from './brokerage.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
 export interface YachtFacts {
-  readonly description: string;
+  /** Null where content tells no story of her. */
+  readonly description: string | null;
   readonly url: string | null;
   readonly images: readonly string[];
   /** The price line of the page (product.md PR3); null for a ghost, who is not offered. */
@@ -15,6 +16,7 @@ export interface YachtFacts {
 
 export interface Figure {
   readonly name: string;
+  /** Null or 0 where it is not known. */
   readonly value: number | null;
   /** UN/CEFACT code such as `MTR` for meters; null for a mere count. */
   readonly unit: string | null;
@@ -37,7 +39,7 @@ export function yachtData(yacht: Yacht, facts: YachtFacts, context: SeoContext):
     brand: thing('Brand', { name: yacht.builder.name }),
     vehicleModelDate: String(yacht.builtYear),
     additionalProperty: facts.figures.flatMap(({ name, value, unit }) =>
-      value === null ? [] : thing('PropertyValue', { name, value, unitCode: unit }),
+      value === null || value === 0 ? [] : thing('PropertyValue', { name, value, unitCode: unit }),
     ),
     offers: offer,
   });

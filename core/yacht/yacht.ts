@@ -1,10 +1,11 @@
 import type { Localized } from '../locale/locale.ts';
 import type { Position } from '../map/position.ts';
+import type { PriceChange } from '../price/price-change.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import type { Brand } from '../shared/brand.ts';
 import type { Drawing } from './drawing.ts';
 import type { Feature } from './feature.ts';
-import type { MarketType } from './market.ts';
+import type { MarketType, Withdrawn } from './market.ts';
 
 export type YachtId = Brand<string, 'YachtId'>;
 /** A length in meters, the one unit lengths are held in (product.md YA1). */
@@ -20,7 +21,9 @@ export interface Yacht {
   readonly model: string | null;
   readonly kind: YachtKind;
   readonly powerOrSail: 'power' | 'sail';
+  /** `none` for a yacht that is withdrawn: no list, feed or search tells of her. */
   readonly market: MarketType;
+  readonly withdrawn: Withdrawn | null;
   /** Chosen by the brokerage to be shown first. */
   readonly featured: boolean;
   readonly builtYear: number;
@@ -84,6 +87,8 @@ export interface Yacht {
     readonly country: string | null;
     /** The place, by its name in each language. */
     readonly lying: Localized | null;
+    /** Where that is; null where nobody has said. */
+    readonly position: Position | null;
   };
   readonly brochures: { readonly charter: string | null; readonly sale: string | null };
   readonly videos: { readonly charter: string | null; readonly sale: string | null };
@@ -93,7 +98,10 @@ export interface Yacht {
   readonly cruising: { readonly summer: readonly CruisingArea[]; readonly winter: readonly CruisingArea[] };
   readonly slugs: { readonly sale: string | null; readonly charter: string | null; readonly ghost: string | null };
   readonly prices: PriceBook;
-  readonly story: Localized<Story>;
+  /** What she was offered at from which day, the oldest first. */
+  readonly priceHistory: readonly PriceChange[];
+  /** Null where it lacks its headline or standfirst in a language. */
+  readonly story: Localized<Story> | null;
   /** Media ids; each may fail to resolve. */
   readonly media: {
     readonly hero: string | null;
@@ -103,8 +111,12 @@ export interface Yacht {
   readonly drawing: Drawing;
   /** Id of the office that answers for her. */
   readonly office: string | null;
-  /** ISO 8601 date of the record's last change. */
-  readonly updatedAt: string;
+  /** Ids of the pages of the people who answer for her on each market. */
+  readonly brokers: { readonly charter: string | null; readonly sale: string | null };
+  /** ISO 8601 date on which the brokerage last checked her particulars with her owner or the central agent. */
+  readonly verifiedAt: string | null;
+  /** ISO 8601 date of the record's last change; null where nobody knows. */
+  readonly updatedAt: string | null;
 }
 
 export interface Story {

@@ -109,7 +109,15 @@ describe('AlgoliaSiteSearch', () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
       const container = new Container({ jitless: true });
-      const account = { appId: 'APP', searchKey: 'key', index: 'yachts', siteIndex: 'site', host: null, ...missing };
+      const account = {
+        appId: 'APP',
+        searchKey: 'key',
+        index: 'yachts',
+        siteIndex: 'site',
+        recommend: null,
+        host: null,
+        ...missing,
+      };
       container.load(algoliaSearchModule(account, log));
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);
       expect(await container.get<SiteSearch>(SiteSearch).search(ASKING, OPTIONS)).toEqual(

@@ -178,7 +178,15 @@ describe('AlgoliaYachtSearch', () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
       const container = new Container({ jitless: true });
-      const account = { appId: 'APP', searchKey: 'key', index: 'yachts', siteIndex: 'site', host: null, ...missing };
+      const account = {
+        appId: 'APP',
+        searchKey: 'key',
+        index: 'yachts',
+        siteIndex: 'site',
+        recommend: null,
+        host: null,
+        ...missing,
+      };
       container.load(algoliaSearchModule(account, log));
       const search = container.get<YachtSearch>(YachtSearch);
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../core/content/page.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
+import { SAMPLE_TERMS } from './sample-terms.ts';
 
 /** Written in the order of their ids. */
 export interface SuiteContent {
@@ -10,6 +12,7 @@ export interface SuiteContent {
   readonly home: HomeContent;
   readonly pages: readonly Page[];
   readonly drafts?: readonly Page[];
+  readonly charterTerms?: CharterTerms;
 }
 
 const CONTENT: SuiteContent = {
@@ -100,6 +103,12 @@ export function contentRepositoryContract(
       expect(await (await make({ ...CONTENT, drafts })).version()).toBe(await (await make(CONTENT)).version());
     });
 
+    test('the charter terms, whole, and none where there are none', async () => {
+      const repository = await make({ ...CONTENT, charterTerms: SAMPLE_TERMS });
+      expect(await repository.charterTerms()).toEqual(SAMPLE_TERMS);
+      expect(await (await make(CONTENT)).charterTerms()).toBeNull();
+    });
+
     test('without pages there are none', async () => {
       expect(await (await make({ ...CONTENT, pages: [] })).pages()).toEqual([]);
     });
@@ -110,6 +119,11 @@ export function contentRepositoryContract(
       expect(await version(CONTENT)).toBe(first);
       expect(await version({ ...CONTENT, pages: CONTENT.pages.slice(1) })).not.toBe(first);
       expect(await version({ ...CONTENT, home: { ...CONTENT.home, title: { en: 'A', es: 'B' } } })).not.toBe(first);
+      const termed = await version({ ...CONTENT, charterTerms: SAMPLE_TERMS });
+      expect(termed).not.toBe(first);
+      expect(await version({ ...CONTENT, charterTerms: SAMPLE_TERMS })).toBe(termed);
+      const reviewed = { ...SAMPLE_TERMS, reviewed: '2027-01-04' };
+      expect(await version({ ...CONTENT, charterTerms: reviewed })).not.toBe(termed);
       const brand = { ...CONTENT.site.brand, name: 'Other Yachts' };
       expect(await version({ ...CONTENT, site: { ...CONTENT.site, brand } })).not.toBe(first);
     });

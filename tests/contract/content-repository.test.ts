@@ -4,14 +4,16 @@ import { MemoryContentRepository } from '../../adapters/memory/memory-content-re
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { contentRepositoryContract, type SuiteContent } from './content-repository-contract.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
+import { SAMPLE_TERMS, termsRecord } from './sample-terms.ts';
 
 /** The files of a content folder. */
-function files({ site, home, pages, drafts = [] }: SuiteContent): Record<string, unknown> {
+function files({ site, home, pages, drafts = [], charterTerms }: SuiteContent): Record<string, unknown> {
   const pageFiles = [
     ...pages.map((page) => [`pages/all/${page.id}.json`, pageRecord(page)]),
     ...drafts.map((page) => [`drafts/${page.id}.json`, pageRecord(page)]),
   ];
-  return { 'site.json': site, 'home.json': home, ...Object.fromEntries(pageFiles) };
+  const terms = charterTerms === undefined ? {} : { 'charter-terms.json': termsRecord(charterTerms) };
+  return { ...terms, 'site.json': site, 'home.json': home, ...Object.fromEntries(pageFiles) };
 }
 
 contentRepositoryContract('memory', async (content) => new MemoryContentRepository(content));
@@ -73,6 +75,41 @@ test('RT1 content-files keeps the first of two pages with one slug', async () =>
   expect(log.lines).toMatchObject([
     { file: 'pages/all/tide.json', problems: [{ field: 'slug.es', problem: 'is taken by sea' }] },
   ]);
+});
+
+test('content-files leaves out a wrong port of the charter terms, and says so', async () => {
+  const log = keptLog();
+  const record = termsRecord(SAMPLE_TERMS);
+  const dir = await contentFolder({
+    ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }),
+    'charter-terms.json': { ...record, ports: [...(record.ports as object[]), 'Nowhere'] },
+  });
+  expect(await new ContentFilesRepository(dir, log).charterTerms()).toEqual(SAMPLE_TERMS);
+  expect(log.lines).toMatchObject([
+    { file: 'charter-terms.json', message: 'Part of a content record left out', problems: [{ field: 'ports[5]' }] },
+  ]);
+});
+
+test.each([
+  ['no JSON', 'nonsense'],
+  ['terms without an allowance', { ...termsRecord(SAMPLE_TERMS), apa: {} }],
+])('content-files starts without charter terms where their file holds %s, and says so', async (_, wrong) => {
+  const log = keptLog();
+  const dir = await contentFolder({
+    ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }),
+    'charter-terms.json': wrong,
+  });
+  const repository = new ContentFilesRepository(dir, log);
+  expect(await repository.charterTerms()).toBeNull();
+  expect(await repository.pages()).toEqual([PAGE]);
+  expect(log.lines).toMatchObject([{ file: 'charter-terms.json', message: 'Content file left out' }]);
+});
+
+test('content-files says nothing of charter terms that nobody wrote', async () => {
+  const log = keptLog();
+  const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }));
+  expect(await new ContentFilesRepository(dir, log).charterTerms()).toBeNull();
+  expect(log.lines).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { sampleYacht } from './sample-yacht.ts';
+import { sampleYacht, soldYacht } from './sample-yacht.ts';
 
 const AURORA = sampleYacht({ id: 'aurora', length: 50 });
 const FLEET = [
@@ -11,6 +11,7 @@ const FLEET = [
   sampleYacht({ id: 'for-sale', length: 50, market: 'sale' }),
   sampleYacht({ id: 'ghost', length: 50, market: 'ghost' }),
   sampleYacht({ id: 'none', length: 50, market: 'none' }),
+  soldYacht('sold'),
 ];
 
 /** What every Recommendations promises. */

@@ -13,6 +13,7 @@ export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtReco
     type: 'motor',
     powerorsail: 'power',
     marketType: 'both',
+    withdrawn: null,
     featured: true,
     builtyear: 2015,
     refityear: null,
@@ -80,6 +81,10 @@ export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtReco
     charterPriceContractCurrency: '',
     charterSummerPriceContractCurrency: 'null',
     charterWinterPriceContractCurrency: '0',
+    priceHistory: [
+      { on: '2024-01-10', market: 'sale', currency: 'eur', amount: 54_000_000 },
+      { on: '2024-04-02', market: 'sale', currency: 'eur', amount: 52_000_000 },
+    ],
     story: {
       en: { headline: 'Golden', standfirst: 'A star.', paragraphs: ['One.', 'Two.'] },
       es: { headline: 'Dorada', standfirst: 'Una estrella.', paragraphs: ['Uno.', 'Dos.'] },
@@ -87,6 +92,9 @@ export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtReco
     media: { hero: 'no-such-file', galleryCharter: 'g1', gallerySales: null },
     drawing: { ...SAMPLE_DRAWING, seed: 7 },
     office: 'monaco',
+    brokerCharter: null,
+    brokerSale: null,
+    verifiedAt: '2024-04-20',
     updatedAt: '2024-05-01',
     ...overrides,
   };

@@ -30,6 +30,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     kind: 'motor',
     powerOrSail: 'power',
     market: 'both',
+    withdrawn: null,
     featured: false,
     builtYear: 2015,
     refitYear: null,
@@ -62,7 +63,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     poa: false,
     usResidentsExcluded: false,
     newToMarket: { sale: false, charter: false },
-    location: { berth: null, country: 'FR', lying: { en: 'Antibes', es: 'Antibes' } },
+    location: { berth: null, country: 'FR', lying: { en: 'Antibes', es: 'Antibes' }, position: null },
     brochures: { charter: null, sale: null },
     videos: { charter: null, sale: null },
     ribbon: null,
@@ -74,6 +75,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
       salePrice === undefined ? 20_000_000 : salePrice,
       weeklyRate === undefined ? 200_000 : weeklyRate,
     ),
+    priceHistory: [],
     story: {
       en: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
       es: { headline: 'Aurora', standfirst: 'Un yate.', paragraphs: [] },
@@ -95,9 +97,16 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
       seed: 1,
     },
     office: 'monaco',
+    brokers: { charter: null, sale: null },
+    verifiedAt: null,
     updatedAt: '2024-05-01',
     ...fields,
   };
+}
+
+/** She was offered on both markets until she was sold; her slugs are her id. */
+export function soldYacht(id: string): Yacht {
+  return sampleYacht({ id, name: id, market: 'none', withdrawn: { on: '2026-11-09', because: 'sold', was: 'both' } });
 }
 
 /** Where sample areas lie; those that are not here lie nowhere. Fiji and Tonga lie on either side of the antimeridian. */

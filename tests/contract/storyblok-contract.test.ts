@@ -5,12 +5,19 @@ import { StoryblokYachts } from '../../adapters/storyblok/storyblok-yachts.ts';
 import { contentRepositoryContract } from './content-repository-contract.ts';
 import { officeDirectoryContract } from './office-directory-contract.ts';
 import { redirectRulesContract } from './redirect-rules-contract.ts';
-import { sampleOfficeWire, sampleYachtWire } from './sample-wire.ts';
+import { termsRecord } from './sample-terms.ts';
+import { sampleOfficeWire } from './sample-wire.ts';
 import { pageRecords, storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
-import { CONTRACT_YACHTS, yachtCatalogueContract } from './yacht-catalogue-contract.ts';
+import { CONTRACT_YACHTS, contractRecord, yachtCatalogueContract } from './yacht-catalogue-contract.ts';
 
-contentRepositoryContract('storyblok', async ({ site, home, pages, drafts = [] }) => {
-  const content = { site: { ...site }, home: { ...home }, pages: pageRecords(pages), drafts: pageRecords(drafts) };
+contentRepositoryContract('storyblok', async ({ site, home, pages, drafts = [], charterTerms }) => {
+  const content = {
+    site: { ...site },
+    home: { ...home },
+    ...(charterTerms === undefined ? {} : { charterTerms: termsRecord(charterTerms) }),
+    pages: pageRecords(pages),
+    drafts: pageRecords(drafts),
+  };
   const { space } = await storyblokSpace(await storyblokSandbox(content));
   return new StoryblokContent(space);
 });
@@ -27,9 +34,7 @@ redirectRulesContract('storyblok', async (rules) => {
 });
 
 yachtCatalogueContract('storyblok', async () => {
-  const yachts = CONTRACT_YACHTS.map(({ id, market, slugs }) => ({
-    ...sampleYachtWire({ yachtid: id, marketType: market, slugs: { ...slugs } }),
-  }));
+  const yachts = CONTRACT_YACHTS.map((yacht) => ({ ...contractRecord(yacht) }));
   const sandbox = await storyblokSandbox({ yachts });
   const { space } = await storyblokSpace(sandbox);
   const rename = async (name: string) => {

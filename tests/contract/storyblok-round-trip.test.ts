@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Page } from '../../core/content/page.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
+import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseOffice } from '../../core/records/parse-office.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
@@ -31,9 +32,11 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): T[] {
 test('RT1 CO5 LK4 the whole demonstration comes back from a space as it went in', async () => {
   const content = await readContentFolder(DEMO);
   const { space } = await storyblokSpace(await storyblokSandbox(content));
-  const { site, home, pages, fleet, offices, redirects } = await space.current();
+  const { site, home, pages, fleet, offices, redirects, charterTerms } = await space.current();
   expect(site).toEqual(parseSite(content.site));
   expect(home).toEqual(parseHome(content.home));
+  expect(charterTerms).not.toBeNull();
+  expect(charterTerms).toEqual(parseCharterTerms(content.charterTerms).terms);
   expect(pages.pages).toEqual(byId(good<Page>(content.pages, parsePage)));
   expect([...offices.values()]).toEqual(good(content.offices, parseOffice));
   const areas = new Map(good(content.areas, parseArea).map((area) => [area.id, area]));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import { MARKETS } from '../../core/yacht/market.ts';
-import type { YachtId } from '../../core/yacht/yacht.ts';
+import type { YachtRecord } from '../../core/records/yacht-record.ts';
+import { MARKETS, type MarketType, type Withdrawn } from '../../core/yacht/market.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { sampleYachtWire } from './sample-wire.ts';
+import type { SampleYacht } from './sample-yacht.ts';
 
 /**
  * What every YachtCatalogue promises; `make` gives one with the yachts of {@link CONTRACT_YACHTS}, however written
@@ -33,6 +36,8 @@ export function yachtCatalogueContract(
       ['sale', 'only-charter', 'charter'],
       ['charter', 'ghost-ghost', 'ghost'],
       ['sale', 'ghost-once-sale', 'ghost'],
+      ['sale', 'once-for-sale', 'sold'],
+      ['charter', 'once-for-sale', 'sold'],
       ['sale', 'hidden', null],
       ['sale', 'no-such-yacht', null],
       ['sale', '__proto__', null],
@@ -46,6 +51,13 @@ export function yachtCatalogueContract(
       const { catalogue } = await make();
       expect((await catalogue.byId('none' as YachtId))?.market).toBe('none');
       for (const market of MARKETS) expect(await catalogue.bySlug(market, 'hidden')).toBeNull();
+    });
+
+    test('YA2 a yacht that is withdrawn is on no market, and keeps the addresses that she had', async () => {
+      const { catalogue } = await make();
+      const sold = await catalogue.byId('sold' as YachtId);
+      expect(sold).toMatchObject({ market: 'none', withdrawn: { on: '2026-11-09', because: 'sold', was: 'sale' } });
+      expect(await catalogue.bySlug('sale', 'once-for-sale')).toEqual(sold);
     });
 
     test('byId knows every yacht and no other', async () => {
@@ -65,11 +77,36 @@ export function yachtCatalogueContract(
   });
 }
 
+const NEVER = { withdrawn: null };
+
 /** The fleet of the suite, sorted by id. */
-export const CONTRACT_YACHTS = [
-  { id: 'both', market: 'both', slugs: { sale: 'both-sale', charter: 'both-charter', ghost: 'both-ghost' } },
-  { id: 'charter', market: 'charter', slugs: { sale: null, charter: 'only-charter', ghost: null } },
-  { id: 'ghost', market: 'ghost', slugs: { sale: 'ghost-once-sale', charter: null, ghost: 'ghost-ghost' } },
-  { id: 'none', market: 'none', slugs: { sale: 'hidden', charter: 'hidden', ghost: 'hidden' } },
-  { id: 'sale', market: 'sale', slugs: { sale: 'for-sale', charter: null, ghost: 'sale-ghost' } },
-] as const;
+export const CONTRACT_YACHTS: readonly {
+  readonly id: string;
+  readonly market: MarketType;
+  readonly slugs: Yacht['slugs'];
+  readonly withdrawn: Pick<Withdrawn, 'on' | 'because'> | null;
+}[] = [
+  { id: 'both', market: 'both', slugs: { sale: 'both-sale', charter: 'both-charter', ghost: 'both-ghost' }, ...NEVER },
+  { id: 'charter', market: 'charter', slugs: { sale: null, charter: 'only-charter', ghost: null }, ...NEVER },
+  { id: 'ghost', market: 'ghost', slugs: { sale: 'ghost-once-sale', charter: null, ghost: 'ghost-ghost' }, ...NEVER },
+  { id: 'none', market: 'none', slugs: { sale: 'hidden', charter: 'hidden', ghost: 'hidden' }, ...NEVER },
+  { id: 'sale', market: 'sale', slugs: { sale: 'for-sale', charter: null, ghost: 'sale-ghost' }, ...NEVER },
+  {
+    id: 'sold',
+    market: 'sale',
+    slugs: { sale: 'once-for-sale', charter: null, ghost: null },
+    withdrawn: { on: '2026-11-09', because: 'sold' },
+  },
+];
+
+/** One of {@link CONTRACT_YACHTS} as the domain holds her. */
+export function contractYacht({ withdrawn, market, ...yacht }: (typeof CONTRACT_YACHTS)[number]): SampleYacht {
+  return withdrawn === null
+    ? { ...yacht, market }
+    : { ...yacht, market: 'none', withdrawn: { ...withdrawn, was: market } };
+}
+
+/** The same as content writes her down. */
+export function contractRecord({ id, market, slugs, withdrawn }: (typeof CONTRACT_YACHTS)[number]): YachtRecord {
+  return sampleYachtWire({ yachtid: id, marketType: market, slugs: { ...slugs }, withdrawn });
+}

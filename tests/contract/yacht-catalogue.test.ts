@@ -6,10 +6,10 @@ import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalog
 import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from './sample-wire.ts';
 import { sampleYacht } from './sample-yacht.ts';
-import { CONTRACT_YACHTS, yachtCatalogueContract } from './yacht-catalogue-contract.ts';
+import { CONTRACT_YACHTS, contractRecord, contractYacht, yachtCatalogueContract } from './yacht-catalogue-contract.ts';
 
 yachtCatalogueContract('memory', async () => {
-  const fleet = CONTRACT_YACHTS.map((yacht) => sampleYacht(yacht));
+  const fleet = CONTRACT_YACHTS.map((yacht) => sampleYacht(contractYacht(yacht)));
   const catalogue = new MemoryYachtCatalogue(fleet);
   const rename = async (name: string) =>
     catalogue.replace(fleet.map((yacht) => (yacht.id === 'both' ? { ...yacht, name } : yacht)));
@@ -17,9 +17,7 @@ yachtCatalogueContract('memory', async () => {
 });
 
 yachtCatalogueContract('content-files', async () => {
-  const wires = CONTRACT_YACHTS.map(({ id, market, slugs }) =>
-    sampleYachtWire({ yachtid: id, marketType: market, slugs: { ...slugs } }),
-  );
+  const wires = CONTRACT_YACHTS.map(contractRecord);
   const dir = await contentFolder(Object.fromEntries(wires.map((wire) => [`yachts/${wire.yachtid}.json`, wire])));
   const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
   const rename = async (name: string) => {
@@ -57,7 +55,7 @@ test('content-files leaves bad records out and names file and field', async () =
   expect(log.lines).toEqual([
     {
       file: 'yachts/b-negative.json',
-      problems: [{ field: 'loaMeter', problem: 'must be a number from 0.1 to 1000' }],
+      problems: [{ field: 'loaMeter', problem: 'must be a number from 1 to 300' }],
       message: left,
     },
     { file: 'yachts/c-garbage.json', problem: expect.stringContaining('JSON'), message: 'Content file left out' },

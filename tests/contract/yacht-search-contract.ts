@@ -4,7 +4,7 @@ import { type Criteria, emptyCriteria } from '../../core/search/criteria.ts';
 import { FACETS } from '../../core/search/facets.ts';
 import type { SearchResults } from '../../core/search/results.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { sampleYacht } from './sample-yacht.ts';
+import { sampleYacht, soldYacht } from './sample-yacht.ts';
 
 const EUR: SearchOptions = { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) };
 
@@ -25,6 +25,7 @@ const FLEET: readonly Yacht[] = [
   sampleYacht({ id: 'f', name: 'Faro', builder: 'Feadship', length: 31, market: 'sale', salePrice: 5_000_000 }),
   sampleYacht({ id: 'g', name: 'Ghost', market: 'ghost' }),
   sampleYacht({ id: 'n', name: 'Nobody', market: 'none' }),
+  soldYacht('s'),
 ];
 
 /** What every YachtSearch promises, whatever it is made of; `make` gives it a fleet to search in. */

@@ -1,4 +1,5 @@
 import { type Judged, judge } from './accepted.ts';
+import { charterTermsFindings } from './charter-terms.ts';
 import type { Content } from './content.ts';
 import { readSource } from './content-source.ts';
 import type { Finding } from './finding.ts';
@@ -38,6 +39,7 @@ function rules(content: Content): readonly Finding[] {
     ...translationFindings(content, texts),
     ...typographyFindings(texts),
     ...referenceFindings(content),
+    ...charterTermsFindings(content),
     ...parentCircles(content),
     ...orphans(content, linked),
     ...redirectFindings(content),

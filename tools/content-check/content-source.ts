@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import {
   type ContentFile,
+  isMissing,
   jsonOf,
   readContentFile,
   readContentFolder,
@@ -24,6 +25,8 @@ export interface ContentSource {
   readonly redirects: JsonFile;
   readonly assets: JsonFile;
   readonly galleries: JsonFile;
+  /** Null in it where there is none. */
+  readonly charterTerms: JsonFile;
   readonly check: JsonFile;
   readonly pages: readonly JsonFile[];
   readonly drafts: readonly JsonFile[];
@@ -35,7 +38,7 @@ export interface ContentSource {
 const LISTS = { assets: 'assets.json', galleries: 'galleries.json' } as const;
 
 export async function readSource(dir: string): Promise<ContentSource> {
-  const [site, home, areas, offices, redirects, assets, galleries, check, pages, drafts, yachts, media] =
+  const [site, home, areas, offices, redirects, assets, galleries, charterTerms, check, pages, drafts, yachts, media] =
     await Promise.all([
       one(dir, 'site.json'),
       one(dir, 'home.json'),
@@ -44,21 +47,35 @@ export async function readSource(dir: string): Promise<ContentSource> {
       one(dir, 'redirects.json', []),
       one(dir, `media/${LISTS.assets}`, []),
       one(dir, `media/${LISTS.galleries}`, []),
+      one(dir, 'charter-terms.json', null),
       one(dir, 'check.json', { accept: [] }),
       folder(dir, 'pages'),
       folder(dir, 'drafts'),
       folder(dir, 'yachts'),
       mediaFiles(dir),
     ]);
-  return { dir, site, home, areas, offices, redirects, assets, galleries, check, pages, drafts, yachts, media };
+  return {
+    dir,
+    site,
+    home,
+    areas,
+    offices,
+    redirects,
+    assets,
+    galleries,
+    charterTerms,
+    check,
+    pages,
+    drafts,
+    yachts,
+    media,
+  };
 }
 
 /** @param absent what a file stands for that need not be there */
 async function one(dir: string, name: string, absent?: unknown): Promise<JsonFile> {
   const file = await readContentFile(dir, name);
-  // Node's messages begin with the error's code.
-  const isMissing = !file.bytes.ok && file.bytes.error.startsWith('ENOENT');
-  return isMissing && absent !== undefined ? { name, json: ok(absent) } : asJson(file);
+  return isMissing(file) && absent !== undefined ? { name, json: ok(absent) } : asJson(file);
 }
 
 async function folder(dir: string, name: string): Promise<readonly JsonFile[]> {

@@ -6,6 +6,7 @@ import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { Office } from '../../core/office/office.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
@@ -59,6 +60,8 @@ export interface Content {
   readonly redirects: readonly Row<RedirectRule>[];
   readonly assets: ReadonlyMap<string, Row<AssetFile>>;
   readonly galleries: ReadonlyMap<string, Row<GalleryRow>>;
+  /** Null where the content has none. */
+  readonly charterTerms: CharterTerms | null;
 }
 
 /** A field of what need not be an object. */

@@ -34,6 +34,17 @@ test('every mistake that a parser names comes with its file and field', async ()
   );
 });
 
+test('YA1 what is left out of a yacht is named, and she is there', async () => {
+  const { content, findings } = await contentIn({
+    'yachts/aurora.json': { ...sampleYachtWire(), beamMeter: 900, summerLocations: ['atlantis'], model: 'null' },
+  });
+  expect(linesOf(findings)).toEqual([
+    'error yachts/aurora.json beamMeter: must be a number from 0.1 to 30.25',
+    'error yachts/aurora.json summerLocations[0]: no area "atlantis"',
+  ]);
+  expect(content.yachts.map(({ yacht }) => yacht.dimensions.beam)).toEqual([null]);
+});
+
 test('CO2 a wrong block is named by its language, its number and its field', async () => {
   const change = blocksBelow([{ type: 'quote', text: 'A' }], [{ type: 'countdown' }, { type: 'faq', items: [{}] }]);
   const { content, findings } = await contentIn({ 'pages/knots.json': pageRecord('knots', change) });

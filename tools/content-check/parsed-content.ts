@@ -3,8 +3,10 @@ import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import { parseBlock } from '../../core/content/parse-block.ts';
 import { inEveryLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
+import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
+import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseOffice } from '../../core/records/parse-office.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
@@ -48,6 +50,7 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
     redirects: rowsOf(source.redirects, parseRedirect, findings),
     assets: assetsOf(source.assets, findings),
     galleries: rowsById(source.galleries, mapped(mapGallery), ({ id }) => id, findings),
+    charterTerms: termsOf(source.charterTerms, findings),
   };
   return { content, findings };
 }
@@ -63,6 +66,15 @@ function oneRecord<T>({ name, json }: JsonFile, parse: Parse<T>, findings: Findi
   if (parsed.ok) return parsed.value;
   findings.push(...parsed.error.map(({ field, problem }) => errorAt(name, field, problem)));
   return null;
+}
+
+/** Null where there are none, and where what every estimate needs is wrong. */
+function termsOf({ name, json }: JsonFile, findings: Finding[]): CharterTerms | null {
+  if (!json.ok) findings.push(errorAt(name, '', json.error));
+  if (!json.ok || json.value === null) return null;
+  const { terms, warnings } = parseCharterTerms(json.value);
+  findings.push(...warnings.map(({ field, problem }) => errorAt(name, field, problem)));
+  return terms;
 }
 
 function pageOf(file: JsonFile, shelf: PageShelf, findings: Finding[]): PageFile[] {
@@ -101,7 +113,7 @@ function yachtOf(
   const parsed = oneRecord(file, (record) => parseYacht(record, areas), findings);
   if (parsed === null || !file.json.ok) return [];
   const { yacht, warnings } = parsed;
-  // An area that is not known is a dead reference, though she herself is shown.
+  // She herself is shown, without what is wrong.
   findings.push(...warnings.map(({ field, problem }) => errorAt(file.name, field, problem)));
   const taken = fleet.add(yacht);
   if (taken === null) return [{ file: file.name, raw: file.json.value, yacht }];

@@ -92,11 +92,18 @@ test.each([
 
 test('the homepage’s and a yacht’s', async () => {
   const lines = await wrongIn({
-    'yachts/aurora.json': sampleYachtWire({ media: { ...media, galleryCharter: 'x' }, office: 'oslo' }),
+    'yachts/aurora.json': sampleYachtWire({
+      media: { ...media, galleryCharter: 'x' },
+      office: 'oslo',
+      brokerCharter: 'anna',
+      brokerSale: 'knots',
+    }),
   });
   expect(lines).toEqual([
     'error home.json hero.yacht: there is no yacht with the slug "thyme"',
     'error yachts/aurora.json office: there is no office "oslo"',
+    'error yachts/aurora.json brokerCharter: there is no page "anna" (is "ana" meant?)',
+    'error yachts/aurora.json brokerSale: "knots" is a page of kind content, not person',
     'error yachts/aurora.json media.galleryCharter: there is no gallery "x"',
   ]);
 });

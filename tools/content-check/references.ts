@@ -23,6 +23,8 @@ export function referenceFindings(content: Content): readonly Finding[] {
     ...inHome(content),
     ...content.yachts.flatMap(({ file, yacht }) => [
       ...officeCheck(file, content)('office', yacht.office),
+      ...pageCheck(file, published.pages)('brokerCharter', yacht.brokers.charter, 'person'),
+      ...pageCheck(file, published.pages)('brokerSale', yacht.brokers.sale, 'person'),
       ...galleryCheck(file, content)('media.galleryCharter', yacht.media.galleries.charter),
       ...galleryCheck(file, content)('media.gallerySales', yacht.media.galleries.sale),
     ]),

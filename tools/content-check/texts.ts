@@ -54,7 +54,9 @@ export function allTexts({
   const rows = (file: string, all: Content['areas' | 'offices' | 'assets' | 'galleries']) =>
     [...all.values()].map(({ place, raw }) => ({ file, texts: textsOf(raw, place) }));
   return [
-    ...[source.site, source.home].flatMap(({ name, json }) => (json.ok ? [whole(name, json.value)] : [])),
+    ...[source.site, source.home, source.charterTerms].flatMap(({ name, json }) =>
+      json.ok ? [whole(name, json.value)] : [],
+    ),
     ...[...pages, ...drafts, ...yachts].map(({ file, raw }) => whole(file, raw)),
     ...rows(source.areas.name, areas),
     ...rows(source.offices.name, offices),

@@ -1,5 +1,6 @@
 import { parseBlock } from '../../core/content/parse-block.ts';
 import { parseRichText } from '../../core/content/parse-rich-text.ts';
+import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
 import { type AskedRecord, askedFields, askedInPlain } from './asked-fields.ts';
@@ -8,11 +9,14 @@ import { type Finding, warningAt } from './finding.ts';
 import { meantHint } from './nearest-name.ts';
 import { localesOf } from './placed.ts';
 
-/** Fields of the site, the homepage, pages and blocks that nothing reads: most are mistyped. */
-export function unknownFields({ source, pages, drafts }: Content): readonly Finding[] {
+/** Fields of the site, the homepage, the charter terms, pages and blocks that nothing reads: most are mistyped. */
+export function unknownFields({ source, charterTerms, pages, drafts }: Content): readonly Finding[] {
   return [
     ...(source.site.json.ok ? unread(source.site.name, '', parseSite, source.site.json.value) : []),
     ...(source.home.json.ok ? unread(source.home.name, '', parseHome, source.home.json.value) : []),
+    ...(charterTerms === null || !source.charterTerms.json.ok
+      ? []
+      : unread(source.charterTerms.name, '', parseCharterTerms, source.charterTerms.json.value)),
     ...[...pages, ...drafts].flatMap(inPage),
   ];
 }

@@ -18,7 +18,7 @@ test('a yacht of 60 m with the figures of one is silent, and one with none', () 
 });
 
 test.each<[string, Partial<YachtRecord>, string]>([
-  ['a beam in feet', { beamMeter: 36 }, 'beamMeter: 36: yachts of 60.5 m have about 10.8'],
+  ['a beam of a barge', { beamMeter: 25 }, 'beamMeter: 25: yachts of 60.5 m have about 10.8'],
   ['a draft of a dinghy', { draftMeter: 0.5 }, 'draftMeter: 0.5: yachts of 60.5 m have about 3.3'],
   ['a tonnage with a digit too many', { grossTonnage: 11000 }, 'grossTonnage: 11000: yachts of 60.5 m have about 955'],
   [
@@ -40,13 +40,7 @@ test.each<[string, Partial<YachtRecord>, string]>([
   ['a speed in km/h', { maxSpeed: 75 }, 'maxSpeed: 75 knots: 60 is what the fastest make'],
   ['a range of a tender', { cruiseRange: 50 }, 'cruiseRange: 50 nautical miles: 150 to 15000 are usual'],
   ['an economy that costs', { economicalRange: 4000 }, 'economicalRange: 4000 is less than at cruising speed, 5000'],
-  [
-    'a draft below the least',
-    { draftMeter: 3, minimumDraftMeter: 4 },
-    'minimumDraftMeter: 4 is more than her draft, 3',
-  ],
-  ['a refit before the launch', { refityear: 2014 }, 'refityear: 2014 is before she was built, 2015'],
-  ['a year of a slip', { builtyear: 2105 }, 'builtyear: 2105 is far ahead'],
+  ['a year of a slip', { builtyear: 2062 }, 'builtyear: 2062 is far ahead'],
 ])('%s', (_, change, line) => {
   expect(figuresOf(change)).toEqual([`warning y ${line}`]);
 });

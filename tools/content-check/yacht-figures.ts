@@ -62,13 +62,16 @@ const LONGEST_RANGE = 15_000;
 /** How far ahead a yacht in build is offered. */
 const YEARS_AHEAD = 6;
 
-/** What no yacht of her length has. The bounds are wide: what lies beyond them was most likely typed wrong. */
+/**
+ * What no yacht of her length has. The bounds are wide: what lies beyond them was most likely typed wrong. Figures that
+ * cannot be true at all are left out before (core/records/plausible.ts).
+ */
 export function yachtFigures({ file, yacht }: YachtFile, today: string): readonly Finding[] {
   const warn = (isWrong: boolean, field: string, problem: string): Finding[] =>
     isWrong ? [warningAt(file, field, problem)] : [];
   const { guests, speeds, ranges, builtYear, refitYear, dimensions } = yacht;
   const year = Number(today.slice(0, 4));
-  const { length, draft, minimumDraft } = dimensions;
+  const { length } = dimensions;
   const most = length < PASSENGER_YACHT ? MOST_GUESTS : MOST_PASSENGERS;
   return [
     ...EXPECTED[yacht.kind].flatMap((expected) => unlikely(file, yacht, expected)),
@@ -77,7 +80,11 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
       'guests.cruising',
       `${guests.cruising}: at ${length} m at most ${most} may be under way`,
     ),
-    ...warn(guests.sleeping > guests.total, 'guests.sleeping', `${guests.sleeping} sleep, of ${guests.total} in all`),
+    ...warn(
+      guests.total > 0 && guests.sleeping > guests.total,
+      'guests.sleeping',
+      `${guests.sleeping} sleep, of ${guests.total} in all`,
+    ),
     ...warn(isAbove(speeds.cruise, speeds.max), 'cruiseSpeed', `${speeds.cruise} is above her maxSpeed, ${speeds.max}`),
     ...warn(isAbove(speeds.max, FASTEST), 'maxSpeed', `${speeds.max} knots: ${FASTEST} is what the fastest make`),
     ...warn(isAbove(SLOWEST_CRUISE, speeds.cruise), 'cruiseSpeed', `${speeds.cruise} knots is a drift`),
@@ -91,9 +98,7 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
       'economicalRange',
       `${ranges.economical} is less than at cruising speed, ${ranges.cruise}`,
     ),
-    ...warn(isAbove(minimumDraft, draft), 'minimumDraftMeter', `${minimumDraft} is more than her draft, ${draft}`),
     ...warn(builtYear > year + YEARS_AHEAD, 'builtyear', `${builtYear} is far ahead`),
-    ...warn(isAbove(builtYear, refitYear), 'refityear', `${refitYear} is before she was built, ${builtYear}`),
     ...warn(isAbove(refitYear, year + 1), 'refityear', `${refitYear} is far ahead`),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { AREAS } from './areas.ts';
+import { readPeople } from './brokers.ts';
 import { readRoster } from './design.ts';
 import { buildFleet, designFleet } from './fleet.ts';
 import { HARBOURS } from './harbours.ts';
@@ -191,4 +192,95 @@ test('ME4 a yacht with papers of her own has her side view and her decks, topmos
   const plans = ['a-profile.webp', 'a-1-sun.webp', 'a-2-main.webp', 'a-b-1-main.webp'];
   expect(plansOf('a', { ...masters, plans }).deckplans).toHaveLength(2);
   expect(plansOf('b', { ...masters, plans })).toEqual({ profile: null, deckplans: [] });
+});
+
+test('a yacht that was withdrawn keeps her address, her pictures and her story', () => {
+  const withdrawn = shipped.filter((yacht) => yacht.withdrawn != null);
+  expect(withdrawn.map(({ name, marketType, withdrawn: fact }) => [name, marketType, fact?.because, fact?.on])).toEqual(
+    [
+      ['Pale Horizon', 'sale', 'sold', '2026-11-09'],
+      ['Blue Vesper', 'charter', 'left-market', '2026-10-28'],
+      ['Tuffo', 'sale', 'sold', '2026-03-02'],
+    ],
+  );
+  for (const { slugs, marketType, media, story } of withdrawn) {
+    expect(slugs[marketType as 'charter' | 'sale']).not.toBeNull();
+    expect(media.galleryCharter ?? media.gallerySales).not.toBeNull();
+    expect(story.en.headline).not.toBe('');
+  }
+});
+
+test('particulars were checked within 75 days, after the record changed, and of a few yachts never', () => {
+  const checked = large.filter(({ verifiedAt }) => verifiedAt !== null);
+  for (const { verifiedAt, updatedAt } of checked) {
+    expect(verifiedAt && verifiedAt >= '2026-09-01' && verifiedAt <= '2026-11-15').toBe(true);
+    expect(verifiedAt && verifiedAt >= updatedAt.slice(0, 10)).toBe(true);
+  }
+  expect(checked.length / large.length).toBeGreaterThan(0.9);
+  expect(checked.length).toBeLessThan(large.length);
+});
+
+test('a price history ends with today’s price, and most of its steps are reductions of 3–9 %', () => {
+  const asked = large.filter((yacht) => yacht.slugs.sale !== null && !yacht.poa && contractSet(yacht)?.sale !== '');
+  const told = large.filter(({ priceHistory = [] }) => priceHistory.length > 0);
+  expect(told.every((yacht) => asked.includes(yacht))).toBe(true);
+  expect(Math.abs(told.length / asked.length - 0.35)).toBeLessThan(0.06);
+  const steps: number[] = [];
+  for (const { priceHistory = [], salePriceContractCurrency, updatedAt, prices } of told) {
+    expect(priceHistory.length).toBeGreaterThanOrEqual(2);
+    expect(priceHistory.length).toBeLessThanOrEqual(4);
+    const last = priceHistory.at(-1);
+    expect(last?.amount).toBe(Number(salePriceContractCurrency));
+    expect(prices[last?.currency ?? 'eur'].saleExchangeRate).toBe('1');
+    expect(last && last.on <= updatedAt.slice(0, 10)).toBe(true);
+    expect(priceHistory.map(({ on }) => on)).toEqual(priceHistory.map(({ on }) => on).toSorted());
+    for (const [at, { amount }] of priceHistory.entries()) {
+      const before = priceHistory[at - 1];
+      if (before !== undefined) steps.push((amount - before.amount) / before.amount);
+    }
+  }
+  const reductions = steps.filter((step) => step < 0);
+  expect(reductions.length / steps.length).toBeGreaterThan(0.85);
+  expect(reductions.filter((step) => step < -0.09 || step > -0.03)).toEqual([]);
+  expect(steps.filter((step) => step > 0.06)).toEqual([]);
+});
+
+test('what says that its price was reduced has a price that was', () => {
+  const asked = large.filter(
+    (yacht) => contractSet(yacht) && Number(yacht.salePriceContractCurrency) > 0 && !yacht.poa,
+  );
+  const reduced = asked.filter(({ ribbonText }) => ribbonText?.en === 'Price reduced');
+  expect(reduced.length).toBeGreaterThan(0);
+  for (const { priceHistory = [] } of reduced) {
+    const [last, before] = priceHistory.toReversed();
+    expect(last && before && last.amount < before.amount).toBe(true);
+  }
+});
+
+test('a yacht is answered for by who names her, else by the people of the desk in turn', () => {
+  const person = (id: string, desk: string, office: string, yachts: readonly string[] = []) => ({
+    ...{ id, desk, office, yachts },
+  });
+  const [first] = shipped.filter(({ office, marketType }) => office === 'monaco' && marketType === 'both');
+  const people = [
+    person('ana', 'charter', 'monaco'),
+    person('bea', 'charter', 'monaco'),
+    person('carl', 'sales', 'nowhere', [first?.yachtid ?? '']),
+    person('dan', 'crew', 'monaco'),
+  ];
+  const dealt = [...buildFleet(designFleet(SEED, 240), SEED, masters, () => ({ en: untold, es: untold }), people)];
+  const monaco = dealt.filter(({ office, slugs }) => office === 'monaco' && slugs.charter !== null);
+  expect(monaco.map(({ brokerCharter }) => brokerCharter)).toEqual(
+    monaco.map((_, at) => (at % 2 === 0 ? 'ana' : 'bea')),
+  );
+  expect(dealt.filter(({ brokerSale }) => brokerSale !== null).map(({ yachtid }) => yachtid)).toEqual([first?.yachtid]);
+  expect(dealt.filter(({ office }) => office === 'athens').every(({ brokerCharter }) => brokerCharter === null)).toBe(
+    true,
+  );
+});
+
+test('the people of the content answer for yachts of their offices', () => {
+  const people = readPeople('content/pages/people');
+  expect(people.filter(({ desk }) => desk === 'charter' || desk === 'sales').length).toBeGreaterThan(10);
+  expect(readPeople('content/no-such-folder')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
+import { createBrokerDealer, type Person } from './brokers.ts';
 import { type Design, readRoster } from './design.ts';
 import { inventDesign } from './invented-design.ts';
 import { createMarketDealer } from './market.ts';
@@ -22,14 +23,17 @@ export function* buildFleet(
   seed: number,
   masters: Masters,
   teller: StoryTeller = createStoryTeller(seed),
+  people: readonly Person[] = [],
 ): Generator<YachtRecord> {
   const dealMarket = createMarketDealer(seed);
+  const dealBrokers = createBrokerDealer(people);
   const ids = new Set<string>();
   for (const design of designs) {
     const yacht = buildYacht(design, dealMarket(design), { seed, masters, teller });
     let id = Number(yacht.yachtid);
     while (ids.has(String(id))) id += 1;
     ids.add(String(id));
-    yield { ...yacht, yachtid: String(id) };
+    const numbered = { ...yacht, yachtid: String(id) };
+    yield { ...numbered, ...dealBrokers(numbered) };
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Writes a demo fleet: `npx tsx tools/fleet/generate.ts --seed 7 --size 240 --out content`.
- * Picture masters are read from `--media` (default content/media); the same arguments give the same bytes.
+ * Picture masters are read from `--media` (default content/media) and the people who answer for yachts from `--people`
+ * (default content/pages/people); the same arguments give the same bytes.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,10 +9,12 @@ import { parseArgs } from 'node:util';
 import type { GalleryWire } from '../../adapters/media-files/gallery-wire.ts';
 import { AREAS } from './areas.ts';
 import { assetRows } from './assets.ts';
+import { readPeople } from './brokers.ts';
 import { buildFleet, designFleet } from './fleet.ts';
 import { galleriesOf } from './galleries.ts';
 import { readMasters } from './masters.ts';
 import { OFFICES } from './offices.ts';
+import { createStoryTeller } from './story/teller.ts';
 
 function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -38,6 +41,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: '240' },
     out: { type: 'string', default: 'content' },
     media: { type: 'string', default: 'content/media' },
+    people: { type: 'string', default: 'content/pages/people' },
   },
 });
 const seed = Number(values.seed);
@@ -53,7 +57,7 @@ const recordings = recordingsOf(assets);
 const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ file }) => file));
 const galleries: GalleryWire[] = [];
 let written = 0;
-for (const yacht of buildFleet(designs, seed, masters)) {
+for (const yacht of buildFleet(designs, seed, masters, createStoryTeller(seed), readPeople(values.people))) {
   const { slug = '' } = designs[written] ?? {};
   writeJson(join(yachts, `${slug}.json`), yacht);
   galleries.push(...galleriesOf(slug, yacht, masters, films));

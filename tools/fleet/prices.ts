@@ -38,7 +38,8 @@ export function drawContractCurrency(office: string, prng: Prng): Currency {
   return prng.chance(0.88) ? 'eur' : 'usd';
 }
 
-function saleStep(price: number): number {
+/** What asking prices are rounded to. */
+export function saleStep(price: number): number {
   if (price < 1_000_000) return 5_000;
   if (price < 3_000_000) return 25_000;
   if (price < 12_000_000) return 50_000;

@@ -6,7 +6,7 @@ import type { Prng } from './prng.ts';
 export type Ribbons = Pick<YachtRecord, 'ribbonText' | 'saleNewToMarket' | 'charterNewToMarket'>;
 type Ribbon = NonNullable<YachtRecord['ribbonText']>;
 
-const PRICE_REDUCED: Ribbon = { en: 'Price reduced', es: 'Precio rebajado' };
+export const PRICE_REDUCED: Ribbon = { en: 'Price reduced', es: 'Precio rebajado' };
 const LAST_WEEKS: Ribbon = { en: 'Winter weeks open', es: 'Semanas de invierno libres' };
 const REFIT: Ribbon = { en: 'Refit finished this spring', es: 'Refit terminado esta primavera' };
 const DELIVERED: Ribbon = { en: 'Delivered this year', es: 'Entregado este año' };

@@ -8,6 +8,8 @@ import { drawDesigners } from './designers.ts';
 import { drawDimensions, drawMaterials } from './dimensions.ts';
 import { drawFeatures } from './features.ts';
 import { mediaOf } from './galleries.ts';
+import { harbourPosition } from './harbour-positions.ts';
+import { drawPriceHistory, drawVerified } from './listing.ts';
 import { drawMachinery } from './machinery.ts';
 import { type MarketType, slugsOf } from './market.ts';
 import type { Masters } from './masters.ts';
@@ -19,6 +21,7 @@ import { TOWNS_ES } from './story/place-words.ts';
 import type { StoryTeller } from './story/teller.ts';
 import { TRAPS } from './traps.ts';
 import { drawWaters } from './waters.ts';
+import { withdrawalOf } from './withdrawn.ts';
 
 export interface Voyage {
   seed: number;
@@ -80,6 +83,7 @@ function drawRecord(design: Design, market: MarketType, seed: number): Omit<Yach
     type: design.kind === 'motor' && design.style === 'explorer' ? 'explorer' : design.kind,
     powerorsail: design.kind === 'motor' ? 'power' : 'sail',
     marketType: market,
+    withdrawn: null,
     featured: design.featured,
     builtyear: years.builtYear,
     refityear: years.refitYear,
@@ -102,6 +106,7 @@ function drawRecord(design: Design, market: MarketType, seed: number): Omit<Yach
     country: waters.harbour.country,
     lying: waters.harbour.lying,
     ...lyingNames(waters.harbour.lying),
+    lyingPosition: harbourPosition(waters.harbour.lying),
     brochureCharter: null,
     brochureSales: null,
     youtubeUrlCharter: null,
@@ -112,22 +117,47 @@ function drawRecord(design: Design, market: MarketType, seed: number): Omit<Yach
     winterLocations: waters.winter,
     slugs: slugsOf(design.slug, market),
     ...priceFields(drawFigures(design, years, market, currency, hasWinter, money), currency),
+    priceHistory: [],
     drawing: drawingOf(design),
     office: waters.office,
+    brokerCharter: null,
+    brokerSale: null,
+    verifiedAt: null,
     updatedAt: drawUpdate(stream('update')),
   };
 }
 
-/** Everything content/yachts says about one yacht; traps are set before her story is told, so that it stays true. */
-export function buildYacht(design: Design, market: MarketType, { seed, masters, teller }: Voyage): YachtRecord {
+/**
+ * Everything content/yachts says about one yacht; traps are set before her story is told, so that it stays true. A yacht
+ * that was withdrawn has the story of one on no market, and so leaves the stories of the others as they are.
+ */
+export function buildYacht(design: Design, dealt: MarketType, voyage: Voyage): YachtRecord {
+  const told = trapped(design, dealt, voyage);
+  const withdrawal = withdrawalOf(design.slug, dealt);
+  const story = voyage.teller(told);
+  const record =
+    withdrawal === null ? told : withdrawnAs(trapped(design, withdrawal.market, voyage), withdrawal.withdrawn);
+  const stream = (topic: string) => createPrng(`${voyage.seed}/${design.slug}/${topic}`);
+  return {
+    ...record,
+    priceHistory: drawPriceHistory(record, stream('price-history')),
+    story,
+    verifiedAt: drawVerified(record, stream('verified')),
+  };
+}
+
+function trapped(design: Design, market: MarketType, { seed, masters }: Voyage): YachtRecord {
   const blank = { headline: '', standfirst: '', paragraphs: [] };
   const record = {
     ...drawRecord(design, market, seed),
     media: mediaOf(design.slug, market, masters),
     story: { en: blank, es: blank },
   };
-  const trapped = TRAPS[design.slug]?.apply?.(record) ?? record;
-  return { ...trapped, story: teller(trapped) };
+  return TRAPS[design.slug]?.apply?.(record) ?? record;
+}
+
+function withdrawnAs(record: YachtRecord, withdrawn: NonNullable<YachtRecord['withdrawn']>): YachtRecord {
+  return { ...record, withdrawn, updatedAt: `${withdrawn.on}T09:00:00.000Z` };
 }
 
 /** Said only where Spanish has a name of its own for the place. */

@@ -21,5 +21,8 @@ export function coarseLand(topology: Topology, { tolerance, smallest }: CoarseLa
   const shores = shoresOf(topology, { units: WORLD, tolerance, smallest, ice: 6 });
   // vector-effect is not inherited by what is used: a hairline stays one, however near the look.
   const path = `<path id="land" vector-effect="non-scaling-stroke" d="${pathOf(shores)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD} ${WORLD}">${path}</svg>\n`;
+  // By itself the file is a picture in the chart's colours: coasts below, so that only their outer half is seen.
+  const coast = '<use href="#land" fill="none" stroke="#85888b" stroke-width="1.2" stroke-linejoin="round"/>';
+  const picture = `<defs>${path}</defs>${coast}<use href="#land" fill="#e9e6e0"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD} ${WORLD}">${picture}</svg>\n`;
 }

@@ -6,8 +6,8 @@ import { Link } from '../components/Link.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
+import { PlaceMapWhenNeeded } from '../map/place-map-when-needed.ts';
 import type { BlockView, OfficeRowView } from './block-view.ts';
-import { PlaceMapWhenNeeded } from './place-map-when-needed.ts';
 import { Titled } from './Titled.tsx';
 
 type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, { type: Type }> };

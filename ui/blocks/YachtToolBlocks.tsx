@@ -2,6 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { NotKnown } from '../components/NotKnown.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
@@ -100,7 +101,7 @@ export function Compare({ block }: Of<'compare'>) {
               <tr key={label} className={same ? 'muted' : undefined}>
                 <th scope="row">{label}</th>
                 {values.map((value, at) => (
-                  <td key={yachts[at]?.id}>{value}</td>
+                  <td key={yachts[at]?.id}>{value ?? <NotKnown />}</td>
                 ))}
               </tr>
             ))}

@@ -10,6 +10,7 @@ import type { DeckView } from '../deck-plans/deck-plans-view.ts';
 import type { DocumentView } from '../gallery/document-view.ts';
 import type { FilmView } from '../gallery/film-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
+import type { OfficeHoursView } from '../i18n/office-hours.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
 import type { CardView } from '../yacht-card/card-view.ts';
 
@@ -171,7 +172,8 @@ export interface ComparedView extends LinkView {
 
 export interface ComparedRowView {
   readonly label: string;
-  readonly values: readonly string[];
+  /** Null where it is not known. */
+  readonly values: readonly (string | null)[];
   readonly same: boolean;
 }
 
@@ -191,15 +193,6 @@ export interface OfficeRowView {
 }
 
 /** When an office is open; the browser says whether it is, by the clock there. */
-export interface OfficeHoursView {
-  readonly days: readonly number[];
-  readonly opens: string;
-  readonly closes: string;
-  readonly text: string;
-  /** As the server read the clock. */
-  readonly open: boolean;
-}
-
 export interface LegView {
   readonly key: string;
   readonly day: string | null;

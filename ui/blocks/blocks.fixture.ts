@@ -9,6 +9,7 @@ import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
 import { galleryView, planView } from '../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
+import type { OfficeHoursView } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
 import type { CardView } from '../yacht-card/card-view.ts';
@@ -20,7 +21,6 @@ import type {
   FigureView,
   LegView,
   LinkView,
-  OfficeHoursView,
   OfficeRowView,
   SlideView,
   WhoView,

@@ -1,6 +1,8 @@
 import { Heading } from '../components/Heading.tsx';
+import { useLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { DeckView } from './deck-plans-view.ts';
+import { drawnFigures } from './drawn-figures.ts';
 import { ScrollingDrawing } from './ScrollingDrawing.tsx';
 
 interface Props {
@@ -12,14 +14,15 @@ interface Props {
 /** Plans beneath one another, to one scale and all bows to the right, each with what its numbers stand for. */
 export function DeckPlanSheets({ decks, lvl }: Props) {
   const t = useTranslate();
+  const { root, linkTo, box } = useLightbox(drawnFigures(decks));
   return (
-    <div className="decks">
-      {decks.map(({ legend, ...drawing }) => (
+    <div className="decks" ref={root}>
+      {decks.map(({ legend, ...drawing }, at) => (
         <div key={drawing.src} className="deck">
           <Heading lvl={lvl} size="md">
             {drawing.title}
           </Heading>
-          <ScrollingDrawing {...drawing} />
+          <ScrollingDrawing {...drawing} link={linkTo(at)} />
           <ul className="legend num" aria-label={`${drawing.title}: ${t('deck.legend')}`}>
             {legend.map(({ numbers, text }) => (
               <li key={text}>
@@ -29,6 +32,7 @@ export function DeckPlanSheets({ decks, lvl }: Props) {
           </ul>
         </div>
       ))}
+      {box}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { type MouseEvent, useRef, useState } from 'react';
 import { widestUrl } from '../../core/media/image-url.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
@@ -6,8 +5,8 @@ import { Picture } from '../components/Picture.tsx';
 import type { PictureView } from '../components/picture-view.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
-import type { Lightbox, LoadLightbox } from './lightbox-props.ts';
-import { loadLightbox } from './load-lightbox.ts';
+import type { LoadLightbox } from './lightbox-props.ts';
+import { type OpenedLightbox, useLightbox } from './use-lightbox.tsx';
 
 interface Props {
   readonly view: GalleryView;
@@ -35,23 +34,8 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
 };
 
 /** Pictures in a grid, each a link to its largest size; with a script the link opens it over the page (ME4, ME5). */
-export function Gallery({ view, lvl = 3, lightbox = loadLightbox }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<{ readonly Box: Lightbox; readonly at: number } | null>(null);
-  const prepare = () => {
-    // Whoever cannot load it now may be able to at the click; else the link leads to the file.
-    lightbox?.().catch(() => {});
-  };
-  const open = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
-    if (lightbox === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    lightbox().then(
-      (Box) => setOpened({ Box, at }),
-      () => window.location.assign(href),
-    );
-  };
-  const linkOf = (at: number) => root.current?.querySelectorAll<HTMLElement>('[data-vike]')[at] ?? null;
+export function Gallery({ view, lvl = 3, lightbox }: Props) {
+  const { root, linkTo, box } = useLightbox(figuresOf(view), lightbox);
   return (
     <div className="gallery" ref={root}>
       {view.sections.map(({ title, rows }) => (
@@ -68,17 +52,14 @@ export function Gallery({ view, lvl = 3, lightbox = loadLightbox }: Props) {
                   key={figure.at}
                   figure={figure}
                   sizes={SIZES[layout][nth === 0 ? 0 : 1]}
-                  onPrepare={prepare}
-                  onOpen={open}
+                  link={linkTo(figure.at)}
                 />
               ))}
             </div>
           ))}
         </div>
       ))}
-      {opened === null ? null : (
-        <opened.Box figures={figuresOf(view)} at={opened.at} linkOf={linkOf} onClose={() => setOpened(null)} />
-      )}
+      {box}
     </div>
   );
 }
@@ -86,22 +67,15 @@ export function Gallery({ view, lvl = 3, lightbox = loadLightbox }: Props) {
 interface ShownProps {
   readonly figure: GalleryFigureView;
   readonly sizes: string;
-  readonly onPrepare: () => void;
-  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>, at: number) => void;
+  readonly link: ReturnType<OpenedLightbox['linkTo']>;
 }
 
-function Shown({ figure: { at, picture, caption }, sizes, onPrepare, onOpen }: ShownProps) {
+function Shown({ figure: { picture, caption }, sizes, link }: ShownProps) {
   const t = useTranslate();
   return (
     <figure>
       {/* A file is no page: the router is to leave it alone. */}
-      <Link
-        href={largest(picture)}
-        data-vike="false"
-        onPointerEnter={onPrepare}
-        onFocus={onPrepare}
-        onClick={(event) => onOpen(event, at)}
-      >
+      <Link href={largest(picture)} data-vike="false" {...link}>
         <Picture picture={picture} preset="gallery" sizes={sizes} />
         <span className="vh">{t('gallery.enlarge')}</span>
       </Link>

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { frameOfBox } from '../../core/map/map-frame.ts';
+import { frameOfBox, frameOfPlaces } from '../../core/map/map-frame.ts';
 import type { MapTiles } from '../../core/map/tiles.ts';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
@@ -8,13 +8,20 @@ import { Land } from './ChartLand.tsx';
 
 const WORLD = frameOfBox({ south: -50, west: -170, north: 60, east: 170 }, 1.75);
 const MEDITERRANEAN = frameOfBox({ south: 36, west: -5, north: 44, east: 18 }, 1.75);
+const FIJI = frameOfPlaces(
+  [
+    { latitude: -17.3, longitude: 177.2 },
+    { latitude: -19, longitude: -175 },
+  ],
+  1.75,
+);
 const CYCLADES = frameOfBox({ south: 36.5, west: 23.9, north: 37.6, east: 25.9 }, 1.75);
 
-function landOf(frame: typeof WORLD, tiles: MapTiles | null = null): string {
+function landOf(frame: typeof WORLD, tiles: MapTiles | null = null, still = false): string {
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
       <MapTilesContext value={tiles}>
-        <Land frame={frame} shape="wide" />
+        <Land frame={frame} shape="wide" still={still} />
       </MapTilesContext>
     </PageLanguageContext>,
   );
@@ -68,5 +75,43 @@ describe('tiles in its place', () => {
   test('say whose they are, as plain text', () => {
     expect(landOf(WORLD, tiles)).toContain('<p class="chart-credit">© &lt;b&gt;A&lt;/b&gt; &amp; &quot;B&quot;</p>');
     expect(landOf(WORLD)).not.toMatch(/<image|chart-credit/);
+  });
+});
+
+describe('a still chart', () => {
+  const tiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© A' };
+  const picture = (frame: typeof WORLD, over: MapTiles | null = null) =>
+    landOf(frame, over, true).match(/<img [^>]*>/)?.[0] ?? null;
+
+  test('is a picture of its part of the world, fetched when it comes near', () => {
+    const markup = landOf(MEDITERRANEAN, null, true);
+    const shown = picture(MEDITERRANEAN) ?? '';
+    expect(shown).toMatch(/^<img class="chart-land" /);
+    expect(shown).toContain(' alt="" loading="lazy" decoding="async"');
+    const [, file, box] = shown.match(/src="[^"]*?([^/"]+\.svg)#svgView\(viewBox\(([^)]*)\)\)"/) ?? [];
+    expect(file).toBe('coasts.svg');
+    // The same that the lines of the graticule lie in.
+    expect(box?.split(',').join(' ')).toBe(markup.match(/<svg class="chart-land" viewBox="([^"]*)"/)?.[1]);
+    expect(box?.split(',').map(Number)).toEqual([
+      expect.closeTo(MEDITERRANEAN.x * 36_000, 2),
+      expect.closeTo(MEDITERRANEAN.y * 36_000, 2),
+      expect.closeTo(MEDITERRANEAN.width * 36_000, 2),
+      expect.closeTo(MEDITERRANEAN.height * 36_000, 2),
+    ]);
+    expect(layers(markup)).toEqual(['chart-lines']);
+  });
+
+  test.each<[string, typeof WORLD, MapTiles | null]>([
+    ['tiles lie', MEDITERRANEAN, tiles],
+    ['land comes in cells', CYCLADES, null],
+    ['the world ends and begins again', FIJI, null],
+  ])('is drawn in place where %s', (_, frame, over) => {
+    expect(picture(frame, over)).toBeNull();
+    expect(landOf(frame, over, true)).toBe(landOf(frame, over));
+  });
+
+  test('is drawn in place once it moves', () => {
+    expect(landOf(MEDITERRANEAN)).not.toContain('<img');
+    expect(landOf(MEDITERRANEAN)).toContain('<use');
   });
 });

@@ -16,8 +16,11 @@ const NEAR = 9;
 /** How far land runs on beyond the antimeridian in its files, in turns of the earth. */
 const OVERLAP = 0.06;
 
-/** The land, or the tiles of a map in its place, and the lines of the graticule. */
-export function Land({ frame, shape }: ChartSection) {
+/**
+ * The land, or the tiles of a map in its place, and the lines of the graticule. What is drawn in place is fetched with the
+ * page, wherever it stands; a still chart is a picture, which is fetched when it comes near the screen.
+ */
+export function Land({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
   const tiles = useMapTiles();
   const degrees = frame.width * 360;
   const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
@@ -27,6 +30,8 @@ export function Land({ frame, shape }: ChartSection) {
     ...meridians.map(({ at }) => `M${units(at)} ${top}V${bottom}`),
     ...parallels.map(({ at }) => `M${left} ${units(at)}H${right}`),
   ].join('');
+  const file = degrees > CLOSE ? world : coasts;
+  const picture = still && tiles === null && cells === null && turnsOf(frame).length === 1;
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   return (
     <>
@@ -39,17 +44,31 @@ export function Land({ frame, shape }: ChartSection) {
           </>
         )}
         <path className="chart-lines" vectorEffect="non-scaling-stroke" d={lines} />
-        {tiles === null && cells === null ? <WorldLand file={degrees > CLOSE ? world : coasts} frame={frame} /> : null}
+        {tiles === null && cells === null && !picture ? <WorldLand file={file} frame={frame} /> : null}
         {cells === null ? null : <NearLand cells={cells} />}
       </svg>
+      {picture ? (
+        <img
+          className="chart-land"
+          src={`${file}#svgView(viewBox(${box.replaceAll(' ', ',')}))`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
       {tiles === null ? null : <p className="chart-credit">{tiles.attribution}</p>}
     </>
   );
 }
 
+/** Which of the worlds beside each other the frame sees. */
+function turnsOf({ x, width }: MapFrame): readonly number[] {
+  return [-1, 0, 1].filter((turn) => x < turn + 1 + OVERLAP && x + width > turn - OVERLAP);
+}
+
 /** Where the world ends it begins again. */
 function WorldLand({ file, frame }: { readonly file: string; readonly frame: MapFrame }) {
-  const copies = [-1, 0, 1].filter((turn) => frame.x < turn + 1 + OVERLAP && frame.x + frame.width > turn - OVERLAP);
+  const copies = turnsOf(frame);
   return (
     <>
       {/* All coasts lie below all land: only their outer half is seen. */}

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { PlaceMap } from './PlaceMap.tsx';
-import { placeMap } from './place-map.ts';
+import { placeMap, seasonMap } from './place-map.ts';
 
 const place = (name: string, latitude: number, longitude: number) => ({
   id: name,
@@ -35,4 +35,28 @@ test('a chart of other places is wide, and looks on them from further off', () =
   expect(map.charts.map(({ shape }) => shape)).toEqual(['wide', 'narrow']);
   for (const { frame } of map.charts) expect(frame.width * 360).toBeGreaterThan(7);
   expect(markupOf(false)).not.toContain('chart-route');
+});
+
+test('a chart of a season is one for all screens, a picture, and shows a lone place in its sea', () => {
+  const map = seasonMap('Summer', [place('Calvi', 42.57, 8.76)]);
+  expect(map).toMatchObject({ label: 'Summer', route: false });
+  expect(map.charts.map(({ shape }) => shape)).toEqual(['season']);
+  expect((map.charts[0]?.frame.width ?? 0) * 360).toBeGreaterThanOrEqual(16);
+  const markup = renderToString(
+    <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
+      <PlaceMap map={map} />
+    </PageLanguageContext>,
+  );
+  expect(markup.match(/<img [^>]*loading="lazy"/g)).toHaveLength(1);
+  expect(markupOf(false)).not.toContain('<img');
+});
+
+test('where she lies stands on a chart of a season only where the chart shows that place anyway', () => {
+  const areas = [place('Calvi', 42.57, 8.76)];
+  const named = (here: ReturnType<typeof place> | null) =>
+    seasonMap('Summer', areas, here).places.map(({ name }) => name);
+  expect(named(place('Ajaccio', 41.92, 8.74))).toEqual(['Calvi', 'Ajaccio']);
+  expect(named(place('Fort-de-France', 14.6, -61.07))).toEqual(['Calvi']);
+  expect(named(null)).toEqual(['Calvi']);
+  expect(seasonMap('Summer', areas, place('Ajaccio', 41.92, 8.74)).charts).toEqual(seasonMap('Summer', areas).charts);
 });

@@ -63,7 +63,7 @@ function Chart({ map, shape, start }: ChartProps) {
   return (
     <div className={`chart-${shape}`}>
       <section className="chart" ref={element} aria-label={map.label}>
-        <Land frame={frame} shape={shape} />
+        <Land frame={frame} shape={shape} still={shape === 'season' && frame === start} />
         <svg className="chart-over" aria-hidden="true" focusable="false">
           <Degrees frame={frame} shape={shape} />
           {map.route ? <Route places={map.places} frame={frame} /> : null}

@@ -4,7 +4,9 @@ import type { MapFrame } from '../../core/map/map-frame.ts';
 export const CHART_SHAPES = ['wide', 'narrow'] as const;
 /** The same for a passage, which is as often long as it is broad. */
 export const PASSAGE_SHAPES = ['tall', 'narrow'] as const;
-export type ChartShape = (typeof CHART_SHAPES | typeof PASSAGE_SHAPES)[number];
+/** One for all screens: half as wide as the page, or as wide as a small one. */
+export const SEASON_SHAPES = ['season'] as const;
+export type ChartShape = (typeof CHART_SHAPES | typeof PASSAGE_SHAPES | typeof SEASON_SHAPES)[number];
 
 /** Width by height, as the style sheet has it; the width that marks are set out for in pixels; meridians at most. */
 export const CHARTS: Readonly<
@@ -13,6 +15,7 @@ export const CHARTS: Readonly<
   wide: { aspect: 1.75, width: 700, lines: 9 },
   tall: { aspect: 1.25, width: 600, lines: 7 },
   narrow: { aspect: 1.25, width: 335, lines: 6 },
+  season: { aspect: 1.45, width: 335, lines: 6 },
 };
 
 /** What of the world a chart of this shape shows. */

@@ -1,16 +1,36 @@
-import { frameOfPlaces } from '../../core/map/map-frame.ts';
-import { CHART_SHAPES, CHARTS, PASSAGE_SHAPES } from './charts.ts';
+import { frameOfPlaces, type MapFrame, placeInFrame } from '../../core/map/map-frame.ts';
+import type { Position } from '../../core/map/position.ts';
+import { CHART_SHAPES, CHARTS, type ChartShape, PASSAGE_SHAPES, SEASON_SHAPES } from './charts.ts';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 
 /** Of the earth's round: a passage within one bay is seen with the coast around it. */
 const LEAST_PASSAGE = 0.6 / 360;
+/** One place is shown in its sea, by which everybody knows where it is. */
+const LEAST_SEASON = 16 / 360;
 
 /** A chart of these places, for wide and for small screens. */
 export function placeMap(label: string, places: readonly PlaceView[], route = false): PlaceMapView {
+  const [shapes, least] = route ? [PASSAGE_SHAPES, LEAST_PASSAGE] : [CHART_SHAPES];
+  return { label, charts: chartsOf(places, shapes, least), places, route };
+}
+
+/** A chart of the waters of a season. @param here where she lies; on the chart only where it shows that place anyway */
+export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
+  const charts = chartsOf(places, SEASON_SHAPES, LEAST_SEASON);
+  const isSeen = here !== null && charts.every(({ frame }) => isInFrame(here.position, frame));
+  return { label, charts, places: isSeen ? [...places, here] : places, route: false };
+}
+
+function isInFrame(position: Position, frame: MapFrame): boolean {
+  const { x, y } = placeInFrame(position, frame);
+  return x > 0 && x < 1 && y > 0 && y < 1;
+}
+
+function chartsOf(
+  places: readonly PlaceView[],
+  shapes: readonly ChartShape[],
+  least: number | undefined,
+): PlaceMapView['charts'] {
   const positions = places.map(({ position }) => position);
-  const charts = (route ? PASSAGE_SHAPES : CHART_SHAPES).map((shape) => ({
-    shape,
-    frame: frameOfPlaces(positions, CHARTS[shape].aspect, route ? LEAST_PASSAGE : undefined),
-  }));
-  return { label, charts, places, route };
+  return shapes.map((shape) => ({ shape, frame: frameOfPlaces(positions, CHARTS[shape].aspect, least) }));
 }

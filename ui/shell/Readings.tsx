@@ -1,8 +1,6 @@
-import type { FormEvent } from 'react';
-import { isCurrency } from '../../core/price/currency.ts';
-import { isLengthUnit, LENGTH_UNITS } from '../../core/yacht/length.ts';
+import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { chooseReading } from './choose-reading.ts';
+import { sendReading } from './send-reading.ts';
 import { type ShellView, unitKey } from './shell-view.ts';
 
 /** product.md PR6: currency and unit, anywhere. A form that works without a script; with one, the page stays where it is. */
@@ -10,7 +8,7 @@ export function Readings({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.reading;
   return (
-    <form method="post" action="/preferences" onSubmit={submit}>
+    <form method="post" action="/preferences" onSubmit={sendReading}>
       <input type="hidden" name="return" value={shell.path} />
       <fieldset>
         <legend className="h-sm pt-3 pb-1">{t('readings.currency')}</legend>
@@ -34,25 +32,4 @@ export function Readings({ shell }: { readonly shell: ShellView }) {
       </fieldset>
     </form>
   );
-}
-
-function submit(event: FormEvent<HTMLFormElement>) {
-  const { submitter } = event.nativeEvent as SubmitEvent;
-  if (!(submitter instanceof HTMLButtonElement)) return;
-  const { name, value } = submitter;
-  const choice =
-    name === 'currency' && isCurrency(value)
-      ? { currency: value }
-      : name === 'unit' && isLengthUnit(value)
-        ? { unit: value }
-        : null;
-  if (!choice) return;
-  event.preventDefault();
-  const form = event.currentTarget;
-  chooseReading(choice).catch(() => {
-    // The server keeps the choice instead; a form sent by a script leaves out the button that was pressed.
-    const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
-    form.append(pressed);
-    form.submit();
-  });
 }

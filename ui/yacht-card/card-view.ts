@@ -46,8 +46,8 @@ export async function cardView(yacht: Yacht, market: Market, context: CardContex
     by: builderLine(yacht, translate),
     facts: [
       formatLength(yacht.dimensions.length, reading.unit, locale),
-      translate('yacht.guests', { count: yacht.guests.total }),
-      translate('yacht.cabins', { count: yacht.cabins.total }),
+      ...countLine('yacht.guests', yacht.guests.total, translate),
+      ...countLine('yacht.cabins', yacht.cabins.total, translate),
       ...cruisingLine(yacht, locale),
     ],
     price: priceText(headlinePrice(yacht, market, reading.currency, now), translate),
@@ -62,6 +62,11 @@ export function builderLine(yacht: Yacht, translate: Translate): string {
   return yacht.refitYear === null
     ? translate('yacht.builtBy', built)
     : translate('yacht.builtByRefit', { ...built, refit: String(yacht.refitYear) });
+}
+
+/** Nothing where nobody has counted. */
+function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translate: Translate): string[] {
+  return count > 0 ? [translate(key, { count })] : [];
 }
 
 /** The two first waters she is known in; nothing where content names none. */

@@ -12,9 +12,9 @@ export type DrawingKind = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' 
 /** Pixels of the drawn scenes; they scale without loss. */
 const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;
 
-/** Address of a drawing made from her data. */
-export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingKind, version: string): string {
-  return `/media/drawings/${encodeURIComponent(yacht.id)}/${kind}.svg?v=${version}`;
+/** Address of a drawing made from her data. @param version of her record; null where it says none */
+export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingKind, version: string | null): string {
+  return `/media/drawings/${encodeURIComponent(yacht.id)}/${kind}.svg?v=${version ?? ''}`;
 }
 
 export function photographView(asset: MediaAsset, locale: Locale): PictureView {

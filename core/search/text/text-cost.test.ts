@@ -59,7 +59,7 @@ describe('SE1 what a text finds', () => {
   test('fields hold what she has, and nothing where she has none', () => {
     expect(textFields(AURORA).builder).toContain('cdm');
     expect(fieldWords(textFields(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
-    const bare = sampleYacht({ location: { berth: null, country: null, lying: null } });
+    const bare = sampleYacht({ location: { berth: null, country: null, lying: null, position: null } });
     expect(fieldWords(textFields(bare).other, 'other')).not.toContain('null');
   });
 });

@@ -15,12 +15,14 @@ const PARAMETERS = [
   ...['length', 'attributesToRetrieve', 'attributesToHighlight', 'maxValuesPerFacet', 'aroundLatLng', 'aroundRadius'],
   ...['insideBoundingBox', 'insidePolygon', 'getRankingInfo', 'responseFields', 'params', 'cursor', 'facetQuery'],
   ...['maxFacetHits', 'renderingContent', 'objectID', 'requests', 'synonyms', 'type', 'input', 'word', 'replicas'],
+  ...['model', 'threshold', 'maxRecommendations', 'queryParameters'],
   ...['ranking', 'customRanking', 'searchableAttributes', 'attributesForFaceting', 'operation', 'destination', 'scope'],
 ];
 const PATHS = [
   '/1/indexes/*/queries',
   '/1/indexes/*/batch',
   '/1/indexes/*/objects',
+  '/1/indexes/*/recommendations',
   '/1/indexes/yachts/query',
   '/1/indexes/yachts/browse',
   '/1/indexes/yachts/facets/builder/query',

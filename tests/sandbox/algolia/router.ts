@@ -1,12 +1,13 @@
 import type { Route } from './call.ts';
 import { INDEX_ROUTES } from './index-routes.ts';
 import { OBJECT_ROUTES } from './object-routes.ts';
+import { RECOMMEND_ROUTES } from './recommend-routes.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { SEARCH_ROUTES } from './search-routes.ts';
 import { SYNONYM_ROUTES } from './synonym-routes.ts';
 
 /** Those with more fixed parts go first, so that `/1/indexes/x/settings` is no record called "settings". */
-const ROUTES = [...SEARCH_ROUTES, ...OBJECT_ROUTES, ...INDEX_ROUTES, ...SYNONYM_ROUTES]
+const ROUTES = [...SEARCH_ROUTES, ...RECOMMEND_ROUTES, ...OBJECT_ROUTES, ...INDEX_ROUTES, ...SYNONYM_ROUTES]
   .map((route) => ({ route, parts: route.path.split('/') }))
   .sort((a, b) => variables(a.parts) - variables(b.parts));
 

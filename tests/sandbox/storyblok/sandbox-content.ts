@@ -6,6 +6,7 @@ import type { Fields } from './stored.ts';
 export interface SandboxContent {
   readonly site?: Fields;
   readonly home?: Fields;
+  readonly charterTerms?: Fields;
   readonly pages?: readonly Fields[];
   /** Pages as editors are still at them: in the place of the page with the same id, or new. */
   readonly drafts?: readonly Fields[];
@@ -21,9 +22,9 @@ export async function readContentFolder(dir: string): Promise<SandboxContent> {
   const read = async (name: string) => JSON.parse(await readFile(join(dir, name), 'utf8'));
   const below = async (folder: string) => Promise.all(names.filter((name) => name.startsWith(`${folder}/`)).map(read));
   const one = async (name: string) => (names.includes(name) ? read(name) : undefined);
-  const [site, home, areas, offices, redirects] = await Promise.all(
-    ['site.json', 'home.json', 'areas.json', 'offices.json', 'redirects.json'].map(one),
+  const [site, home, charterTerms, areas, offices, redirects] = await Promise.all(
+    ['site.json', 'home.json', 'charter-terms.json', 'areas.json', 'offices.json', 'redirects.json'].map(one),
   );
   const [pages, drafts, yachts] = await Promise.all(['pages', 'drafts', 'yachts'].map(below));
-  return { site, home, areas, offices, redirects, pages, drafts, yachts } as SandboxContent;
+  return { site, home, charterTerms, areas, offices, redirects, pages, drafts, yachts } as SandboxContent;
 }

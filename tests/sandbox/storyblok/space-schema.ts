@@ -1,3 +1,5 @@
+import { YACHT_KINDS } from '../../../core/yacht/yacht.ts';
+
 /**
  * How the fields of the site's components are set up in the space, by their names: what kind of field each is. What is in
  * none of these tables is a text, a number, a switch, options, or nested blocks.
@@ -17,15 +19,38 @@ export const TEXT_AREAS: ReadonlyMap<string, string> = new Map([
 export const PLUGINS: ReadonlySet<string> = new Set([
   ...['guests', 'crew', 'cabins', 'engines', 'slugs', 'prices', 'drawing'],
 ]);
-export const DAYS: ReadonlySet<string> = new Set(['published', 'updated', 'starts', 'ends', 'from', 'until']);
+export const DAYS: ReadonlySet<string> = new Set([
+  'published',
+  'updated',
+  'starts',
+  'ends',
+  'from',
+  'until',
+  'reviewed',
+  'on',
+  'verifiedAt',
+]);
 
 /** Fields whose options are other stories, and of which content type these are. */
 export const REFERENCES: ReadonlyMap<string, 'page' | 'yacht' | 'area' | 'office'> = new Map([
   ...(
-    ['parent', 'related', 'author', 'host', 'destination', 'destinations', 'broker', 'person', 'people'] as const
+    [
+      'parent',
+      'related',
+      'author',
+      'host',
+      'destination',
+      'destinations',
+      'broker',
+      'brokerCharter',
+      'brokerSale',
+      'person',
+      'people',
+    ] as const
   ).map((key) => [key, 'page'] as const),
   ...(['yacht', 'yachts'] as const).map((key) => [key, 'yacht'] as const),
   ...(['areas', 'summerLocations', 'winterLocations'] as const).map((key) => [key, 'area'] as const),
+  ['area', 'area'] as const,
   ['offices', 'office'] as const,
 ]);
 
@@ -50,6 +75,8 @@ const TRANSLATABLE: ReadonlyMap<string, readonly string[]> = new Map([
   ['home-section', ['headline', 'text']],
   ['yacht', ['ribbonText', 'story', 'lyingNames']],
   ['yacht-feature', ['feature', 'seo']],
+  ['charter-vat', ['note']],
+  ['charter-port', ['name']],
 ]);
 
 /** The component of the blocks in a field, by the component that the field is in, and by the field alone. */
@@ -71,6 +98,14 @@ const NESTED: ReadonlyMap<string, string> = new Map([
   ['yacht.media', 'yacht-media'],
   ['yacht.story', 'yacht-story'],
   ['yacht.features', 'yacht-feature'],
+  ['yacht.priceHistory', 'yacht-price'],
+  ['charter-terms.apa', 'charter-apa'],
+  ['charter-terms.delivery', 'charter-delivery'],
+  ['charter-terms.payment', 'charter-payment'],
+  ['charter-terms.vat', 'charter-vat'],
+  ['charter-terms.ports', 'charter-port'],
+  ['charter-payment.weeksBefore', 'charter-weeks'],
+  ...['gratuity', 'dayShare', 'detour', 'share', ...YACHT_KINDS].map((key) => [key, 'charter-share'] as const),
   ...['navigation', 'links', 'legal', 'link', 'button'].map((key) => [key, 'link'] as const),
 ]);
 

@@ -2,7 +2,7 @@ import type { SandboxContent } from './sandbox-content.ts';
 import { type Fields, isFields, LANGUAGES, type StoredVersion, uuidOf } from './stored.ts';
 import { type Surroundings, storedBlock } from './stored-content.ts';
 
-export type ContentType = 'page' | 'yacht' | 'area' | 'office' | 'redirect' | 'site' | 'home';
+export type ContentType = 'page' | 'yacht' | 'area' | 'office' | 'redirect' | 'site' | 'home' | 'charter-terms';
 
 export interface StoredStory {
   readonly id: number;
@@ -29,7 +29,17 @@ export class Space {
   readonly #pages = new Map<string, { readonly uuid: string; readonly path: string }>();
 
   constructor(content: SandboxContent) {
-    const { site, home, pages = [], drafts = [], yachts = [], areas = [], offices = [], redirects = [] } = content;
+    const {
+      site,
+      home,
+      charterTerms,
+      pages = [],
+      drafts = [],
+      yachts = [],
+      areas = [],
+      offices = [],
+      redirects = [],
+    } = content;
     const records: (readonly [ContentType, readonly Fields[]])[] = [
       ['page', pages],
       ['area', areas],
@@ -38,6 +48,7 @@ export class Space {
       ['redirect', redirects.map((rule, index) => ({ id: `rule-${String(index).padStart(4, '0')}`, ...rule }))],
       ['site', site === undefined ? [] : [site]],
       ['home', home === undefined ? [] : [home]],
+      ['charter-terms', charterTerms === undefined ? [] : [charterTerms]],
     ];
     for (const [type, list] of records) for (const record of list) this.#reserve(type, record);
     for (const record of drafts) this.#reserve('page', record);

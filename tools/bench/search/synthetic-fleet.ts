@@ -52,6 +52,7 @@ const CONTRACTS: readonly (readonly [Currency, number])[] = [
 const PLAIN = {
   powerOrSail: 'power',
   market: 'both',
+  withdrawn: null,
   vatPaid: true,
   taxPaid: false,
   usResidentsExcluded: false,
@@ -60,7 +61,8 @@ const PLAIN = {
   videos: { charter: null, sale: null },
   ribbon: null,
   features: [],
-  story: everyLocale({ headline: '', standfirst: '', paragraphs: [] }),
+  priceHistory: [],
+  story: null,
   media: { hero: null, galleries: { charter: null, sale: null } },
   drawing: {
     rig: 'motor',
@@ -78,6 +80,8 @@ const PLAIN = {
     seed: 1,
   },
   office: null,
+  brokers: { charter: null, sale: null },
+  verifiedAt: null,
   updatedAt: '2026-05-01',
 } as const satisfies Partial<Yacht>;
 
@@ -185,7 +189,7 @@ function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
       stabilisers: null,
       stabiliserSpeed: null,
     },
-    location: { berth: null, country: 'FR', lying: everyLocale(prng.pick(masters.harbours)) },
+    location: { berth: null, country: 'FR', lying: everyLocale(prng.pick(masters.harbours)), position: null },
     poa: prng.chance(0.08),
     amenities: AMENITIES.filter((_, at) => prng.chance(clamp((length - 15) / 60, 0.05, 0.8) * (1.4 - at * 0.06))),
     cruising: { summer, winter },

@@ -7,10 +7,11 @@ import type {
 import { readablePage } from '../../../core/content/page.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { clockTime } from '../../components/clock-time.ts';
+import { officeHours } from '../../i18n/office-hours.ts';
 import type { BlockView, WhoView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { localizedHref, localizedLink, titled } from './localized.ts';
-import { hoursView, officeHref, pageHref } from './office-views.ts';
+import { officeHref, pageHref } from './office-views.ts';
 
 type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
@@ -70,7 +71,7 @@ function clockOf(
 ): Pick<WhoView, 'timezone' | 'time' | 'hours'> {
   if (office === null) return { timezone: null, time: '', hours: null };
   const { timezone } = office;
-  return { timezone, time: clockTime(timezone, context.now), hours: hoursView(office, context) };
+  return { timezone, time: clockTime(timezone, context.now), hours: officeHours(office, context) };
 }
 
 export function formView({ title, text, link }: FormBlock, { href }: BlockContext): View<'form'> {

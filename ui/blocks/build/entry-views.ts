@@ -10,11 +10,12 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { dateText } from '../../i18n/date-text.ts';
+import { languagesText } from '../../i18n/languages-text.ts';
 import type { BlockView, EntriesView, EntryView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, present, titled } from './localized.ts';
 import { pageHref } from './office-views.ts';
-import { clockText, daysText, languagesText, seasonText } from './page-notes.ts';
+import { clockText, daysText, seasonText } from './page-notes.ts';
 
 const RELATED = 3;
 

@@ -1,11 +1,10 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
-import type { Office, OfficeHours, OfficeType } from '../../../core/office/office.ts';
-import { isOpen } from '../../../core/office/opening.ts';
+import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { clockTime, localMoment } from '../../components/clock-time.ts';
-import type { OfficeHoursView, OfficeRowView } from '../block-view.ts';
+import { clockTime } from '../../components/clock-time.ts';
+import { officeHours } from '../../i18n/office-hours.ts';
+import type { OfficeRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
 /** The offices of a type, or all, in the directory's order (product.md CO5). */
@@ -24,7 +23,7 @@ function officeRow(office: Office, context: BlockContext): OfficeRowView {
     country: country[locale],
     timezone,
     time: clockTime(timezone, now),
-    hours: hoursView(office, context),
+    hours: officeHours(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email,
     directions: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
@@ -44,25 +43,4 @@ export function pageHref(page: Page, { locale, href }: Pick<BlockContext, 'local
   return page.translations[locale] === null
     ? null
     : href(routePath({ name: 'content', slug: readablePage(page, locale).slug }));
-}
-
-export function hoursView(
-  { hours, timezone }: Pick<Office, 'hours' | 'timezone'>,
-  context: BlockContext,
-): OfficeHoursView {
-  const { locale, now, translate } = context;
-  const { days, opens, closes } = hours;
-  const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });
-  return { days, opens, closes, text, open: isOpen(hours, localMoment(timezone, now)) };
-}
-
-/** `Monday–Friday`; days that do not follow one another are all named. */
-function daysText({ days }: OfficeHours, locale: Locale): string {
-  const iso = localeEntry(locale).iso;
-  const format = new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' });
-  // 5 January 2026 was a Monday.
-  const names = days.map((day) => format.format(new Date(Date.UTC(2026, 0, 4 + day))));
-  const follow = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) % 7) + 1);
-  const [first, last] = [names[0] ?? '', names.at(-1) ?? ''];
-  return follow && names.length > 2 ? `${first}–${last}` : names.join(', ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { clockText, daysText, initialsOf, isDated, languagesText, seasonText } from './page-notes.ts';
+import { clockText, daysText, initialsOf, isDated, seasonText } from './page-notes.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],
@@ -46,14 +46,6 @@ test.each([
   [3605, '60:05'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
-});
-
-test.each([
-  [['en'], 'en', 'English'],
-  [['en', 'fr', 'el'], 'en', 'English, French and Greek'],
-  [['es', 'it'], 'es', 'español e italiano'],
-] as const)('LO8 the languages %j in %s: %s', (codes, locale, text) => {
-  expect(languagesText(codes, locale)).toBe(text);
 });
 
 test.each([

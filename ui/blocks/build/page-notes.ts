@@ -1,5 +1,5 @@
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
 import { dateFormat, dateText, longDates } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
@@ -27,13 +27,6 @@ export function daysText(starts: string, ends: string, locale: Locale): string {
 export function clockText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-/** Names of languages in the reader's own, `English, French and Greek`. */
-export function languagesText(codes: readonly string[], locale: Locale): string {
-  const { iso } = localeEntry(locale);
-  const names = new Intl.DisplayNames(iso, { type: 'language' });
-  return new Intl.ListFormat(iso, { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code));
 }
 
 /** Initials of a name, for a person without a portrait. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '../../../core/content/page.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { sitemapView } from './sitemap-view.ts';
 
 const page = (id: string, change: Partial<Page> = {}) => samplePage(id, { en: id, es: `${id}-es` }, change);
@@ -31,6 +31,7 @@ test('RT4 and the yachts of each market, without those that have no page on it',
     sampleYacht({ id: 'aurora', name: 'Aurora' }),
     sampleYacht({ id: 'boreas', name: 'Boreas', market: 'sale' }),
     sampleYacht({ id: 'dido', market: 'ghost' }),
+    soldYacht('elba'),
     sampleYacht({ id: 'bare', slugs: { sale: null, charter: null, ghost: 'bare' } }),
   ];
   const groups = await groupsOf({ fleet });

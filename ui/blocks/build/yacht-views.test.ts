@@ -8,7 +8,7 @@ import type { SortKey } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import { gridAnswer } from './yacht-grid-answer.ts';
 import {
@@ -108,6 +108,13 @@ describe('CO1 a grid that searches', () => {
   test('leaves out what the catalogue no longer has', async () => {
     const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
     expect(idsOf(await gridOf({ market: 'sale' }, { search }))).toEqual(['circe', 'aurora', 'bare']);
+  });
+
+  test('YA2 leaves out who was withdrawn since', async () => {
+    const search = new MemoryYachtSearch([...FLEET, sampleYacht({ id: 'sold-today', length: 90 })]);
+    const fleet = [...FLEET, soldYacht('sold-today')];
+    expect(idsOf(await gridOf({ market: 'sale' }, { search, fleet }))).toEqual(['circe', 'aurora', 'bare']);
+    expect(idsOf(await gridOf({ market: 'sale', yachts: ['sold-today', 'aurora'] }, { fleet }))).toEqual(['aurora']);
   });
 
   test('is ordered by the page’s address where the page offers that', async () => {
@@ -242,6 +249,13 @@ describe('CO1 yachts side by side', () => {
       ['spec.crew', ['11', '11'], true],
       ['content.price.sale', ['€20,000,000', '€20,000,000'], true],
     ]);
+  });
+
+  test('YA1 have no row of what is known of none, and a gap where it is not known of one', async () => {
+    const guests = { total: 0, sleeping: 0, cruising: 0 };
+    const fleet = [sampleYacht({ id: 'a', guests, crew: { total: 0, charter: 0 } }), sampleYacht({ id: 'b', guests })];
+    const { rows } = await compared(['a', 'b'], fleet);
+    expect(rows.map(({ label, values }) => [label, values]).slice(2, 3)).toEqual([['spec.crew', [null, '11']]]);
   });
 
   test('lead to the page that compares them', async () => {

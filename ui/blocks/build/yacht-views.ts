@@ -51,7 +51,9 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
   const results = own === null ? await found(criteria, block.limit, context) : own.results;
   if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.trouble') };
-  const yachts = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
+  const hits = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
+  // The catalogue may be newer than the search.
+  const yachts = hits.filter((yacht) => offeredOn(yacht.market, block.market));
   const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
   return {
     ...head,
@@ -128,9 +130,11 @@ export async function compareView(block: CompareBlock, context: BlockContext): P
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
   const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, reading.unit, locale);
   const comparison = comparisonOf({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });
-  const row = (label: string, value: (yacht: Yacht) => string): ComparedRowView => {
+  const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
+  const row = (label: string, value: (yacht: Yacht) => string | null): ComparedRowView[] => {
     const values = yachts.map(value);
-    return { label, values, same: new Set(values).size === 1 && values.length > 1 };
+    if (yachts.length > 0 && values.every((text) => text === null)) return [];
+    return [{ label, values, same: new Set(values).size === 1 && values.length > 1 }];
   };
   return {
     type: 'compare',
@@ -146,11 +150,11 @@ export async function compareView(block: CompareBlock, context: BlockContext): P
       },
     })),
     rows: [
-      row(translate('spec.length'), length),
-      row(translate('spec.builder'), (yacht) => builderLine(yacht, translate)),
-      row(translate('spec.guests'), (yacht) => formatNumber(yacht.guests.total, locale)),
-      row(translate('spec.crew'), (yacht) => formatNumber(yacht.crew.total, locale)),
-      row(translate(`content.price.${market}`), (yacht) =>
+      ...row(translate('spec.length'), length),
+      ...row(translate('spec.builder'), (yacht) => builderLine(yacht, translate)),
+      ...row(translate('spec.guests'), (yacht) => count(yacht.guests.total)),
+      ...row(translate('spec.crew'), (yacht) => count(yacht.crew.total)),
+      ...row(translate(`content.price.${market}`), (yacht) =>
         priceText(headlinePrice(yacht, market, reading.currency, now), translate),
       ),
     ],

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { AddView, CompareView } from './compare-view.ts';
@@ -108,18 +109,6 @@ function CompareTable({ view: { columns, rows } }: { readonly view: CompareView 
         </tbody>
       </table>
     </section>
-  );
-}
-
-function NotKnown() {
-  const t = useTranslate();
-  return (
-    <>
-      <span className="muted" aria-hidden="true">
-        –
-      </span>
-      <span className="vh">{t('compare.notKnown')}</span>
-    </>
   );
 }
 

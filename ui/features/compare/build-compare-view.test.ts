@@ -5,7 +5,7 @@ import { hrefIn } from '../../../core/locale/locale-path.ts';
 import { NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { type SampleYacht, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { type SampleYacht, sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { buildCompareView, type CompareContext } from './build-compare-view.ts';
 
 const FLEET = [
@@ -14,6 +14,7 @@ const FLEET = [
   sampleYacht({ id: 'sale', name: 'Sale', market: 'sale', salePrice: 9_000_000 }),
   sampleYacht({ id: 'ghost', name: 'Ghost', market: 'ghost' }),
   sampleYacht({ id: 'none', name: 'None', market: 'none' }),
+  soldYacht('sold'),
 ];
 
 function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext> = {}): CompareContext {
@@ -78,7 +79,7 @@ describe('CF1 the yachts of the address', () => {
   });
 
   test.each([
-    ['?charter=both,gone,sale,ghost,none', 'compare.leftOut.charter 4', '/en/compare/'],
+    ['?charter=both,gone,sale,ghost,none,sold', 'compare.leftOut.charter 5', '/en/compare/'],
     ['?sale=both,charter', 'compare.leftOut.sale 1', '/en/compare/'],
   ])('%s: those that are not offered there are left out, and said', async (query, leftOut, without) => {
     const view = await show(query);

@@ -4,7 +4,7 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import { hrefIn } from '../../../core/locale/locale-path.ts';
 import { decodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { buildFavouritesView } from './build-favourites-view.ts';
 
 const FLEET = [
@@ -13,6 +13,7 @@ const FLEET = [
   sampleYacht({ id: 'sale', market: 'sale' }),
   sampleYacht({ id: 'ghost', market: 'ghost', ribbon: { en: 'New', es: 'Nuevo' } }),
   sampleYacht({ id: 'none', market: 'none' }),
+  soldYacht('sold'),
   sampleYacht({ id: 'pageless', slugs: { charter: null, sale: null, ghost: null } }),
 ];
 
@@ -49,10 +50,10 @@ test('CF2 YA3 a ghost shows as one: her page, no price, no ribbon', async () => 
 });
 
 test('CF2 who is unknown or has no page is counted, not shown', async () => {
-  const view = await show('?y=gone,both,none,pageless');
+  const view = await show('?y=gone,both,none,sold,pageless');
   expect(view.yachts.map(({ id }) => id)).toEqual(['both']);
-  expect(view.unlisted).toEqual({ text: 'favourites.unlisted 3', ids: ['gone', 'none', 'pageless'] });
-  expect(view.ids).toEqual(['gone', 'both', 'none', 'pageless']);
+  expect(view.unlisted).toEqual({ text: 'favourites.unlisted 4', ids: ['gone', 'none', 'sold', 'pageless'] });
+  expect(view.ids).toEqual(['gone', 'both', 'none', 'sold', 'pageless']);
 });
 
 test('CF2 the address itself shares the list, whole', async () => {

@@ -8,7 +8,7 @@ import { emptyCriteria } from '../../../core/search/criteria.ts';
 import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Market } from '../../../core/yacht/market.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -90,7 +90,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
 
 function yachtHref(yacht: Yacht, { href }: HomeContext): string | null {
   const market: Market = offeredOn(yacht.market, 'charter') ? 'charter' : 'sale';
-  const slug = yacht.slugs[market];
+  const slug = computedType(yacht.market, market) === null ? null : yacht.slugs[market];
   return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { decodeCriteria } from '../../../core/search/url-codec.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { buildListView } from './build-list-view.ts';
 import { listContext } from './list-context.fixture.ts';
 
@@ -40,4 +41,11 @@ test('RT8 SE9 the retry of a search that failed is the same page', async () => {
   });
   expect(view.trouble).toEqual({ message: 'list.trouble', retryHref: `/en${MICROSITE}?q=a` });
   expect(view.relax).toEqual([]);
+});
+
+test('YA2 a yacht that was sold since the search was made is not listed', async () => {
+  const search = new MemoryYachtSearch([sampleYacht({ id: 'aurora' }), sampleYacht({ id: 'boreas' })]);
+  const fleet = [sampleYacht({ id: 'aurora' }), soldYacht('boreas')];
+  const view = await buildListView(decodeCriteria('sale', ''), listContext('/yachts-for-sale/', fleet, search));
+  expect(view.cards.map(({ id }) => id)).toEqual(['aurora']);
 });

@@ -10,6 +10,7 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { PagePorts } from '../../page-context.ts';
@@ -78,7 +79,8 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   const cards = await Promise.all(
     results.hits.map(async (id): Promise<CardView | null> => {
       const yacht = await ports.catalogue.byId(id);
-      return yacht ? cardView(yacht, market, context) : null;
+      // The catalogue may be newer than the search.
+      return yacht && offeredOn(yacht.market, market) ? cardView(yacht, market, context) : null;
     }),
   );
   const filters = activeFilters(criteria);

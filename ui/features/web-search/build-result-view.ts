@@ -13,6 +13,7 @@ import { withRefinement } from '../../../core/search/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
 import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import type { Market } from '../../../core/yacht/market.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-context.ts';
@@ -125,7 +126,7 @@ function yachtResult(
   asked: readonly string[],
   { href, translate }: ResultContext,
 ): Result | null {
-  const slug = yacht.slugs[market];
+  const slug = offeredOn(yacht.market, market) ? yacht.slugs[market] : null;
   if (slug === null) return null;
   return {
     href: href(routePath({ name: 'yacht', market, slug })),

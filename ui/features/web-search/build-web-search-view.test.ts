@@ -12,7 +12,7 @@ import { hrefIn } from '../../../core/locale/locale-path.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleEntry } from '../../../tests/contract/sample-entry.ts';
 import { PALMA } from '../../../tests/contract/sample-office.ts';
-import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleArea, sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
 
@@ -41,6 +41,7 @@ const FLEET = [
   sampleYacht({ id: 'boreas', name: 'Letter of Marque', market: 'charter', cruising }),
   sampleYacht({ id: 'carib', name: 'Circe', market: 'sale', regions: ['antilles'] }),
   sampleYacht({ id: 'ghost', name: 'Letter', market: 'ghost' }),
+  { ...soldYacht('sold'), name: 'Letter' },
   sampleYacht({ id: 'bare', name: 'Letter', slugs: { sale: null, charter: null, ghost: null } }),
 ];
 

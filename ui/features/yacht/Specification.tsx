@@ -1,13 +1,22 @@
 import { Heading } from '../../components/Heading.tsx';
+import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { UnitSwitch } from '../../shell/UnitSwitch.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import type { SpecificationGroup } from './yacht-view.ts';
+import type { SpecificationGroup, YachtPageView } from './yacht-view.ts';
 
-export function Specification({ groups }: { readonly groups: readonly SpecificationGroup[] }) {
+interface Props {
+  readonly groups: readonly SpecificationGroup[];
+  readonly reading: YachtPageView['reading'];
+}
+
+export function Specification({ groups, reading }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="spec">
-      <SectionHead title={t('jump.spec')} />
+      <SectionHead title={t('jump.spec')}>
+        <UnitSwitch {...reading} />
+      </SectionHead>
       <div className="groups">
         {groups.map(({ title, rows }) => (
           <div key={title}>
@@ -15,11 +24,17 @@ export function Specification({ groups }: { readonly groups: readonly Specificat
               {title}
             </Heading>
             <dl className="spec">
-              {rows.map(({ label, value, other }) => (
+              {rows.map(({ label, value, other, href }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    {value}
+                    {href === null ? (
+                      value
+                    ) : (
+                      <Link className="text-link" href={href}>
+                        {value}
+                      </Link>
+                    )}
                     {other === null ? null : <small>{other}</small>}
                   </dd>
                 </div>

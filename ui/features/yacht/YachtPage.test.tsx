@@ -4,12 +4,15 @@ import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-librar
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
+import { charterYacht, TODAY } from '../../../core/price/estimate/estimate.fixture.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { keysForWords, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildYachtView } from './build-yacht-view.ts';
 import { YachtPage } from './YachtPage.tsx';
+import { visitContext } from './yacht.fixture.ts';
 
 const text = (words: string) => ({ en: words, es: `${words} (es)` });
 
@@ -63,7 +66,11 @@ const LIBRARY = new MemoryMediaLibrary(
 
 async function markupOf(market: Market, locale: Locale = 'en', media = LIBRARY): Promise<string> {
   const { ports, ...context } = sampleBlockContext({ fleet: [YACHT], locale });
-  const view = await buildYachtView(YACHT, market, market, { ...context, ports: { ...ports, media } });
+  const view = await buildYachtView(YACHT, market, market, {
+    ...context,
+    ports: { ...ports, media },
+    address: { path: '/en/her-page/', query: '' },
+  });
   return renderToString(
     <PageLanguageContext value={{ locale, translate: keysForWords }}>
       <YachtPage view={view} />
@@ -125,4 +132,61 @@ test('ME4 without anything in the library the page has her drawings', async () =
   expect(markup).not.toContain('id="gallery"');
   for (const id of ['profile', 'decks']) expect(part(markup, id)).toMatch(/<img [^>]*src="\/media\/drawings\//);
   expect(part(markup, 'decks')).toMatch(/<ul class="legend num" aria-label="[^"]+: deck\.legend">/);
+});
+
+describe('the estimate on the page', () => {
+  const charter = charterYacht();
+
+  async function estimated(query: string): Promise<string> {
+    const context = visitContext({ fleet: [charter], terms: SAMPLE_TERMS, query, now: `${TODAY}T10:00:00Z` });
+    const view = await buildYachtView(charter, 'charter', 'charter', context);
+    return renderToString(
+      <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
+        <YachtPage view={view} />
+      </PageLanguageContext>,
+    );
+  }
+
+  /** Bodies of the letters that the part leads to. */
+  function letters(markup: string): (string | null)[] {
+    return [...markup.matchAll(/href="mailto:[^"?]*(\?[^"]*)"/g)].map(([, query = '']) =>
+      new URLSearchParams(query.replaceAll('&amp;', '&')).get('body'),
+    );
+  }
+
+  test('is a form of her own address, which needs no script', async () => {
+    const shown = part(await estimated('?from=2027-07-03&to=2027-07-10&party=8&port=split&delivery=1'), 'estimate');
+    expect(shown).toMatch(/<form [^>]*action="\/en\/her-page\/#estimate"/);
+    expect(shown).not.toMatch(/<form [^>]*method=/);
+    for (const [name, value] of [
+      ['from', '2027-07-03'],
+      ['to', '2027-07-10'],
+    ] as const) {
+      const [field = ''] = shown.match(new RegExp(`<input [^>]*name="${name}"[^>]*>`)) ?? [];
+      for (const attribute of ['type="date"', `value="${value}"`, `min="${TODAY}"`]) expect(field).toContain(attribute);
+    }
+    expect(shown).toMatch(/<option selected="">8<\/option>/);
+    expect(shown).toMatch(/<option value="split" selected="">/);
+    expect(shown).toMatch(/<input [^>]*name="delivery"[^>]* checked=""/);
+    expect(shown).not.toMatch(/<input [^>]*name="gratuity"[^>]* checked=""/);
+    expect(shown).toContain('type="submit"');
+  });
+
+  test('tells a problem at its field', async () => {
+    const shown = part(await estimated('?from=2027-07-03&to=2027-07-01'), 'estimate');
+    const [to = ''] = shown.match(/<input [^>]*name="to"[^>]*>/) ?? [];
+    expect(to).toContain('aria-invalid="true"');
+    expect(to).toContain('aria-describedby="estimate-to-problem"');
+    expect(shown).toMatch(/<p class="wrong" id="estimate-to-problem" role="alert">estimate\.problem\.reversed/);
+    expect(shown).toContain('estimate.noDates');
+    expect(letters(shown.slice(0, shown.indexOf('id="broker"')))).toEqual([]);
+  });
+
+  test('goes into the letter to the broker once it is asked for', async () => {
+    const sum = 'estimate.total: ';
+    const lettersOf = async (query: string) => letters(part(await estimated(query), 'broker'));
+    expect((await lettersOf('')).some((body) => body?.includes(sum))).toBe(false);
+    expect((await lettersOf('?from=2027-07-03'))[0]).toContain(sum);
+    expect(letters(part(await estimated(''), 'estimate'))[0]).toContain(sum);
+  });
 });

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
-import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
-import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import type { Currency } from '../../../core/price/currency.ts';
@@ -16,16 +9,9 @@ import type { Feature } from '../../../core/yacht/feature.ts';
 import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { sampleAsset } from '../../../tests/contract/sample-block-context.ts';
-import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
-import type { Translate } from '../../i18n/translator.ts';
 import { buildYachtView } from './build-yacht-view.ts';
-
-const MONACO = sampleOffice();
-
-/** Keys for words, what is filled in behind them. */
-const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
+import { visitContext } from './yacht.fixture.ts';
 
 interface Visit {
   readonly market?: Market;
@@ -39,28 +25,18 @@ interface Visit {
 function viewOf(yacht: Yacht, visit: Visit = {}) {
   const { market = 'charter', type = market, currency = 'eur', today = SUMMER, others = [] } = visit;
   const { library = new MemoryMediaLibrary() } = visit;
-  const yachts = [yacht, ...others];
-  return buildYachtView(yacht, market, type, {
-    ports: {
-      catalogue: new MemoryYachtCatalogue(yachts),
-      search: new MemoryYachtSearch(yachts),
-      siteSearch: new MemorySiteSearch(),
-      recommendations: new MemoryRecommendations(yachts),
-      media: library,
-      offices: new MemoryOfficeDirectory([MONACO]),
-      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
-    },
-    locale: 'en',
-    href: hrefIn('en', 'prefix'),
-    translate,
-    reading: { currency, unit: 'meters' },
-    now: `${today}T12:00:00.000Z`,
-  });
+  const now = `${today}T12:00:00.000Z`;
+  return buildYachtView(
+    yacht,
+    market,
+    type,
+    visitContext({ fleet: [yacht, ...others], currency, now, media: library }),
+  );
 }
 
 const inEuro = (set: Partial<PriceBook['sets']['eur']>) => bookOf((currency) => (currency === 'eur' ? set : {}));
 const cells = async (yacht: Yacht, visit: Visit = {}) =>
-  (await viewOf(yacht, visit)).rates?.seasons.map(({ high, low }) => [high, low]);
+  (await viewOf(yacht, visit)).waters?.seasons.map(({ rates }) => [rates?.high, rates?.low]);
 
 describe('PR3 the price of the page', () => {
   const note = 'price.plusExpenses';
@@ -121,8 +97,14 @@ describe('PR5 the table of rates', () => {
     charterWinterHigh: 180,
     charterWinterLow: 150,
   });
-  const summer = { title: 'season.title.summer', months: 'season.months.summer', high: '€240', low: '€200' };
-  const winter = { title: 'season.title.winter', months: 'season.months.winter', high: '€180', low: '€150' };
+  const summer = {
+    title: 'season.title.summer',
+    rates: { months: 'season.months.summer', high: '€240', low: '€200' },
+  };
+  const winter = {
+    title: 'season.title.winter',
+    rates: { months: 'season.months.winter', high: '€180', low: '€150' },
+  };
 
   test('has both seasons with high, low and waters, the current one first', async () => {
     const yacht = sampleYacht({ prices, cruising: { summer: [sampleArea('med')], winter: [] } });
@@ -130,11 +112,12 @@ describe('PR5 the table of rates', () => {
       { ...summer, waters: 'MED' },
       { ...winter, waters: 'rates.noWaters' },
     ];
-    expect((await viewOf(yacht, { today: SUMMER })).rates?.seasons).toEqual([
+    const seasons = async (today: string) => (await viewOf(yacht, { today })).waters?.seasons;
+    expect(await seasons(SUMMER)).toMatchObject([
       { ...inSummer, current: true },
       { ...inWinter, current: false },
     ]);
-    expect((await viewOf(yacht, { today: WINTER })).rates?.seasons).toEqual([
+    expect(await seasons(WINTER)).toMatchObject([
       { ...inWinter, current: true },
       { ...inSummer, current: false },
     ]);
@@ -170,19 +153,23 @@ describe('PR5 the table of rates', () => {
 
   test('PR1 says the contract’s currency', async () => {
     const dollars = bookOf((currency) => ({ charterExchangeRate: currency === 'usd' ? 1 : 0.9, charter: 100 }));
-    expect((await viewOf(sampleYacht({ prices: dollars }))).rates?.note).toBe('rates.note USD');
+    expect((await viewOf(sampleYacht({ prices: dollars }))).waters?.note).toBe('rates.note USD');
   });
 
   test('is of the charter page only', async () => {
-    expect((await viewOf(sampleYacht(), { market: 'sale' })).rates).toBeNull();
-    expect((await viewOf(sampleYacht(), { type: 'ghost' })).rates).toBeNull();
+    const yacht = sampleYacht({ regions: ['med'] });
+    for (const visit of [{ market: 'sale' }, { type: 'ghost' }] as const) {
+      const { waters, estimate } = await viewOf(yacht, visit);
+      expect(waters?.seasons.map(({ rates }) => rates)).toEqual([null]);
+      expect([waters?.note, estimate]).toEqual([null, null]);
+    }
   });
 });
 
 describe('PR7 the note on residents of the U.S.', () => {
   test.each(MARKETS)('is shown where it applies, and only there: %s', async (market) => {
     const notes = async (usResidentsExcluded: boolean, type: ComputedType = market) =>
-      (await viewOf(sampleYacht({ usResidentsExcluded }), { market, type })).notes;
+      (await viewOf(sampleYacht({ usResidentsExcluded }), { market, type })).listing.notes;
     expect(await notes(true)).toContain('yacht.usResidents');
     expect(await notes(false)).not.toContain('yacht.usResidents');
     expect(await notes(true, 'ghost')).not.toContain('yacht.usResidents');
@@ -190,8 +177,8 @@ describe('PR7 the note on residents of the U.S.', () => {
 });
 
 test('PR8 the office is called by digits and plus signs, and printed as it is', async () => {
-  const { office } = await viewOf(sampleYacht());
-  expect(office?.call).toEqual({ text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' });
+  const { broker } = await viewOf(sampleYacht());
+  expect(broker?.call).toEqual({ text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' });
 });
 
 describe('YA3 a ghost', () => {
@@ -200,20 +187,97 @@ describe('YA3 a ghost', () => {
   test('has no price, rates or ribbon, says so, and offers others', async () => {
     const others = [sampleYacht({ id: 'other', market: 'charter' })];
     const view = await viewOf(ghost, { market: 'charter', type: 'ghost', others });
-    expect([view.price, view.rates, view.ribbon]).toEqual([null, null, null]);
+    expect([view.price, view.estimate, view.ribbon]).toEqual([null, null, null]);
+    expect(view.waters?.seasons.filter(({ rates }) => rates !== null)).toEqual([]);
     expect(view.ghost).toMatchObject({
       title: 'yacht.ghost.charter Aurora',
       text: 'yacht.ghost.text.sale',
       otherHref: '/en/yacht-for-sale/aurora/',
     });
-    expect(view.similar.title).toBe('yacht.insteadTitle');
-    expect(view.similar.cards.map(({ id }) => id)).toEqual(['other']);
+    expect(view.others.title).toBe('yacht.insteadTitle');
+    expect(view.others.cards.map(({ card }) => card.id)).toEqual(['other']);
   });
 
   test('of no market leads nowhere', async () => {
     const view = await viewOf({ ...ghost, market: 'ghost' }, { type: 'ghost' });
     expect(view.ghost).toMatchObject({ text: 'yacht.ghost.text', otherHref: null });
   });
+});
+
+describe('YA2 a withdrawn yacht', () => {
+  const withdrawn = sampleYacht({
+    market: 'none',
+    withdrawn: { on: '2026-06-01', because: 'left-market', was: 'both' },
+    ribbon: { en: 'Reduced', es: 'Rebajado' },
+    priceHistory: [
+      { on: '2024-01-10', market: 'sale', currency: 'eur', amount: 54_000_000 },
+      { on: '2025-01-10', market: 'sale', currency: 'eur', amount: 52_000_000 },
+    ],
+  });
+
+  test.each(MARKETS)('says why and since when, leads nowhere, and has nothing of an offer: %s', async (market) => {
+    const view = await viewOf(withdrawn, { market, type: 'ghost', others: [sampleYacht({ id: 'other' })] });
+    expect(view.ghost).toEqual({
+      title: 'yacht.withdrawn.left-market Aurora',
+      text: 'yacht.withdrawn.text 1 June 2026',
+      otherHref: null,
+      otherText: '',
+    });
+    expect([view.price, view.ribbon, view.estimate, view.compareHref, view.neighbours]).toEqual(Array(5).fill(null));
+    expect([view.documents, view.listing.history, view.listing.notes]).toEqual([[], [], []]);
+    expect(view.others.cards.map(({ card }) => card.id)).toEqual(['other']);
+  });
+});
+
+describe('CO9 the parts of the page that it leads to', () => {
+  const jumpOf = async (yacht: Yacht, visit: Visit = {}) =>
+    (await viewOf(yacht, visit)).jump.map(({ id, text }) => [id, text]);
+  const silent = {
+    features: [],
+    story: null,
+    office: null,
+    location: { berth: null, country: null, lying: null, position: null },
+  };
+
+  test('are those that are there', async () => {
+    expect(await jumpOf(sampleYacht(silent), { market: 'sale' })).toEqual([
+      ['spec', 'jump.spec'],
+      ['profile', 'jump.profile'],
+      ['decks', 'jump.decks'],
+    ]);
+    expect((await jumpOf(sampleYacht())).map(([id]) => id)).toEqual([
+      'story',
+      'spec',
+      'profile',
+      'decks',
+      'rates',
+      'broker',
+    ]);
+  });
+
+  test('are called for what stands there: rates on charter, else her waters', async () => {
+    expect(await jumpOf(sampleYacht())).toContainEqual(['rates', 'jump.rates']);
+    expect(await jumpOf(sampleYacht(), { market: 'sale' })).toContainEqual(['rates', 'jump.waters']);
+    expect(await jumpOf(sampleYacht(), { type: 'ghost' })).toContainEqual(['rates', 'jump.waters']);
+  });
+});
+
+test('PR6 the switch of units comes back to the page as it was asked', async () => {
+  const context = visitContext({ fleet: [sampleYacht()], unit: 'feet', query: '?from=2027-07-03' });
+  const { reading } = await buildYachtView(sampleYacht(), 'charter', 'charter', context);
+  expect(reading).toEqual({ unit: 'feet', path: '/en/her-page/?from=2027-07-03' });
+});
+
+test('YA1 her builder and features lead to pages of this language, and to other sites as they are', async () => {
+  const context = visitContext({ locale: 'es' });
+  const builderOf = async (url: string | null) => {
+    const yacht = { ...sampleYacht(), builder: { name: 'Feadship', url } };
+    const { specification } = await buildYachtView(yacht, 'sale', 'sale', context);
+    return specification.flatMap(({ rows }) => rows).find(({ value }) => value === 'Feadship')?.href;
+  };
+  expect(await builderOf('/builders/feadship/')).toBe('/es/builders/feadship/');
+  expect(await builderOf('https://feadship.example/')).toBe('https://feadship.example/');
+  expect(await builderOf(null)).toBeNull();
 });
 
 describe('YA4 features', () => {
@@ -236,13 +300,14 @@ describe('YA4 features', () => {
       feature('pool', { category: 'on-deck', salesPublish: false }),
     ];
     const inside = {
+      category: 'inside',
       title: 'features.inside',
       features: [
         { text: 'lift', href: null },
-        { text: 'cinema', href: '/cinema/' },
+        { text: 'cinema', href: '/en/cinema/' },
       ],
     };
-    const onDeck = { title: 'features.on-deck', features: [{ text: 'pool', href: null }] };
+    const onDeck = { category: 'on-deck', title: 'features.on-deck', features: [{ text: 'pool', href: null }] };
     expect((await viewOf(sampleYacht({ features }))).aboard).toEqual([onDeck, inside]);
     expect((await viewOf(sampleYacht({ features }), { market: 'sale' })).aboard).toEqual([inside]);
   });

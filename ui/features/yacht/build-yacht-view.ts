@@ -1,6 +1,4 @@
-import { contractCurrency } from '../../../core/price/contract-currency.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
-import { listedRates } from '../../../core/price/listed-rates.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
@@ -13,19 +11,22 @@ import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { deckViews } from '../../deck-plans/build-deck-plans.ts';
 import { countryName } from '../../i18n/country-name.ts';
+import { dateText } from '../../i18n/date-text.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { builderLine, type CardView, cardView, ribbonText } from '../../yacht-card/card-view.ts';
+import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
-import { priceText, rateText, seasonNote } from '../../yacht-card/price-text.ts';
+import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
+import { brokerView } from './broker-view.ts';
+import { estimateView } from './build-estimate-view.ts';
 import { listNeighbours } from './list-neighbours.ts';
-import { officeView } from './office-view.ts';
+import { listingView } from './listing-view.ts';
+import { othersView } from './others-view.ts';
 import { specification } from './specification.ts';
+import { watersView } from './waters-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 import { yachtDocuments } from './yacht-documents.ts';
 import { yachtMedia } from './yacht-media.ts';
-import type { RatesView, YachtPageView } from './yacht-view.ts';
-
-const SIMILAR = 3;
+import type { FeatureGroupView, YachtPageView } from './yacht-view.ts';
 
 /** Everything the yacht's page shows on this market (product.md YA1–YA6, PR1–PR8). */
 export async function buildYachtView(
@@ -35,23 +36,17 @@ export async function buildYachtView(
   context: YachtContext,
 ): Promise<YachtPageView> {
   const { ports, locale, translate, reading } = context;
-  const pictures = { media: ports.media, locale, translate };
-  const country = (code: string) => countryName(code, locale);
   const ghost = type === 'ghost';
-  const rates = ghost || market === 'sale' ? null : ratesView(yacht, context);
-  const aboard = featureGroups(yacht.features, market).map(({ category, features }) => ({
-    title: translate(`features.${category}`),
-    features: features.map(({ feature, featureUrl }) => ({ text: feature[locale], href: featureUrl })),
-  }));
   const media = await yachtMedia(yacht, market, context);
-  const decks = media.plans === null ? deckViews(yacht, translate) : [];
-  const office = yacht.office === null ? null : await ports.offices.byId(yacht.office);
-  const section = (id: string, present: boolean) =>
-    present ? [{ id, text: translate(`jump.${id}` as MessageKey) }] : [];
-  const notes = [
-    ...(yacht.usResidentsExcluded && !ghost ? [translate('yacht.usResidents')] : []),
-    ...(ghost ? [] : [translate('yacht.particulars')]),
-  ];
+  const parts = {
+    ...media,
+    decks: media.plans === null ? deckViews(yacht, translate) : [],
+    story: yacht.story?.[locale] ?? null,
+    waters: watersView(yacht, market, type, context),
+    estimate: await estimateOf(yacht, type, context),
+    aboard: aboardView(yacht, market, context),
+    broker: await brokerView(yacht, market, context),
+  };
   return {
     ghost: ghost ? ghostView(yacht, market, context) : null,
     id: yacht.id,
@@ -63,7 +58,7 @@ export async function buildYachtView(
       built: builderLine(yacht, translate),
       lying: yacht.location.lying?.[locale] ?? '',
     }),
-    hero: await heroPicture(yacht, 'scene-16x10', pictures),
+    hero: await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
     back: {
       text: translate(`yacht.back.${market}`),
@@ -75,21 +70,18 @@ export async function buildYachtView(
     neighbours: ghost ? null : await listNeighbours(yacht, market, context),
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, context),
-    jump: [
-      ...section('gallery', media.gallery !== null || media.film !== null),
-      ...section('story', true),
-      ...section('spec', true),
-      ...section('profile', true),
-      ...section('decks', decks.length > 0 || media.plans !== null),
-      ...section('rates', rates !== null),
-      ...section('aboard', aboard.length > 0),
-      ...section('broker', office !== null),
-    ],
-    ...media,
-    decks,
-    story: yacht.story[locale],
+    jump: jumpLinks(parts, context),
+    ...parts,
     documents: ghost ? [] : await yachtDocuments(yacht, market, context),
-    specification: specification(yacht, { locale, translate, reading, market, country }),
+    specification: specification(yacht, {
+      locale,
+      translate,
+      reading,
+      market,
+      country: (code: string) => countryName(code, locale),
+      builderHref: builderHref(yacht, context),
+    }),
+    reading: { unit: reading.unit, path: context.address.path + context.address.query },
     elevation: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
       alt: translate('yacht.elevation', {
@@ -99,18 +91,77 @@ export async function buildYachtView(
       width: 1296,
       height: 400,
     },
-    rates,
-    aboard,
-    notes,
-    office: office === null ? null : officeView(office, yacht, context),
-    similar: {
-      title: translate(ghost ? 'yacht.insteadTitle' : 'yacht.similarTitle'),
-      cards: await similarCards(yacht, market, context),
-    },
+    listing: listingView(yacht, market, type, context),
+    others: await othersView(yacht, market, type, context),
   };
 }
 
-function ghostView(yacht: Yacht, market: Market, { translate, href }: YachtContext): YachtPageView['ghost'] {
+type Parts = Pick<
+  YachtPageView,
+  'gallery' | 'film' | 'story' | 'decks' | 'plans' | 'waters' | 'estimate' | 'aboard' | 'broker'
+>;
+
+/** product.md CO9: no link leads to a part that is not there. */
+function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['jump'] {
+  const isThere: readonly (readonly [id: string, isThere: boolean])[] = [
+    ['gallery', parts.gallery !== null || parts.film !== null],
+    ['story', parts.story !== null],
+    ['spec', true],
+    ['profile', true],
+    ['decks', parts.decks.length > 0 || parts.plans !== null],
+    ['rates', parts.waters !== null],
+    ['estimate', parts.estimate !== null],
+    ['aboard', parts.aboard.length > 0],
+    ['broker', parts.broker !== null],
+  ];
+  const hasRates = parts.waters?.seasons.some(({ rates }) => rates !== null) ?? false;
+  return isThere
+    .filter(([, is]) => is)
+    .map(([id]) => ({ id, text: translate(`jump.${id === 'rates' && !hasRates ? 'waters' : id}` as MessageKey) }));
+}
+
+/** Where rates are shown, and content says what comes on top of them. */
+async function estimateOf(yacht: Yacht, type: ComputedType, context: YachtContext): Promise<YachtPageView['estimate']> {
+  if (type !== 'charter' || yacht.poa) return null;
+  const terms = await context.ports.content.charterTerms();
+  return terms === null ? null : estimateView(yacht, terms, context);
+}
+
+function aboardView(
+  { features }: Yacht,
+  market: Market,
+  { translate, locale, href }: YachtContext,
+): FeatureGroupView[] {
+  return featureGroups(features, market).map(({ category, features: ofCategory }) => ({
+    category,
+    title: translate(`features.${category}`),
+    features: ofCategory.map(({ feature, featureUrl }) => ({
+      text: feature[locale],
+      href: featureUrl === null ? null : siteHref(featureUrl, href),
+    })),
+  }));
+}
+
+function builderHref({ builder }: Yacht, { href }: YachtContext): string | null {
+  return builder.url === null ? null : siteHref(builder.url, href);
+}
+
+/** A path of the site in this language; other addresses stay as they are. */
+function siteHref(url: string, href: YachtContext['href']): string {
+  return url.startsWith('/') ? href(url) : url;
+}
+
+/** Why she is not to be had on this market, and where she is (product.md YA3); a withdrawn yacht says so. */
+function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext): YachtPageView['ghost'] {
+  if (yacht.withdrawn !== null) {
+    const { because, on } = yacht.withdrawn;
+    return {
+      title: translate(`yacht.withdrawn.${because}`, { name: yacht.name }),
+      text: translate('yacht.withdrawn.text', { date: dateText(on, locale) }),
+      otherHref: null,
+      otherText: '',
+    };
+  }
   const other: Market = market === 'charter' ? 'sale' : 'charter';
   const slug = offeredOn(yacht.market, other) ? yacht.slugs[other] : null;
   return {
@@ -140,11 +191,13 @@ function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext):
   const { speeds, ranges } = yacht;
   const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first.split('\u00a0m');
   const number = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
+  const count = (key: 'guests' | 'cabins' | 'crew', value: number) =>
+    value > 0 ? [{ label: translate(`spec.${key}`), value: number(value), unit: null }] : [];
   return [
     { label: translate('spec.length'), value: length[0] ?? '', unit: length.length > 1 ? 'm' : null },
-    { label: translate('spec.guests'), value: number(yacht.guests.total), unit: null },
-    { label: translate('spec.cabins'), value: number(yacht.cabins.total), unit: null },
-    { label: translate('spec.crew'), value: number(yacht.crew.total), unit: null },
+    ...count('guests', yacht.guests.total),
+    ...count('cabins', yacht.cabins.total),
+    ...count('crew', yacht.crew.total),
     ...(speeds.cruise === null
       ? []
       : [{ label: translate('spec.cruise'), value: number(speeds.cruise), unit: translate('spec.knots') }]),
@@ -152,31 +205,4 @@ function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext):
       ? []
       : [{ label: translate('spec.range'), value: number(ranges.cruise), unit: translate('spec.miles') }]),
   ];
-}
-
-/** product.md PR3, PR5: the current season first, both with high and low. */
-function ratesView(yacht: Yacht, { locale, translate, reading, now }: YachtContext): RatesView {
-  return {
-    note: translate('rates.note', { currency: contractCurrency(yacht.prices, 'charter').toUpperCase() }),
-    seasons: listedRates(yacht, reading.currency, now).map(({ season, current, high, low }) => {
-      const waters = yacht.cruising[season].map((area) => area.name[locale]);
-      return {
-        title: translate(`season.title.${season}`),
-        current,
-        months: translate(`season.months.${season}`),
-        high: rateText(high, translate),
-        low: rateText(low, translate),
-        waters: waters.length > 0 ? waters.join(', ') : translate('rates.noWaters'),
-      };
-    }),
-  };
-}
-
-async function similarCards(yacht: Yacht, market: Market, context: YachtContext): Promise<CardView[]> {
-  const { ports } = context;
-  const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
-  const yachts = await Promise.all(ids.map((id) => ports.catalogue.byId(id)));
-  return Promise.all(
-    yachts.flatMap((found) => (found ? [cardView(found, market, { ...context, media: ports.media })] : [])),
-  );
 }

@@ -2,7 +2,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import type { Market } from '../../../core/yacht/market.ts';
-import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { searchIn } from '../../search-in.ts';
 import type { YachtContext } from './yacht-context.ts';
@@ -21,7 +21,8 @@ export async function listNeighbours(
   if (at === -1) return null;
   const link = async (id: YachtId | undefined) => {
     const other = id === undefined ? null : await ports.catalogue.byId(id);
-    const slug = other && detailSlug(other.slugs, market);
+    // A search may be older than the catalogue.
+    const slug = other && offeredOn(other.market, market) ? detailSlug(other.slugs, market) : null;
     return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
   };
   return {

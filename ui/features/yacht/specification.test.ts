@@ -12,6 +12,7 @@ function rowsOf(yacht: Yacht, market: Market = 'sale', unit: 'meters' | 'feet' =
     reading: { currency: 'eur', unit },
     market,
     country: (code) => `country ${code}`,
+    builderHref: null,
   });
   return new Map(groups.flatMap(({ rows }) => rows.map(({ label, value, other }) => [label, [value, other]])));
 }
@@ -41,7 +42,7 @@ const WHOLE = sampleYacht({
     stabilisers: 'Quantum',
     stabiliserSpeed: 'zero-speed',
   },
-  location: { berth: 'B12', country: 'FR', lying: { en: 'Antibes', es: 'Antibes' } },
+  location: { berth: 'B12', country: 'FR', lying: { en: 'Antibes', es: 'Antibes' }, position: null },
 });
 
 describe('YA1 every fact that she has is shown', () => {
@@ -115,7 +116,7 @@ describe('YA1 every fact that she has is shown', () => {
         stabilisers: null,
         stabiliserSpeed: null,
       },
-      location: { berth: null, country: null, lying: null },
+      location: { berth: null, country: null, lying: null, position: null },
     });
     expect([...rowsOf(bare).keys()]).toEqual(['spec.length', 'spec.builder', 'spec.built', 'spec.number']);
   });
@@ -148,4 +149,18 @@ describe('YA6 machinery', () => {
     expect(rows.get('spec.stabilisers')).toEqual(['Quantum', null]);
     expect(rows.get('spec.stabiliserSpeed')).toEqual([`spec.${stabiliserSpeed}`, null]);
   });
+});
+
+test('her builder leads to the page about it, where there is one, and no other fact leads anywhere', () => {
+  const hrefs = (builderHref: string | null) =>
+    specification(WHOLE, {
+      locale: 'en',
+      translate: (key) => key,
+      reading: { currency: 'eur', unit: 'meters' },
+      market: 'sale',
+      country: (code) => code,
+      builderHref,
+    }).flatMap(({ rows }) => rows.flatMap(({ label, href }) => (href === null ? [] : [[label, href]])));
+  expect(hrefs('/en/builders/feadship/')).toEqual([['spec.builder', '/en/builders/feadship/']]);
+  expect(hrefs(null)).toEqual([]);
 });

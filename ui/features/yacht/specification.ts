@@ -15,6 +15,8 @@ export interface SpecificationContext {
   readonly market: Market;
   /** Name of a country in the page's language. */
   readonly country: (code: string) => string;
+  /** The page about her builder; null where there is none. */
+  readonly builderHref: string | null;
 }
 
 type Row = SpecificationGroup['rows'][number];
@@ -23,8 +25,13 @@ type Row = SpecificationGroup['rows'][number];
 export function specification(yacht: Yacht, context: SpecificationContext): SpecificationGroup[] {
   const { locale, translate, reading } = context;
   const label = (key: string) => translate(`spec.${key}` as MessageKey);
-  const row = (key: string, value: string | null | undefined, other: string | null = null): Row[] =>
-    value === null || value === undefined || value === '' ? [] : [{ label: label(key), value, other }];
+  const row = (
+    key: string,
+    value: string | null | undefined,
+    other: string | null = null,
+    href: string | null = null,
+  ): Row[] =>
+    value === null || value === undefined || value === '' ? [] : [{ label: label(key), value, other, href }];
   const length = (key: string, meters: Meters | null): Row[] => {
     if (meters === null) return [];
     const { first, second } = formatBoth(meters, reading.unit, locale);
@@ -86,7 +93,7 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
     {
       title: label('build'),
       rows: [
-        ...row('builder', yacht.builder.name),
+        ...row('builder', yacht.builder.name, null, context.builderHref),
         ...row('model', yacht.model),
         ...row('built', String(yacht.builtYear)),
         ...row('refit', yacht.refitYear === null ? null : String(yacht.refitYear)),

@@ -10,5 +10,8 @@ export interface YachtContext {
   readonly href: Href;
   readonly translate: Translate;
   readonly reading: Reading;
+  /** ISO 8601 instant. */
   readonly now: string;
+  /** Her page: its path in this language, and its canonical query, '' for none, which asks for an estimate. */
+  readonly address: { readonly path: string; readonly query: string };
 }

@@ -14,6 +14,7 @@ const VIEW = {
   hero: { kind: 'drawing', src: '/media/drawings/aurora/profile.svg', width: 16, height: 9, alt: '', tone: null },
   gallery: null,
   story: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
+  kindLine: 'Motor yacht, Feadship, 2015.',
 } as const;
 
 function dataOf(
@@ -98,6 +99,12 @@ test('YA1 only photographs are told as her pictures, her first one first', () =>
   const address = (name: string) => `https://sample.example/media/${name}?width=1200&height=630&preset=og&format=jpeg`;
   expect(dataOf(sampleYacht(), 'sale', view)[0]).toMatchObject({ image: [address('a'), address('b')] });
   expect(dataOf(sampleYacht(), 'sale')[0]).not.toHaveProperty('image');
+});
+
+test('YA1 she is described by her story, and without one by what she is', () => {
+  expect(dataOf(sampleYacht(), 'sale')[0]).toMatchObject({ description: 'A yacht.' });
+  const [data] = dataOf(sampleYacht(), 'sale', { ...VIEW, story: null });
+  expect(data).toMatchObject({ description: 'Motor yacht, Feadship, 2015.' });
 });
 
 test('YA1 her figures are told with their units, and what is not known is not', () => {

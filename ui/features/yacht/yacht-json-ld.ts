@@ -29,13 +29,13 @@ interface YachtDataContext {
 export function yachtJsonLd(
   yacht: Yacht,
   market: Market,
-  view: Pick<YachtPageView, 'hero' | 'gallery' | 'story'>,
+  view: Pick<YachtPageView, 'hero' | 'gallery' | 'story' | 'kindLine'>,
   { seo, translate, reading, now, path }: YachtDataContext,
 ): JsonLd[] {
   const { page } = seo;
   const others = view.gallery === null ? [] : figuresOf(view.gallery).map(({ picture }) => picture);
   const facts = {
-    description: view.story.standfirst,
+    description: view.story?.standfirst ?? view.kindLine,
     url: page(path),
     images: pictureAddresses([view.hero, ...others.slice(0, MOST_IMAGES - 1)], seo),
     price: headlinePrice(yacht, market, reading.currency, now),

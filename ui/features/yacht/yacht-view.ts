@@ -1,3 +1,6 @@
+import type { OfficeHours } from '../../../core/office/office.ts';
+import type { FeatureCategory } from '../../../core/yacht/feature.ts';
+import type { LengthUnit } from '../../../core/yacht/length.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../components/picture-view.ts';
@@ -5,7 +8,9 @@ import type { DeckView } from '../../deck-plans/deck-plans-view.ts';
 import type { DocumentView } from '../../gallery/document-view.ts';
 import type { FilmView } from '../../gallery/film-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
+import type { PlaceMapView } from '../../map/place-map-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
+import type { EstimateView } from './estimate-view.ts';
 
 export interface YachtPageView {
   readonly ghost: {
@@ -33,9 +38,16 @@ export interface YachtPageView {
   /** Her pictures but for the hero; null where there are no more. */
   readonly gallery: GalleryView | null;
   readonly film: FilmView | null;
-  readonly story: { readonly headline: string; readonly standfirst: string; readonly paragraphs: readonly string[] };
+  /** Null where content has none. */
+  readonly story: {
+    readonly headline: string;
+    readonly standfirst: string;
+    readonly paragraphs: readonly string[];
+  } | null;
   readonly documents: readonly DocumentView[];
   readonly specification: readonly SpecificationGroup[];
+  /** What lengths are read in, and where the page is, for the switch beside them. */
+  readonly reading: { readonly unit: LengthUnit; readonly path: string };
   /** Drawn from her data, pixels. */
   readonly elevation: {
     readonly src: string;
@@ -48,14 +60,20 @@ export interface YachtPageView {
   /** Decks as drawn from her data, and her own plans, which stand in for them. */
   readonly decks: readonly DeckView[];
   readonly plans: GalleryView | null;
-  readonly rates: RatesView | null;
-  readonly aboard: readonly {
-    readonly title: string;
-    readonly features: readonly { readonly text: string; readonly href: string | null }[];
-  }[];
-  readonly notes: readonly string[];
-  readonly office: OfficeView | null;
-  readonly similar: { readonly title: string; readonly cards: readonly CardView[] };
+  /** Where she is to be found, and on charter what a week costs there; null where content says nothing of either. */
+  readonly waters: WatersView | null;
+  /** What a charter comes to; null for sale, for a ghost, and where content has no terms. */
+  readonly estimate: EstimateView | null;
+  readonly aboard: readonly FeatureGroupView[];
+  readonly listing: ListingView;
+  readonly broker: BrokerView | null;
+  readonly others: OthersView;
+}
+
+export interface FeatureGroupView {
+  readonly category: FeatureCategory;
+  readonly title: string;
+  readonly features: readonly { readonly text: string; readonly href: string | null }[];
 }
 
 export interface NeighboursView {
@@ -68,26 +86,69 @@ export interface NeighboursView {
 
 export interface SpecificationGroup {
   readonly title: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly other: string | null }[];
-}
-
-export interface RatesView {
-  readonly note: string;
-  readonly seasons: readonly {
-    readonly title: string;
-    readonly current: boolean;
-    readonly months: string;
-    readonly high: string;
-    readonly low: string;
-    readonly waters: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: string;
+    /** The same in the other unit. */
+    readonly other: string | null;
+    readonly href: string | null;
   }[];
 }
 
-export interface OfficeView {
+export interface WatersView {
+  readonly title: string;
+  /** How the rates are to be read; null where none are shown. */
+  readonly note: string | null;
+  /** Where she lies today. */
+  readonly lying: string | null;
+  readonly seasons: readonly SeasonView[];
+}
+
+export interface SeasonView {
+  readonly title: string;
+  readonly current: boolean;
+  /** A week's rates; null where the page shows none. */
+  readonly rates: { readonly months: string; readonly high: string; readonly low: string } | null;
+  readonly map: PlaceMapView | null;
+  readonly areas: readonly LinkView[];
+  /** The same in one line. */
+  readonly waters: string;
+}
+
+export interface LinkView {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** How far the page can be relied on (product.md PR7): what was checked when, and at what she was offered before. */
+export interface ListingView {
+  readonly verified: string | null;
+  readonly notes: readonly string[];
+  readonly history: readonly { readonly date: string; readonly price: string; readonly change: string | null }[];
+}
+
+/** Whom to ask about her: a person, or the office where nobody is named. */
+export interface BrokerView {
   readonly title: string;
   readonly text: string;
+  /** A person's page; null for an office, and where there is none in this language. */
+  readonly href: string | null;
   readonly write: { readonly text: string; readonly href: string };
   readonly call: { readonly text: string; readonly href: string };
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  readonly clock: { readonly timezone: string; readonly time: string };
+  readonly clock: { readonly timezone: string; readonly time: string } | null;
+  readonly hours: (OfficeHours & { readonly text: string; readonly open: boolean }) | null;
+  /** What a letter about her says already, beside what is ticked to be added. */
+  readonly letter: { readonly to: string; readonly subject: string; readonly body: string };
+}
+
+/** product.md UI6 and visual.md: where to look next. */
+export interface OthersView {
+  readonly title: string;
+  readonly cards: readonly { readonly card: CardView; readonly why: string | null }[];
+  readonly builder: {
+    readonly title: string;
+    readonly yachts: readonly { readonly href: string; readonly name: string; readonly facts: string }[];
+    readonly all: { readonly text: string; readonly href: string };
+  } | null;
 }

@@ -23,7 +23,7 @@ export interface BrochureProps {
 export function BrochureDocument({ view, pictures }: BrochureProps) {
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
   const profile = <BrochureProfile profile={view.profile} />;
-  const made = new Date(view.updated);
+  const made = new Date(view.updated ?? 0);
   const dated = Number.isNaN(made.getTime()) ? new Date(0) : made;
   return (
     <Document
@@ -38,7 +38,7 @@ export function BrochureDocument({ view, pictures }: BrochureProps) {
     >
       <BrochureCover view={view} pictures={pictures} />
       <Sheet view={view}>
-        <BrochureStory story={view.story} />
+        {view.story === null ? null : <BrochureStory story={view.story} />}
         {illustrated ? <BrochureGallery story={view.story} gallery={view.gallery} pictures={pictures} /> : profile}
       </Sheet>
       <Sheet view={view} bookmark={view.specification.title}>

@@ -4,9 +4,11 @@ import { MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 
+type Story = NonNullable<BrochureView['story']>;
+
 const GUTTER = 16;
 /** Points that a story and its headline are likely to take: 36 a line of the headline, 14.3 a line of text. */
-const storyHeight = ({ headline, paragraphs }: BrochureView['story']) =>
+const storyHeight = ({ headline, paragraphs }: Story) =>
   30 +
   36 * Math.ceil(headline.length / 32) +
   paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
@@ -14,7 +16,7 @@ const storyHeight = ({ headline, paragraphs }: BrochureView['story']) =>
 const BESIDES = 70;
 const LEAST = 140;
 
-export function BrochureStory({ story }: { readonly story: BrochureView['story'] }) {
+export function BrochureStory({ story }: { readonly story: Story }) {
   return (
     <View>
       <Text style={[styles.display, { fontSize: 34, width: MEASURE * 0.86, marginLeft: -1 }]}>
@@ -54,8 +56,9 @@ export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
     return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];
   });
   if (shown.length === 0) return null;
+  const above = story === null ? 0 : storyHeight(story);
   const room = MEASURE - (shown.length - 1) * GUTTER;
-  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - BESIDES - storyHeight(story));
+  const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - BESIDES - above);
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>

@@ -12,7 +12,7 @@ export interface BrochureView {
   /** Name of the brokerage. */
   readonly house: string;
   /** ISO 8601: when her record changed last. */
-  readonly updated: string;
+  readonly updated: string | null;
   readonly name: string;
   readonly offer: string;
   readonly kindLine: string;

@@ -18,7 +18,7 @@ export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView
     gallery: [],
     specification: {
       title: 'Ficha técnica',
-      groups: [{ title: 'Dimensiones', rows: [{ label: 'Eslora', value: '50,0 m', other: '164′ 1″' }] }],
+      groups: [{ title: 'Dimensiones', rows: [{ label: 'Eslora', value: '50,0 m', other: '164′ 1″', href: null }] }],
     },
     profile: {
       title: 'Perfil',

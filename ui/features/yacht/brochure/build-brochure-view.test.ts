@@ -1,54 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryContentRepository } from '../../../../adapters/memory/memory-content-repository.ts';
-import { MemoryMediaLibrary } from '../../../../adapters/memory/memory-media-library.ts';
-import { MemoryOfficeDirectory } from '../../../../adapters/memory/memory-office-directory.ts';
-import { MemoryRecommendations } from '../../../../adapters/memory/memory-recommendations.ts';
-import { MemorySiteSearch } from '../../../../adapters/memory/memory-site-search.ts';
-import { MemoryYachtCatalogue } from '../../../../adapters/memory/memory-yacht-catalogue.ts';
-import { MemoryYachtSearch } from '../../../../adapters/memory/memory-yacht-search.ts';
+import type { Page } from '../../../../core/content/page.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
-import { hrefIn } from '../../../../core/locale/locale-path.ts';
 import { SUMMER } from '../../../../core/price/price-book.fixture.ts';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import type { Market } from '../../../../core/yacht/market.ts';
 import { computedType } from '../../../../core/yacht/market-rules.ts';
-import { SAMPLE_HOME, SAMPLE_SITE } from '../../../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/contract/sample-yacht.ts';
-import type { Translate } from '../../../i18n/translator.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
+import { samplePerson, visitContext } from '../yacht.fixture.ts';
 import { buildBrochureView } from './build-brochure-view.ts';
 
-/** Keys for words, what is filled in behind them. */
-const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 const ADDRESS = 'https://www.example.com/en/yacht-for-charter/aurora/';
 
 interface Visit {
   readonly market?: Market;
   readonly locale?: Locale;
   readonly unit?: LengthUnit;
+  readonly people?: readonly Page[];
 }
 
-async function brochureOf(fields: SampleYacht, { market = 'charter', locale = 'en', unit = 'meters' }: Visit = {}) {
+async function brochureOf(fields: SampleYacht, visit: Visit = {}) {
+  const { market = 'charter', locale = 'en', unit = 'meters', people = [] } = visit;
   const yacht = sampleYacht(fields);
   const type = computedType(yacht.market, market);
   if (type === null) throw new Error('She has no page');
-  const page = await buildYachtView(yacht, market, type, {
-    ports: {
-      catalogue: new MemoryYachtCatalogue([yacht]),
-      search: new MemoryYachtSearch([yacht]),
-      siteSearch: new MemorySiteSearch(),
-      recommendations: new MemoryRecommendations([yacht]),
-      media: new MemoryMediaLibrary(),
-      offices: new MemoryOfficeDirectory([sampleOffice()]),
-      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
-    },
-    locale,
-    href: hrefIn(locale, 'prefix'),
-    translate,
-    reading: { currency: 'eur', unit },
-    now: `${SUMMER}T12:00:00.000Z`,
-  });
+  const context = visitContext({ fleet: [yacht], locale, unit, now: `${SUMMER}T12:00:00.000Z`, people });
+  const page = await buildYachtView(yacht, market, type, context);
+  const { translate } = context;
   return { page, view: buildBrochureView(yacht, page, { locale, unit, translate, house: 'Sample', address: ADDRESS }) };
 }
 
@@ -181,6 +159,20 @@ describe('PR8 the broker', () => {
       'office.email': expect.stringMatching(/^mailto:[^?]+\?subject=/),
       'office.reference': null,
     });
+  });
+
+  test('is the person who answers for her, by telephone too: paper has no button', async () => {
+    const person = samplePerson('ana', { office: 'monaco' });
+    const { broker } = (await brochureOf({}, { people: [person] })).view ?? {};
+    expect(broker?.title).toBe('broker.ask ana');
+    expect(broker?.rows).toMatchObject([
+      { value: 'Charter broker', href: null },
+      { value: 'Monaco', href: null },
+      { value: 'Spanish and English', href: null },
+      { value: '+34 (971) 555-0111', href: 'tel:+349715550111' },
+      { value: 'ana@sample.example', href: expect.stringMatching(/^mailto:ana@sample\.example\?subject=/) },
+      { value: 'aurora', href: null },
+    ]);
   });
 
   test('is left out where no office answers for her', async () => {

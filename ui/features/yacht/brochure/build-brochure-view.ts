@@ -4,7 +4,8 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
 import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
 import { knownDate } from '../../../gallery/known-date.ts';
-import type { OfficeView, RatesView, YachtPageView } from '../yacht-view.ts';
+import { letterHref } from '../letter.ts';
+import type { BrokerView, WatersView, YachtPageView } from '../yacht-view.ts';
 import type { BrochureBroker, BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
 import { buildBrochurePlans } from './build-brochure-plans.ts';
 import { buildBrochureProfile, type ProfileContext } from './build-brochure-profile.ts';
@@ -44,11 +45,15 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     specification: { title: translate('jump.spec'), groups: page.specification },
     profile: buildBrochureProfile(yacht, context),
     plans: buildBrochurePlans(yacht, page.decks, translate),
-    terms: page.rates === null ? saleTerms(page, context) : charterTerms(page.rates, context),
+    terms: page.market === 'sale' ? saleTerms(page, context) : charterTerms(page.waters, context),
     aboard: aboard(page, context),
-    broker: page.office === null ? null : broker(page.office),
+    broker: page.broker === null ? null : broker(page.broker),
     page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
-    notes: [...page.notes, ...figures(yacht, context)],
+    notes: [
+      ...(page.listing.verified === null ? [] : [page.listing.verified]),
+      ...page.listing.notes,
+      ...figures(yacht, context),
+    ],
   };
 }
 
@@ -70,7 +75,7 @@ function saleTerms(page: YachtPageView, { translate }: BrochureContext): Brochur
   };
 }
 
-function charterTerms({ note, seasons }: RatesView, { translate }: BrochureContext): BrochureTerms {
+function charterTerms(waters: WatersView | null, { translate }: BrochureContext): BrochureTerms {
   return {
     kind: 'charter',
     title: translate('rates.title'),
@@ -80,8 +85,10 @@ function charterTerms({ note, seasons }: RatesView, { translate }: BrochureConte
       high: translate('rates.high'),
       waters: translate('brochure.waters'),
     },
-    seasons: seasons.map(({ title, months, low, high, waters }) => ({ title, months, low, high, waters })),
-    note,
+    seasons: (waters?.seasons ?? []).flatMap(({ title, rates, waters: where }) =>
+      rates === null ? [] : [{ title, ...rates, waters: where }],
+    ),
+    note: waters?.note ?? '',
     text: translate('brochure.expenses'),
   };
 }
@@ -92,19 +99,15 @@ function aboard(page: YachtPageView, { translate }: BrochureContext): BrochureVi
 }
 
 /** Telephone and e-mail can be followed. */
-function broker(office: OfficeView): BrochureBroker {
-  const links: Readonly<Record<string, string>> = {
-    [office.call.text]: office.call.href,
-    [office.write.href.replace(/^mailto:|\?.*$/g, '')]: office.write.href,
-  };
-  return {
-    title: office.title,
-    text: office.text,
-    rows: office.rows.map(({ label, value }) => ({ label, value, href: links[value] ?? null })),
-  };
+function broker({ title, text, rows, call, letter }: BrokerView): BrochureBroker {
+  const links = new Map([
+    [call.text, call.href],
+    [letter.to, letterHref(letter)],
+  ]);
+  return { title, text, rows: rows.map((row) => ({ ...row, href: links.get(row.value) ?? null })) };
 }
 
 function figures({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
-  const date = knownDate(updatedAt, locale);
+  const date = updatedAt === null ? null : knownDate(updatedAt, locale);
   return [...(date === null ? [] : [translate('brochure.figures', { date })]), translate('brochure.noOffer')];
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import type { PlaceMapView } from '../map/place-map-view.ts';
+import type { PlaceMapView } from './place-map-view.ts';
 
 type PlaceMap = ComponentType<{ readonly map: PlaceMapView }>;
 
 /** The chart is drawn by the server at once; in the browser its script is asked for where there is one, and only there. */
 export const PlaceMapWhenNeeded: PlaceMap = import.meta.env.SSR
-  ? (await import('../map/PlaceMap.tsx')).PlaceMap
-  : lazy(() => import('../map/PlaceMap.tsx').then(({ PlaceMap }) => ({ default: PlaceMap })));
+  ? (await import('./PlaceMap.tsx')).PlaceMap
+  : lazy(() => import('./PlaceMap.tsx').then(({ PlaceMap }) => ({ default: PlaceMap })));

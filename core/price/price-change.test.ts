@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CURRENCIES } from './currency.ts';
+import { type PriceChange, priceChanges } from './price-change.ts';
+
+const at = (on: string, amount: number, rest: Partial<PriceChange> = {}): PriceChange => ({
+  ...{ on, market: 'sale', currency: 'eur', amount },
+  ...rest,
+});
+
+test('PR1 a history is told the newest first, each price against the one before', () => {
+  const history = [at('2025-02-01', 20_000_000), at('2025-11-20', 19_000_000), at('2026-04-02', 19_250_000)];
+  expect(priceChanges(history, 'sale')).toEqual([
+    { on: '2026-04-02', amount: 19_250_000, currency: 'eur', change: 13 },
+    { on: '2025-11-20', amount: 19_000_000, currency: 'eur', change: -50 },
+    { on: '2025-02-01', amount: 20_000_000, currency: 'eur', change: null },
+  ]);
+});
+
+test('PR1 prices of the other market do not count, and prices of another currency are not compared', () => {
+  const history = [
+    at('2025-01-01', 100),
+    at('2025-02-01', 500, { market: 'charter' }),
+    at('2025-03-01', 120, { currency: 'usd' }),
+    at('2025-04-01', 90),
+  ];
+  expect(priceChanges(history, 'sale').map(({ change }) => change)).toEqual([-100, null, null]);
+  expect(priceChanges(history, 'charter')).toHaveLength(1);
+});
+
+test('PR1 a price that stays is a change of 0, and one after nothing is none', () => {
+  expect(priceChanges([at('2025-01-01', 5), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
+    0,
+    null,
+  ]);
+  expect(priceChanges([at('2025-01-01', 0), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
+    null,
+    null,
+  ]);
+  expect(priceChanges([], 'sale')).toEqual([]);
+});
+
+test('PR1 the first price of each currency alone is compared with none', () => {
+  const price = fc.record({
+    on: fc.constant('2026-01-01'),
+    market: fc.constant('sale' as const),
+    currency: fc.constantFrom(...CURRENCIES),
+    amount: fc.integer({ min: 1, max: 1e9 }),
+  });
+  fc.assert(
+    fc.property(fc.array(price), (history) => {
+      const steps = priceChanges(history, 'sale').toReversed();
+      expect(steps.map(({ amount }) => amount)).toEqual(history.map(({ amount }) => amount));
+      const alone = steps.filter(({ change }) => change === null).map(({ currency }) => currency);
+      expect(alone.toSorted()).toEqual([...new Set(history.map(({ currency }) => currency))].toSorted());
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { CURRENCIES } from '../price/currency.ts';
+import type { PriceChange } from '../price/price-change.ts';
+import { type MarketType, WITHDRAWN_BECAUSE, type Withdrawn } from '../yacht/market.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import type { RecordReader } from './record-reader.ts';
+
+const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
+
+/**
+ * Where she is offered, and that she no longer is (product.md YA2). Who cannot be told since when is off the market all
+ * the same, but has no page to say so: better nothing than a yacht for sale that is sold.
+ */
+export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
+  const was = yacht.oneOf('marketType', MARKET_TYPES);
+  const raw = yacht.raw('withdrawn');
+  const withdrawn = raw === undefined || raw === null ? null : withdrawalOf(yacht.object('withdrawn'), was);
+  return { market: isObject(raw) ? 'none' : was, withdrawn };
+}
+
+function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawn | null {
+  const on = withdrawn.sound(() => withdrawn.date('on'));
+  // What is true of every yacht that is withdrawn.
+  const because = withdrawn.oneOfOrNull('because', WITHDRAWN_BECAUSE) ?? 'left-market';
+  return on === null ? null : { on, because, was };
+}
+
+/** The oldest first, whatever the record's order. */
+export function priceHistoryOf(yacht: RecordReader): readonly PriceChange[] {
+  if (yacht.raw('priceHistory') === undefined) return [];
+  const history = yacht.soundList('priceHistory', (items, index): PriceChange => {
+    const entry = items.object(index);
+    return {
+      on: entry.date('on'),
+      market: entry.oneOf('market', ['charter', 'sale']),
+      currency: entry.oneOf('currency', CURRENCIES),
+      amount: entry.whole('amount', { min: 1 }),
+    };
+  });
+  return history.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,22 @@
+import { inEveryLocale, type Localized } from '../locale/locale.ts';
+import type { Story } from '../yacht/yacht.ts';
+import type { RecordReader } from './record-reader.ts';
+
+/** Her story, or null where it lacks its headline or its standfirst in a language. Paragraphs without words are left out. */
+export function storyOf(yacht: RecordReader): Localized<Story> | null {
+  if (yacht.raw('story') === null) return null;
+  const told = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));
+  return Object.values(told).some((story) => story === null) ? null : inEveryLocale((locale) => told[locale] as Story);
+}
+
+function toldIn(story: RecordReader): Story | null {
+  const opening = story.sound(() => ({ headline: story.text('headline'), standfirst: story.text('standfirst') }));
+  const paragraphs = paragraphsOf(story);
+  return opening === null ? null : { ...opening, paragraphs };
+}
+
+function paragraphsOf(story: RecordReader): string[] {
+  return story
+    .soundList('paragraphs', (items, index) => (items.raw(index) === null ? null : items.text(index)))
+    .filter((paragraph) => paragraph !== null);
+}

@@ -1,0 +1,36 @@
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Days of 400 years, after which the calendar repeats itself. */
+const DAYS_OF_ERA = 146_097;
+/** From 0000-03-01 to 1970-01-01: counted from March, a leap day is the last of its year. */
+const EPOCH = 719_468;
+
+/** Days from 1970-01-01 to an ISO 8601 date; null for a text of another form, and for a day that no month has. */
+export function dayNumber(iso: string): number | null {
+  const [, year, month, day] = (DATE.exec(iso) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const marchYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(marchYear / 400);
+  const ofEra = marchYear - era * 400;
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const number = era * DAYS_OF_ERA + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - EPOCH;
+  return dateOfDay(number) === iso ? number : null;
+}
+
+/** The ISO 8601 date so many days after 1970-01-01, years 0 to 9999. */
+export function dateOfDay(day: number): string {
+  const since = day + EPOCH;
+  const era = Math.floor(since / DAYS_OF_ERA);
+  const ofEra = since - era * DAYS_OF_ERA;
+  const leapDays = Math.floor(ofEra / 1460) - Math.floor(ofEra / 36_524) + Math.floor(ofEra / 146_096);
+  const year = Math.floor((ofEra - leapDays) / 365);
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const marchMonth = Math.floor((5 * ofYear + 2) / 153);
+  const month = ((marchMonth + 2) % 12) + 1;
+  const date = ofYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  return [padded(year + era * 400 + (month <= 2 ? 1 : 0), 4), padded(month, 2), padded(date, 2)].join('-');
+}
+
+function padded(number: number, digits: number): string {
+  return String(number).padStart(digits, '0');
+}

@@ -1,0 +1,14 @@
+import type { Market } from './market.ts';
+import { offeredOn } from './market-rules.ts';
+import type { Yacht } from './yacht.ts';
+
+/** At most `most` others of her builder that are offered on the market, the nearest in length first. */
+export function sameBuilder(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
+  const apart = ({ dimensions }: Yacht) => Math.abs(dimensions.length - yacht.dimensions.length);
+  return yachts
+    .filter(
+      (other) => other.id !== yacht.id && other.builder.name === yacht.builder.name && offeredOn(other.market, market),
+    )
+    .toSorted((a, b) => apart(a) - apart(b) || (a.id < b.id ? -1 : 1))
+    .slice(0, Math.max(most, 0));
+}

@@ -1,0 +1,344 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from './axe.ts';
+import { startServer } from './own-server.ts';
+import { DESKTOP, expect, LOCALES, PHONE, test, visit, WIDTHS } from './visit.ts';
+
+/** For charter with two seasons, and for sale with a price on application. */
+const PAGES = LOCALES.flatMap((locale) => [
+  { locale, market: 'charter', path: `/${locale}/yacht-for-charter/lune-dopale/` },
+  { locale, market: 'sale', path: `/${locale}/yacht-for-sale/cala-sospiro/` },
+]);
+const CHARTER = '/en/yacht-for-charter/onda-quieta/';
+const ASKED = `${CHARTER}?from=2027-09-27&to=2027-10-04&party=8&port=corfu`;
+
+/** What a page shows of her: no part without content, no link into nothing, no slip of a machine. */
+async function reads(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = (await page.locator('main').textContent()) ?? '';
+  expect(text).not.toMatch(/\b(?:NaN|null|undefined|Infinity)\b|\[object/);
+  const empty = await page.evaluate(() => ({
+    headings: [...document.querySelectorAll('main :is(h1,h2,h3,h4)')].filter((one) => one.textContent?.trim() === '')
+      .length,
+    targets: [...document.querySelectorAll<HTMLAnchorElement>('.jump a[href^="#"]')]
+      .map((link) => link.hash)
+      .filter((hash) => document.querySelector(hash) === null),
+  }));
+  expect(empty).toEqual({ headings: 0, targets: [] });
+}
+
+for (const { market, path } of PAGES) {
+  test(`YA1 PR3 ME4 CO9 ${path} reads as meant, and axe has nothing to say`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, path);
+    await reads(page);
+    await expect(page.locator('#spec dl.spec')).not.toHaveCount(0);
+    await expect(page.locator('#broker')).toBeVisible();
+    await expect(page.locator('#rates .chart')).not.toHaveCount(0);
+    await expect(page.locator('#estimate')).toHaveCount(market === 'charter' ? 1 : 0);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.setViewportSize(PHONE);
+    expect(await axeProblems(page)).toEqual([]);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  for (const { path } of PAGES) {
+    test(`YA1 ${path} is all there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(/\b(?:NaN|null|undefined)\b/);
+      await expect(page.locator('#decks img')).not.toHaveCount(0);
+      await expect(page.locator('#broker a[href^="mailto:"]').first()).toBeVisible();
+      await expect(page.locator('.tools button')).toHaveCount(0);
+    });
+  }
+
+  test('PR5 a form asks for an estimate, and the page answers with the sum and its lines', async ({ page }) => {
+    await page.goto(CHARTER);
+    const form = page.locator('#estimate form');
+    await form.locator('[name=from]').fill('2027-09-27');
+    await form.locator('[name=to]').fill('2027-10-04');
+    await form.locator('[name=gratuity]').check();
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/\?from=2027-09-27&to=2027-10-04&.*gratuity=1#estimate$/);
+    const lines = page.locator('#estimate tbody tr');
+    await expect(lines).toHaveCount(5);
+    await expect(lines.first()).toContainText('4 nights');
+    await expect(lines.first()).toContainText('3 nights');
+    await expect(page.locator('#estimate')).toContainText('Indicative, not an offer');
+  });
+
+  test('PR6 the unit of the specification is a form of its own', async ({ page }) => {
+    await page.goto(CHARTER);
+    await expect(page.locator('#spec dd').first()).toContainText('m');
+    await page.locator('#spec .seg button[value=feet]').click();
+    await expect(page).toHaveURL(CHARTER);
+    await expect(page.locator('#spec dd').first()).toContainText('163′');
+  });
+});
+
+test.describe('the estimate', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('PR5 follows its form, keeps the place on the page, and is an address to send on', async ({ page }) => {
+    await visit(page, CHARTER);
+    const estimate = page.locator('#estimate');
+    await estimate.locator('[name=from]').fill('2027-07-03');
+    await estimate.locator('[name=to]').fill('2027-07-10');
+    await estimate.locator('[name=delivery]').check();
+    await expect(page).toHaveURL(/from=2027-07-03&to=2027-07-10&party=12&port=[a-z-]+&delivery=1$/);
+    await estimate.locator('[name=port]').selectOption('antibes');
+    await expect(page).toHaveURL(/port=antibes&delivery=1$/);
+    await estimate.locator('[name=gratuity]').check();
+    await expect(page).toHaveURL(/port=antibes&delivery=1&gratuity=1$/);
+    await expect(estimate).toBeInViewport();
+    const total = await estimate.locator('.tot').textContent();
+    expect(total).toMatch(/€[\d,]+ to €[\d,]+/);
+    await page.reload();
+    await expect(estimate.locator('.tot')).toHaveText(/€/);
+    expect(await estimate.locator('.tot').textContent()).toBe(total);
+    await expect(estimate.locator('[name=port]')).toHaveValue('antibes');
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('PR5 says at the field what is wrong with a date, and keeps what was typed', async ({ page }) => {
+    await visit(page, `${CHARTER}?from=2027-07-10&to=2027-07-03&port=corfu`);
+    const to = page.locator('#estimate [name=to]');
+    await expect(to).toHaveValue('2027-07-03');
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    const problem = await to.getAttribute('aria-describedby');
+    await expect(page.locator(`#${problem}`)).toHaveText('The end must come after the beginning.');
+    await expect(page.locator('#estimate tbody')).toHaveCount(0);
+    await page.goto(`${CHARTER}?from=2020-01-04&to=2020-01-11`);
+    await expect(page.locator('#estimate-from-problem')).toHaveText('This day has passed.');
+    await page.goto(`${CHARTER}?from=2027-04-03&to=2028-04-03`);
+    await expect(page.locator('#estimate-to-problem')).toContainText('Longer than a season');
+  });
+
+  test('PR5 a tampered address gives the usual estimate, and the page says what it left out', async ({ page }) => {
+    await visit(page, `${CHARTER}?from=soon&party=99&port=atlantis&delivery=yes`);
+    await expect(page.locator('#estimate .told')).toContainText('from, guests, embarkation');
+    await expect(page.locator('#estimate .tot')).toContainText('€');
+    await reads(page);
+  });
+
+  test('PR5 changes its language with the page and keeps what was asked', async ({ page }) => {
+    await visit(page, ASKED);
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+    await expect(page).toHaveURL(/^[^?]*\/es\/yacht-for-charter\/onda-quieta\/\?from=2027-09-27&to=2027-10-04/);
+    await expect(page.locator('#estimate .tot')).toContainText('Estimación');
+  });
+});
+
+test.describe('whom to ask', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('FM1 opens over the page by keyboard, holds focus, takes the estimate along and gives focus back', async ({
+    page,
+  }) => {
+    await visit(page, ASKED);
+    const opener = page.locator('.tt').getByRole('link', { name: 'Enquire' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    const write = drawer.getByRole('link', { name: /^Write to/ });
+    expect(decodeURIComponent((await write.getAttribute('href')) ?? '')).toContain('Estimate: €');
+    await drawer.getByRole('checkbox').uncheck();
+    expect(decodeURIComponent((await write.getAttribute('href')) ?? '')).not.toContain('Estimate: €');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+  });
+
+  test('CO5 PR8 the card says who, where, in which languages and at what time, and the phone can be called', async ({
+    page,
+  }) => {
+    await visit(page, CHARTER);
+    const card = page.locator('#broker');
+    await expect(card).toContainText('Languages');
+    await expect(card).toContainText(/\d\d:\d\d, (?:Open|Closed) now/);
+    await expect(card.locator('a[href^="tel:+"]').first()).toHaveAttribute('href', /^tel:\+\d+$/);
+  });
+});
+
+test('YN1 CO9 a keyboard alone goes down the page: back, calls to action, parts of the page, estimate', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, CHARTER);
+  await page.locator('.crumb a').first().focus();
+  const seen: string[] = [];
+  for (let stop = 0; stop < 80; stop += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        const name = at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent ?? '';
+        const box = at?.getBoundingClientRect();
+        return box && box.width > 0 && box.height > 0 ? name.trim() : `hidden: ${name}`;
+      }),
+    );
+  }
+  const inOrder = ['Enquire', 'Compare', 'Share', 'Print', 'Specification', 'Broker', 'unit', 'from', 'port'];
+  const places = inOrder.map((name) => seen.indexOf(name));
+  expect(
+    places.every((place) => place >= 0),
+    `${inOrder.join(', ')} in ${seen.join(' | ')}`,
+  ).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(seen.filter((name) => name.startsWith('hidden:'))).toEqual([]);
+});
+
+test('the page can be sent on and printed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, ASKED);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.locator('.tools').getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('.tools [role=status]')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.locator('.tools').getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+});
+
+test('ME5 a drawn plan is enlarged over the page, with its legend, and gives focus back', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/yacht-for-charter/lune-dopale/');
+  const enlarge = page.locator('#decks .enlarge').nth(1);
+  await enlarge.scrollIntoViewIfNeeded();
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await expect(viewer).toContainText('2 / ');
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(enlarge).toBeFocused();
+});
+
+for (const [width, what] of [
+  [320, 'on the narrowest screen'],
+  [720, 'at 1440 px and 200 % zoom'],
+] as const) {
+  test(`nothing runs off the page ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of PAGES) {
+      await visit(page, path);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBe(0);
+    }
+  });
+}
+
+for (const viewport of WIDTHS) {
+  test(`the picture is what is painted largest, comes first, and nothing moves, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const seen = { largest: '', shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null };
+          seen.largest = element?.closest('.yh') ? 'picture' : (element?.tagName ?? '');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, CHARTER);
+    await expect(page.locator('.yh img')).toHaveAttribute('fetchpriority', 'high');
+    await page.mouse.wheel(0, 2400);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
+    expect(seen).toEqual({ largest: 'picture', shift: 0 });
+  });
+}
+
+test('YA1 it prints as a brochure of a few pages, with an estimate only where one was asked for', async ({ page }) => {
+  await visit(page, CHARTER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('nav.main')).toBeHidden();
+  await expect(page.locator('.jump')).toBeHidden();
+  await expect(page.locator('#estimate')).toBeHidden();
+  await expect(page.locator('#broker')).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThanOrEqual(3);
+  expect(sheets).toBeLessThanOrEqual(6);
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, ASKED);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#estimate table')).toBeVisible();
+  await expect(page.locator('#estimate form')).toBeHidden();
+});
+
+test('UI6 yachts like her say why they are shown, and her builder’s others lead to the list', async ({ page }) => {
+  await visit(page, CHARTER);
+  await expect(page.locator('.similar .why')).toHaveCount(3);
+  const all = page.locator('.builder').getByRole('link', { name: /^All yachts for charter by/ });
+  await all.click();
+  await expect(page).toHaveURL(/\/en\/yachts-for-charter\/\?l=builder:feadship$/);
+});
+
+test('YA2 a withdrawn yacht has a page that says so, then one that is gone, and is in no list', async ({
+  page,
+  watch,
+}) => {
+  const shown = await startServer({ WITHDRAWN_DAYS: '36500', PUBLIC_URL: 'https://halyard.example' });
+  const gone = await startServer({ WITHDRAWN_DAYS: '0' });
+  try {
+    watch.expectStatus(410);
+    watch.expectProblem(/^request: http:\/\/127\.0\.0\.1:\d+\//);
+    await page.goto(`${shown.origin}/en/yacht-for-sale/pale-horizon/`);
+    await expect(page.locator('.ghost-note')).toContainText('Pale Horizon has been sold');
+    await expect(page.locator('.ghost-note')).toContainText('9 November 2026');
+    await expect(page.locator('.tt .p')).toHaveCount(0);
+    await expect(page.locator('.similar .card')).toHaveCount(3);
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const sitemap = await page.request.get(`${shown.origin}/en-sitemap.xml`);
+    expect(await sitemap.text()).not.toContain('pale-horizon');
+    const answer = await page.goto(`${gone.origin}/es/yacht-for-sale/pale-horizon/`);
+    expect(answer?.status()).toBe(410);
+    await expect(page.locator('.ghost-note')).toContainText('se ha vendido');
+    await expect(page.locator('.similar .card')).toHaveCount(3);
+  } finally {
+    await Promise.all([shown.stop(), gone.stop()]);
+  }
+});
+
+test('YA1 RT7 page, structured data and sitemap tell the same of her', async ({ page, watch }) => {
+  const server = await startServer({ PUBLIC_URL: 'https://halyard.example' });
+  try {
+    watch.expectProblem(/^request: http:\/\/127\.0\.0\.1:\d+\//);
+    const path = '/en/yacht-for-sale/acanthus/';
+    await page.goto(server.origin + path);
+    const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+    const things: readonly Record<string, unknown>[] = told['@graph'] ?? [told];
+    const yacht = things.find((thing) => 'offers' in thing) as
+      | { name: string; url: string; offers: { price: number | string; priceCurrency: string } }
+      | undefined;
+    const price = ((await page.locator('.tt .p b').textContent()) ?? '').replace(/[^\d]/g, '');
+    expect(String(yacht?.offers.price)).toBe(price);
+    expect(yacht?.name).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+    expect(yacht?.url).toBe(`https://halyard.example${path}`);
+    const sitemap = await (await page.request.get(`${server.origin}/en-sitemap.xml`)).text();
+    expect(sitemap).toContain(`<loc>https://halyard.example${path}</loc>`);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_TERMS, termsRecord } from '../../tests/contract/sample-terms.ts';
+import { SAMPLE_AREAS } from '../../tests/contract/sample-wire.ts';
+import { charterTermsFindings } from './charter-terms.ts';
+import { contentIn, linesOf } from './content-in.fixture.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+const RECORD = termsRecord(SAMPLE_TERMS);
+const PORTS = RECORD.ports as readonly Record<string, unknown>[];
+const AREAS = PORTS.flatMap(({ area }) => (area === null ? [] : [{ ...SAMPLE_AREAS[0], id: area }]));
+const FILE = 'charter-terms.json';
+
+const checked = async (terms: unknown) => {
+  const { content, findings } = await contentIn({ 'areas.json': AREAS, ...(terms === null ? {} : { [FILE]: terms }) });
+  return linesOf([...findings, ...charterTermsFindings(content), ...unknownFields(content)]);
+};
+
+test('sound charter terms, and none at all, are nothing to speak of', async () => {
+  expect(await checked(RECORD)).toEqual([]);
+  expect(await checked(null)).toEqual([]);
+});
+
+test('CO2 a port that the site leaves out is named, and so is what leaves no terms', async () => {
+  expect(await checked({ ...RECORD, ports: [...PORTS, { ...PORTS[0], id: 'Pireo' }] })).toEqual([
+    `error ${FILE} ports[5].id: must be a name such as porto-cervo, of at most 40 characters`,
+  ]);
+  expect(await checked({ ...RECORD, reviewed: undefined })).toEqual([`error ${FILE} reviewed: is missing`]);
+  expect(await checked('{')).toMatchObject([expect.stringContaining(`error ${FILE} : `)]);
+});
+
+test('a port in an area that nobody knows is an error; VAT of a country without a port wants a look', async () => {
+  const [first, ...others] = PORTS;
+  expect(await checked({ ...RECORD, ports: [{ ...first, area: 'saronic-golf' }, ...others] })).toEqual([
+    `error ${FILE} ports.athens.area: there is no area "saronic-golf" (is "saronic-gulf" meant?)`,
+  ]);
+  expect(await checked({ ...RECORD, ports: PORTS.filter(({ id }) => id !== 'split') })).toEqual([
+    `warning ${FILE} vat.HR: is of a country without a port`,
+  ]);
+});
+
+test('a field that nothing reads is named', async () => {
+  expect(await checked({ ...RECORD, tip: 10 })).toEqual([`warning ${FILE} tip: is read by nothing`]);
+});

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import { DeckPlanSheets } from './DeckPlanSheets.tsx';
+import type { DeckView } from './deck-plans-view.ts';
+
+const deck = (name: string): DeckView => ({
+  title: `${name} deck`,
+  src: `/media/drawings/aurora/deck-${name}.svg?v=1`,
+  alt: `${name} deck of Aurora`,
+  width: 1296,
+  height: 262,
+  legend: [{ numbers: '1, 2', text: 'Saloon' }],
+});
+
+const MARKUP = renderToString(
+  <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
+    <DeckPlanSheets decks={[deck('sun'), deck('main')]} lvl={3} />
+  </PageLanguageContext>,
+);
+
+test('ME5 each plan has a link to its file, which the router leaves alone, in the order of the plans', () => {
+  const links = [...MARKUP.matchAll(/<a [^>]*data-vike="false"[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  expect(links.map(([, href]) => href)).toEqual([deck('sun').src, deck('main').src]);
+  expect(links.map(([, , text]) => text?.replace(/<[^>]*>/g, ''))).toEqual([
+    'gallery.enlarge: sun deck',
+    'gallery.enlarge: main deck',
+  ]);
+});
+
+test('ME4 each plan is named, can be scrolled by keyboard, and says what its numbers stand for', () => {
+  expect(MARKUP.match(/<h3 [^>]*>(?:sun|main) deck<\/h3>/g)).toHaveLength(2);
+  expect(MARKUP.match(/<section class="sc" tabindex="0" aria-label="(?:sun|main) deck">/g)).toHaveLength(2);
+  expect(MARKUP).toContain('aria-label="sun deck: deck.legend"');
+  expect(MARKUP.match(/<b>1, 2<\/b>/g)).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawnFigures } from './drawn-figures.ts';
+
+const MAIN = {
+  title: 'Main deck',
+  src: '/media/drawings/aurora/deck-main.svg?v=1',
+  alt: 'Main deck of Aurora',
+  width: 1296,
+  height: 262,
+};
+
+test('ME5 drawings stand in a lightbox in their order, by their names, with what their numbers stand for', () => {
+  const legend = [
+    { numbers: '1', text: 'Saloon' },
+    { numbers: '2–4', text: 'Cabin' },
+  ];
+  const { title, ...picture } = MAIN;
+  expect(drawnFigures([{ ...MAIN, legend }, MAIN])).toEqual([
+    { at: 0, picture: { ...picture, kind: 'drawing', tone: null }, caption: title, text: '1 Saloon · 2–4 Cabin' },
+    { at: 1, picture: { ...picture, kind: 'drawing', tone: null }, caption: title, text: null },
+  ]);
+});
+
+test('ME5 a plan without numbers says nothing of them', () => {
+  expect(drawnFigures([{ ...MAIN, legend: [] }])[0]?.text).toBeNull();
+  expect(drawnFigures([])).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { Clock } from '../../components/Clock.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { OpenNow } from '../../components/OpenNow.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { EstimateView } from './estimate-view.ts';
+import { letterHref } from './letter.ts';
+import type { BrokerView } from './yacht-view.ts';
+
+interface Props {
+  readonly broker: BrokerView;
+  readonly estimate: EstimateView | null;
+}
+
+/** Whom to ask, where they are and what time it is there. A letter takes along the estimate that was asked for. */
+export function Broker({ broker, estimate }: Props) {
+  const attached = estimate?.asked ? estimate.letter : [];
+  return (
+    <section className="broker on-dark" id="broker">
+      <div className="wrap grid-page">
+        <div className="a">
+          <Heading lvl={2} size="3xl-tight" color="white">
+            {broker.href === null ? broker.title : <Link href={broker.href}>{broker.title}</Link>}
+          </Heading>
+          <p className="h h-teaser mt-6 max-w-[30em]">{broker.text}</p>
+          <div className="bt">
+            <Link className="btn" href={letterHref(broker.letter, attached)}>
+              {broker.write.text} <Icon name="arrow" />
+            </Link>
+            <Link className="btn btn-line num" href={broker.call.href}>
+              {broker.call.text}
+            </Link>
+          </div>
+        </div>
+        <BrokerRows broker={broker} />
+      </div>
+    </section>
+  );
+}
+
+export function BrokerRows({ broker: { rows, clock, hours, call, write } }: Pick<Props, 'broker'>) {
+  const t = useTranslate();
+  const hrefs = new Map([
+    [call.text, call.href],
+    [write.href.replace('mailto:', ''), write.href],
+  ]);
+  return (
+    <dl className="who num">
+      {rows.map(({ label, value }) => {
+        const href = hrefs.get(value);
+        return (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{href === undefined ? value : <Link href={href}>{value}</Link>}</dd>
+          </div>
+        );
+      })}
+      {clock === null ? null : (
+        <div>
+          <dt>{t('office.localTime')}</dt>
+          <dd>
+            <Clock timezone={clock.timezone} time={clock.time} />
+            {hours === null ? null : (
+              <>
+                {', '}
+                <OpenNow hours={hours} timezone={clock.timezone} open={hours.open} />
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import { Heading } from '../../components/Heading.tsx';
+import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
+import { DocumentLink } from '../../gallery/DocumentLink.tsx';
+import { FilmWhenNeeded } from '../../gallery/film-when-needed.ts';
+import { GalleryWhenNeeded } from '../../gallery/gallery-when-needed.ts';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { Aboard } from './Aboard.tsx';
+import { Broker } from './Broker.tsx';
+import { Elevation } from './Elevation.tsx';
+import { Listing } from './Listing.tsx';
+import { Others } from './Others.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { Specification } from './Specification.tsx';
+import { Waters } from './Waters.tsx';
+import type { YachtPageView } from './yacht-view.ts';
+
+/** visual.md "Yacht page", from her pictures on. What content does not have leaves no heading behind. */
+export function YachtBody({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const { gallery, film, estimate } = view;
+  return (
+    <>
+      {gallery === null && film === null ? null : (
+        <section className="wrap yacht-gallery" id="gallery" aria-label={t('jump.gallery')}>
+          {gallery === null ? null : <GalleryWhenNeeded view={gallery} lvl={2} />}
+          {film === null ? null : <FilmWhenNeeded film={film} />}
+        </section>
+      )}
+      <Story view={view} />
+      <Specification groups={view.specification} reading={view.reading} />
+      <Drawings view={view} />
+      {view.waters === null ? null : <Waters waters={view.waters} estimate={estimate} broker={view.broker} />}
+      {view.aboard.length === 0 ? null : <Aboard groups={view.aboard} />}
+      <Listing listing={view.listing} />
+      {view.broker === null ? null : <Broker broker={view.broker} estimate={estimate} />}
+      <Others others={view.others} />
+    </>
+  );
+}
+
+function Story({ view: { story, documents } }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const files = documents.map((document) => <DocumentLink key={document.href} document={document} />);
+  if (story === null) {
+    return documents.length === 0 ? null : (
+      <section className="section wrap" aria-label={t('yacht.brochure')}>
+        {files}
+      </section>
+    );
+  }
+  return (
+    <section className="section wrap story" id="story">
+      <div className="grid-page">
+        <Heading lvl={2} size="3xl-tight" className="q">
+          {story.headline}
+        </Heading>
+        <div className="tx">
+          <p className="h h-teaser">{story.standfirst}</p>
+          <div className="prose">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {files}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Her side view and her decks: her own where the library has them, else drawn from her data. */
+function Drawings({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const { profile, plans, decks, elevation } = view;
+  return (
+    <>
+      <section className="pf" id="profile">
+        <div className="wrap">
+          <SectionHead title={t('profile.title')}>
+            {profile === null ? <p className="ui muted max-w-[36ch]">{t('profile.text')}</p> : null}
+          </SectionHead>
+          {profile === null ? <Elevation elevation={elevation} /> : <GalleryWhenNeeded view={profile} />}
+        </div>
+      </section>
+      {plans === null && decks.length === 0 ? null : (
+        <section className="section wrap" id="decks">
+          <SectionHead title={t('deck.title')}>
+            {plans === null ? <p className="ui muted max-w-[44ch]">{t('deck.text')}</p> : null}
+          </SectionHead>
+          {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <GalleryWhenNeeded view={plans} />}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { YachtPageView } from './yacht-view.ts';
+
+/** Her brochure, and what needs a script: to send the page on and to print it. Their place is there from the start. */
+export function YachtTools({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const [live, setLive] = useState(false);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setLive(true), []);
+  const share = () => {
+    const page = { title: document.title, url: window.location.href.replace(/#.*$/, '') };
+    if (navigator.share) navigator.share(page).catch(() => {});
+    else
+      navigator.clipboard
+        ?.writeText(page.url)
+        .then(() => setCopied(true))
+        .catch(() => {});
+  };
+  const [brochure] = view.documents;
+  return (
+    <p className="tools">
+      {brochure === undefined ? null : (
+        <Link className="text-link" href={brochure.href} data-vike="false">
+          {brochure.text}
+        </Link>
+      )}
+      {live ? (
+        <>
+          <button type="button" className="text-link" onClick={share}>
+            {t('yacht.share')}
+          </button>
+          <button type="button" className="text-link" onClick={() => window.print()}>
+            {t('yacht.print')}
+          </button>
+          <span role="status">{copied ? t('yacht.copied') : null}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}

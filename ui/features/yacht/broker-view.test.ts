@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Market } from '../../../core/yacht/market.ts';
+import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { type SampleYacht, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { brokerView } from './broker-view.ts';
+import { letterHref } from './letter.ts';
+import { type SampleVisit, samplePerson, visitContext } from './yacht.fixture.ts';
+
+/** Friday noon in Palma. */
+const NOON = '2026-11-20T11:00:00Z';
+const MONACO = sampleOffice();
+const ANA = samplePerson('ana');
+const BEA = samplePerson('bea', { office: 'monaco' });
+const CARL = samplePerson('carl', { office: 'monaco', desk: 'sales' });
+
+interface Visit extends SampleVisit {
+  readonly market?: Market;
+}
+
+function brokerOf(fields: SampleYacht = {}, { market = 'charter', ...visit }: Visit = {}) {
+  const context = visitContext({ offices: [MONACO, PALMA], now: NOON, words: 'files', ...visit });
+  return brokerView(sampleYacht(fields), market, context);
+}
+
+describe('whom to ask', () => {
+  const people = [CARL, BEA, ANA];
+  const brokers = { charter: 'ana', sale: null };
+  const titleOf = async (fields: SampleYacht, visit: Visit = { people }) => (await brokerOf(fields, visit))?.title;
+
+  test('is her own broker on this market', async () => {
+    expect(await titleOf({ brokers })).toBe('Ask ana');
+  });
+
+  test('else somebody at the market’s desk of her office', async () => {
+    expect(await titleOf({ brokers }, { people, market: 'sale' })).toBe('Ask carl');
+    expect(await titleOf({})).toBe('Ask bea');
+    expect(await titleOf({ brokers: { charter: 'left-us', sale: null } })).toBe('Ask bea');
+  });
+
+  test('else her office', async () => {
+    expect(await titleOf({ office: 'palma' }, { people: [BEA, CARL] })).toBe('Ask Palma');
+    expect(await titleOf({}, { people: [] })).toBe('Ask Monaco');
+  });
+
+  test('else nobody', async () => {
+    expect(await brokerOf({ office: null })).toBeNull();
+    expect(await brokerOf({ office: 'closed-down' })).toBeNull();
+  });
+
+  test('is a person though the office of hers is not known, without a clock', async () => {
+    const broker = await brokerOf({}, { people: [BEA], offices: [] });
+    expect(broker).toMatchObject({ title: 'Ask bea', clock: null, hours: null });
+    expect(broker?.rows.map(({ label }) => label)).not.toContain('Office');
+  });
+});
+
+describe('PR8 a person', () => {
+  const ana = { brokers: { charter: 'ana', sale: null } };
+
+  test('is told of with all that there is', async () => {
+    expect(await brokerOf(ana, { people: [ANA] })).toMatchObject({
+      href: '/en/people/ana/',
+      write: { text: 'Write to ana', href: 'mailto:ana@sample.example' },
+      call: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
+      rows: [
+        { label: 'Role', value: 'Charter broker' },
+        { label: 'Office', value: 'Palma, Spain' },
+        { label: 'Languages', value: 'Spanish and English' },
+        { label: 'Telephone', value: '+34 (971) 555-0111' },
+        { label: 'Email', value: 'ana@sample.example' },
+        { label: 'Reference', value: 'aurora' },
+      ],
+      clock: { timezone: 'Europe/Monaco', time: '12:00' },
+    });
+  });
+
+  test('has a page only where it exists in the language', async () => {
+    const english = { ...ANA, translations: { ...ANA.translations, es: null } };
+    const inSpanish = await brokerOf(ana, { people: [english], locale: 'es' });
+    expect(inSpanish).toMatchObject({ title: 'Pregunte a ana', href: null });
+    expect((await brokerOf(ana, { people: [english] }))?.href).toBe('/en/people/ana/');
+    expect((await brokerOf(ana, { people: [ANA], locale: 'es' }))?.href).toBe('/es/personas/ana/');
+  });
+});
+
+describe('PR8 an office', () => {
+  test('is called by digits and plus signs, has no page, and names no place twice', async () => {
+    const broker = await brokerOf({}, { locale: 'es' });
+    expect(broker).toMatchObject({
+      title: 'Pregunte en Mónaco',
+      href: null,
+      call: { text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' },
+      write: { href: 'mailto:monaco@sample.example' },
+    });
+    expect(broker?.rows).toContainEqual({ label: 'Oficina', value: 'Mónaco' });
+    expect((await brokerOf({ office: 'palma' }))?.rows).toContainEqual({ label: 'Office', value: 'Palma, Spain' });
+  });
+});
+
+describe('CO5 office hours', () => {
+  test.each([
+    ['on a Friday at noon', NOON, '12:00', true],
+    ['on a Friday night', '2026-11-20T20:30:00Z', '21:30', false],
+    ['on a Sunday', '2026-11-22T11:00:00Z', '12:00', false],
+    ['in summer, by the clock of summer', '2026-07-01T15:30:00Z', '17:30', true],
+    ['once it is closed in summer', '2026-07-01T16:00:00Z', '18:00', false],
+  ])('%s', async (_, now, time, open) => {
+    for (const people of [[], [BEA]]) {
+      const broker = await brokerOf({}, { now, people });
+      expect(broker?.clock).toEqual({ timezone: 'Europe/Monaco', time });
+      expect(broker?.hours).toMatchObject({ open, text: 'Monday–Friday, 09:00–18:00', days: [1, 2, 3, 4, 5] });
+    }
+  });
+});
+
+describe('a letter', () => {
+  test('names her and her number, to whom it goes', async () => {
+    expect((await brokerOf({}, { people: [BEA] }))?.letter).toEqual({
+      to: 'bea@sample.example',
+      subject: 'Aurora (aurora)',
+      body: 'I should like to know more about Aurora (aurora).',
+    });
+    expect((await brokerOf({}, { locale: 'es' }))?.letter).toEqual({
+      to: 'monaco@sample.example',
+      subject: 'Aurora (aurora)',
+      body: 'Me gustaría recibir más información sobre el Aurora (aurora).',
+    });
+  });
+
+  test('keeps every letter of what it says in its address', () => {
+    const written = letterHref(
+      { to: 'a@b.example', subject: 'Nuñez & “Sea” 100 %', body: 'Más? #1\r\nSecond & last' },
+      ['Fee: €1 to €2', 'VAT + APA'],
+    );
+    expect(written).toMatch(/^mailto:a@b\.example\?subject=[^&\s]+&body=[^&\s]+$/);
+    const query = new URLSearchParams(written.slice(written.indexOf('?')));
+    expect(query.get('subject')).toBe('Nuñez & “Sea” 100 %');
+    expect(query.get('body')).toBe('Más? #1\r\nSecond & last\r\n\r\nFee: €1 to €2\r\n\r\nVAT + APA');
+    expect(written).not.toContain('+');
+  });
+
+  test('without anything to add is the letter alone', () => {
+    expect(letterHref({ to: 'a@b.example', subject: 'A', body: 'B' })).toBe('mailto:a@b.example?subject=A&body=B');
+  });
+});

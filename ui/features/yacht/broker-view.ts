@@ -1,0 +1,90 @@
+import { type Page, readablePage } from '../../../core/content/page.ts';
+import type { PersonDetails } from '../../../core/content/page-details.ts';
+import { brokerFor } from '../../../core/office/broker-for.ts';
+import type { Office } from '../../../core/office/office.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { clockTime } from '../../components/clock-time.ts';
+import { languagesText } from '../../i18n/languages-text.ts';
+import { officeHours } from '../../i18n/office-hours.ts';
+import type { YachtContext } from './yacht-context.ts';
+import type { BrokerView } from './yacht-view.ts';
+
+/** Whom to ask about her on this market: the person who answers for her, else her office (product.md PR8, CO5). */
+export async function brokerView(yacht: Yacht, market: Market, context: YachtContext): Promise<BrokerView | null> {
+  const { offices, content } = context.ports;
+  const page = brokerFor(await content.pages(), yacht, market);
+  const person = page?.details.kind === 'person' ? page.details : null;
+  const office = await officeOf(person?.office ?? yacht.office, offices);
+  if (page !== null && person !== null) return personView(page, person, office, yacht, context);
+  return office === null ? null : officeView(office, yacht, context);
+}
+
+async function officeOf(id: string | null, offices: YachtContext['ports']['offices']): Promise<Office | null> {
+  return id === null ? null : offices.byId(id);
+}
+
+function personView(
+  page: Page,
+  person: PersonDetails,
+  office: Office | null,
+  yacht: Yacht,
+  context: YachtContext,
+): BrokerView {
+  const { locale, translate, href } = context;
+  const { slug, state } = readablePage(page, locale);
+  const name = state.breadcrumbsTitle;
+  return {
+    title: translate('broker.ask', { name }),
+    text: translate('office.answer'),
+    href: page.translations[locale] === null ? null : href(routePath({ name: 'content', slug })),
+    write: { text: translate('contact.write', { name }), href: `mailto:${person.email}` },
+    call: { text: person.phone, href: phoneHref(person.phone) },
+    rows: [
+      { label: translate('broker.role'), value: person.role[locale] },
+      ...(office === null ? [] : [{ label: translate('office.office'), value: placeOf(office, context) }]),
+      { label: translate('broker.languages'), value: languagesText(person.languages, locale) },
+      { label: translate('office.phone'), value: person.phone },
+      { label: translate('office.email'), value: person.email },
+      { label: translate('office.reference'), value: yacht.id },
+    ],
+    ...clockOf(office, context),
+    letter: letterTo(person.email, yacht, context),
+  };
+}
+
+function officeView(office: Office, yacht: Yacht, context: YachtContext): BrokerView {
+  const { locale, translate } = context;
+  return {
+    title: translate('office.ask', { office: office.name[locale] }),
+    text: translate('office.answer'),
+    href: null,
+    write: { text: translate('office.write'), href: `mailto:${office.email}` },
+    call: { text: office.phone, href: phoneHref(office.phone) },
+    rows: [
+      { label: translate('office.office'), value: placeOf(office, context) },
+      { label: translate('office.phone'), value: office.phone },
+      { label: translate('office.email'), value: office.email },
+      { label: translate('office.reference'), value: yacht.id },
+    ],
+    ...clockOf(office, context),
+    letter: letterTo(office.email, yacht, context),
+  };
+}
+
+function placeOf({ name, country }: Office, { locale }: YachtContext): string {
+  return [...new Set([name[locale], country[locale]])].join(', ');
+}
+
+function clockOf(office: Office | null, context: YachtContext): Pick<BrokerView, 'clock' | 'hours'> {
+  if (office === null) return { clock: null, hours: null };
+  const { timezone } = office;
+  return { clock: { timezone, time: clockTime(timezone, context.now) }, hours: officeHours(office, context) };
+}
+
+function letterTo(to: string, yacht: Yacht, { translate }: YachtContext): BrokerView['letter'] {
+  const named = { name: yacht.name, id: yacht.id };
+  return { to, subject: translate('office.subject', named), body: translate('broker.letter', named) };
+}

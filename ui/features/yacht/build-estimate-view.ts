@@ -1,0 +1,238 @@
+import {
+  type CharterEstimate,
+  charterEstimate,
+  type EstimateLine,
+} from '../../../core/price/estimate/charter-estimate.ts';
+import type { CharterTerms, EmbarkationPort, ShareRange } from '../../../core/price/estimate/charter-terms.ts';
+import { portsFor } from '../../../core/price/estimate/embarkation-ports.ts';
+import { type EstimateReading, readEstimate } from '../../../core/price/estimate/estimate-query.ts';
+import type { MoneyRange } from '../../../core/price/estimate/money-range.ts';
+import { proposedStay } from '../../../core/price/estimate/proposed-stay.ts';
+import { firstSeason, MOST_NIGHTS, MOST_YEARS_AHEAD, type Stay } from '../../../core/price/estimate/stay.ts';
+import { formatMoney } from '../../../core/price/format-money.ts';
+import { assertNever } from '../../../core/shared/assert-never.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { countryName } from '../../i18n/country-name.ts';
+import { dateText, longDates } from '../../i18n/date-text.ts';
+import type { EstimateLineView, EstimateSumView, EstimateView } from './estimate-view.ts';
+import type { YachtContext } from './yacht-context.ts';
+
+const SPACE = '\u00a0';
+
+/** What a charter of hers comes to, of what the address asks; of the usual week where it asks nothing. */
+export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtContext): EstimateView {
+  const { translate, now, reading, locale } = context;
+  const today = now.slice(0, 10);
+  const mostGuests = Math.max(1, yacht.guests.total);
+  const asked = readEstimate(new URLSearchParams(context.address.query), {
+    today,
+    terms,
+    yacht,
+    mostGuests,
+    usual: proposedStay(yacht, today),
+  });
+  const { stay, fields } = asked;
+  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, reading.currency, terms) : null;
+  const sum =
+    estimate?.ok && stay.ok ? sumView(estimate.value, { ...asked, stay: stay.value }, { terms, context }) : null;
+  const dateField = (field: 'from' | 'to') => ({
+    value: fields[field],
+    least: today,
+    problem: problemText(asked, field, context),
+  });
+  return {
+    action: context.address.path,
+    asked: asked.asked,
+    fields: {
+      from: dateField('from'),
+      to: dateField('to'),
+      party: { value: fields.party, most: mostGuests },
+      port: { value: fields.port, groups: portGroups(yacht, asked, terms, context) },
+      delivery: asked.delivery,
+      gratuity: asked.gratuity,
+    },
+    leftOut:
+      asked.leftOut.length === 0
+        ? null
+        : translate('estimate.leftOut', {
+            fields: asked.leftOut.map((key) => translate(`estimate.${key}`).toLowerCase()).join(', '),
+          }),
+    sum,
+    noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
+    notes: notesOf(yacht, terms, context),
+    letter: sum === null ? [] : letterOf(sum, terms, locale, translate),
+  };
+}
+
+function problemText({ problems }: EstimateReading, field: 'from' | 'to', { translate }: YachtContext): string | null {
+  const problem = problems.find((one) => one.field === field);
+  return problem === undefined
+    ? null
+    : translate(`estimate.problem.${problem.kind}`, { nights: MOST_NIGHTS, years: MOST_YEARS_AHEAD });
+}
+
+/** Ports of her waters in the season of the stay come first. */
+function portGroups(
+  yacht: Yacht,
+  { fields }: EstimateReading,
+  terms: CharterTerms,
+  { translate, locale }: YachtContext,
+): EstimateView['fields']['port']['groups'] {
+  const { inHerWaters, others } = portsFor(yacht, firstSeason(fields), terms);
+  const text = (port: EmbarkationPort) => portText(port, locale);
+  const options = (ports: readonly EmbarkationPort[]) => ports.map((port) => ({ id: port.id, text: text(port) }));
+  return [
+    { label: translate('estimate.herPorts'), ports: options(inHerWaters) },
+    { label: translate('estimate.otherPorts'), ports: options(others) },
+  ].filter(({ ports }) => ports.length > 0);
+}
+
+function portText({ name, country }: EmbarkationPort, locale: YachtContext['locale']): string {
+  return [...new Set([name[locale], countryName(country, locale)])].join(', ');
+}
+
+interface SumContext {
+  readonly terms: CharterTerms;
+  readonly context: YachtContext;
+}
+
+type Asked = Pick<EstimateReading, 'port' | 'party'> & { readonly stay: Stay };
+
+function sumView(estimate: CharterEstimate, asked: Asked, { context }: SumContext): EstimateSumView {
+  const { translate } = context;
+  const money = (range: MoneyRange) => rangeText(range, estimate, context);
+  return {
+    title: stayText(asked, context),
+    lines: estimate.lines.map((line) => ({
+      title: titleOf(line, context),
+      text: textOf(line, asked, estimate, context),
+      amount: line.amount === null ? translate('estimate.toConfirm') : money(line.amount),
+    })),
+    total: {
+      title: translate('estimate.total'),
+      text: estimate.complete ? null : translate('estimate.incomplete'),
+      amount: money(estimate.total),
+    },
+  };
+}
+
+/** `3–10 July 2027, 8 guests, from Antibes, France`. */
+function stayText({ stay, port, party }: Asked, { translate, locale }: YachtContext): string {
+  const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
+  const dates = longDates(locale).formatRange(at(stay.from), at(stay.to));
+  const guests = translate('yacht.guests', { count: party });
+  return port === null
+    ? [dates, guests].join(', ')
+    : translate('estimate.stay', { dates, guests, port: portText(port, locale) });
+}
+
+function titleOf(line: EstimateLine, { translate, locale }: YachtContext): string {
+  switch (line.kind) {
+    case 'fee':
+    case 'delivery':
+      return translate(`estimate.line.${line.kind}`);
+    case 'vat':
+      return line.row === null
+        ? translate('estimate.line.vat')
+        : `${translate('estimate.line.vat')}, ${shareText(line.row.share, locale)}`;
+    case 'apa':
+    case 'gratuity':
+      return `${translate(`estimate.line.${line.kind}`)}, ${shareText(line.share, locale)}`;
+    default:
+      return assertNever(line);
+  }
+}
+
+function textOf(line: EstimateLine, { port }: Asked, estimate: CharterEstimate, context: YachtContext): string | null {
+  const { translate, locale } = context;
+  switch (line.kind) {
+    case 'fee':
+      return line.seasons
+        .filter(({ nights }) => nights > 0)
+        .map(({ season, nights, week }) =>
+          translate('estimate.seasonNights', {
+            nights,
+            season: translate(`season.${season}`),
+            week: rangeText(week, { ...estimate, approximate: false }, context),
+          }),
+        )
+        .join(' ');
+    case 'delivery':
+      return deliveryText(line, context);
+    case 'vat':
+      if (port === null) return translate('estimate.vat.noPort');
+      if (line.row === null) return translate('estimate.vat.unknown', { country: countryName(port.country, locale) });
+      return [
+        translate('estimate.vat.on', { country: countryName(port.country, locale) }),
+        ...(line.row.note === null ? [] : [line.row.note[locale]]),
+      ].join(' ');
+    case 'apa':
+    case 'gratuity':
+      return translate(`estimate.text.${line.kind}`);
+    default:
+      return assertNever(line);
+  }
+}
+
+function deliveryText(
+  { inHerWaters, passage }: Extract<EstimateLine, { kind: 'delivery' }>,
+  { translate, locale }: YachtContext,
+): string {
+  if (inHerWaters) return translate('estimate.delivery.inHerWaters');
+  if (passage === null) return translate('estimate.delivery.unknown');
+  const span = ({ low, high }: { readonly low: number; readonly high: number }, decimals: number) =>
+    low === high
+      ? formatNumber(low, locale, decimals)
+      : `${formatNumber(low, locale, decimals)}–${formatNumber(high, locale, decimals)}`;
+  return translate('estimate.delivery.passage', {
+    area: passage.from.name[locale],
+    miles: `${span(passage.miles, 0)}${SPACE}${translate('spec.miles')}`,
+    days: span(passage.days, 1),
+  });
+}
+
+/** `20–30 %`. */
+function shareText({ low, high }: ShareRange, locale: YachtContext['locale']): string {
+  const part = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
+  return `${low === high ? part(low) : `${part(low)}–${part(high)}`}${SPACE}%`;
+}
+
+/** One figure, or from the lower to the higher; approximate where it is not in the contract's currency (product.md PR3). */
+function rangeText(
+  { low, high }: MoneyRange,
+  { currency, approximate }: Pick<CharterEstimate, 'currency' | 'approximate'>,
+  { translate }: YachtContext,
+): string {
+  const [from, to] = [formatMoney(low, currency), formatMoney(high, currency)];
+  const price = low === high ? from : translate('estimate.range', { from, to });
+  return approximate && high > 0 ? translate('price.approx', { price }) : price;
+}
+
+function notesOf(yacht: Yacht, terms: CharterTerms, { translate, locale }: YachtContext): string[] {
+  const { atSigning, weeksBefore } = terms.payment;
+  const ratesOf = yacht.verifiedAt ?? yacht.updatedAt;
+  return [
+    translate('estimate.indicative', { date: dateText(terms.reviewed, locale) }),
+    ...(ratesOf === null ? [] : [translate('estimate.rates', { date: dateText(ratesOf, locale) })]),
+    translate('estimate.payment', {
+      share: `${formatNumber(atSigning / 10, locale)}${SPACE}%`,
+      from: weeksBefore.from,
+      to: weeksBefore.to,
+    }),
+    ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
+  ];
+}
+
+function letterOf(
+  { title, lines, total }: EstimateSumView,
+  terms: CharterTerms,
+  locale: YachtContext['locale'],
+  translate: YachtContext['translate'],
+): string[] {
+  const line = ({ title: what, amount }: EstimateLineView) => `${what}: ${amount}`;
+  return [
+    [title, ...lines.map(line), line(total)].join('\r\n'),
+    translate('estimate.indicative', { date: dateText(terms.reviewed, locale) }),
+  ];
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { OfficeHours } from '../../core/office/office.ts';
+import { officeHours } from './office-hours.ts';
+
+/** Noon of a Friday in Monaco. */
+const NOON = '2026-11-20T11:00:00Z';
+const WEEK: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
+
+function hoursOf(hours: Partial<OfficeHours>, now = NOON, locale: Locale = 'en', timezone = 'Europe/Monaco') {
+  const translate = (_: string, values = {}) => Object.values(values).join(' ');
+  return officeHours({ hours: { ...WEEK, ...hours }, timezone }, { locale, now, translate });
+}
+
+describe('CO5 the days', () => {
+  test.each<[readonly number[], string, string]>([
+    [[1, 2, 3, 4, 5], 'Monday–Friday', 'lunes–viernes'],
+    [[7, 1, 2, 3, 4], 'Sunday–Thursday', 'domingo–jueves'],
+    [[1, 2, 3, 4, 5, 6, 7], 'Monday–Sunday', 'lunes–domingo'],
+    [[5, 6], 'Friday, Saturday', 'viernes, sábado'],
+    [[1, 3, 5], 'Monday, Wednesday, Friday', 'lunes, miércoles, viernes'],
+    [[6], 'Saturday', 'sábado'],
+  ])('%j are told as %s', (days, english, spanish) => {
+    expect(hoursOf({ days }).text).toBe(`${english} 09:00 18:00`);
+    expect(hoursOf({ days }, NOON, 'es').text).toBe(`${spanish} 09:00 18:00`);
+  });
+});
+
+describe('CO5 whether somebody is there', () => {
+  test.each([
+    ['at the minute it opens', '2026-11-20T08:00:00Z', true],
+    ['a minute before', '2026-11-20T07:59:00Z', false],
+    ['a minute before it closes', '2026-11-20T16:59:00Z', true],
+    ['at the minute it closes', '2026-11-20T17:00:00Z', false],
+    ['on a Saturday', '2026-11-21T11:00:00Z', false],
+    ['in summer, an hour earlier by the sun', '2026-07-03T07:00:00Z', true],
+  ])('%s: %s', (_, now, open) => {
+    expect(hoursOf({}, now).open).toBe(open);
+  });
+
+  test('goes by the day at the office', () => {
+    // Sunday evening in UTC is Monday morning in Auckland.
+    expect(hoursOf({}, '2026-11-22T21:00:00Z', 'en', 'Pacific/Auckland').open).toBe(true);
+    expect(hoursOf({}, '2026-11-22T21:00:00Z').open).toBe(false);
+  });
+
+  test('is handed on with the hours, so that a browser can look anew', () => {
+    expect(hoursOf({})).toMatchObject(WEEK);
+  });
+});

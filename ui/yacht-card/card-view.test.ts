@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
+import { hrefIn } from '../../core/locale/locale-path.ts';
+import { type SampleYacht, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { cardView } from './card-view.ts';
+
+const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
+
+const cardOf = (sample: SampleYacht) =>
+  cardView(sampleYacht(sample), 'sale', {
+    media: new MemoryMediaLibrary(),
+    locale: 'en',
+    href: hrefIn('en', 'prefix'),
+    translate,
+    reading: { currency: 'eur', unit: 'meters' },
+    now: '2026-06-01T12:00:00.000Z',
+  });
+
+test('YA1 a card says how long she is, and whom she takes', async () => {
+  const { facts } = await cardOf({ regions: ['med'] });
+  expect(facts).toEqual(['50.0\u00a0m', 'yacht.guests 12', 'yacht.cabins 5', 'MED']);
+});
+
+test('YA1 a card says nothing of what nobody has counted', async () => {
+  const { cabins } = sampleYacht();
+  const { facts } = await cardOf({ guests: { total: 0, sleeping: 0, cruising: 0 }, cabins: { ...cabins, total: 0 } });
+  expect(facts).toEqual(['50.0\u00a0m']);
+});
+
+test('ME1 the drawing of a yacht that nobody dated has an address all the same', async () => {
+  const { picture } = await cardOf({ updatedAt: null });
+  expect(picture.src).toBe('/media/drawings/aurora/scene-3x2.svg?v=');
+});

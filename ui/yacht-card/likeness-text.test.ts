@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { everyLocale, LOCALES } from '../../core/locale/locale.ts';
+import type { Likeness } from '../../core/search/likeness.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { sampleArea } from '../../tests/contract/sample-yacht.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { likenessText } from './likeness-text.ts';
+
+/** Messages of likeness hold plain arguments only. */
+const translator =
+  (messages: Readonly<Record<string, string>>): Translate =>
+  (key, values = {}) =>
+    (messages[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+const english = (...likenesses: Likeness[]) => likenessText(likenesses, { locale: 'en', translate: translator(en) });
+const spanish = (...likenesses: Likeness[]) => likenessText(likenesses, { locale: 'es', translate: translator(es) });
+
+const length: Likeness = { kind: 'length' };
+const region = { ...sampleArea('caribbean').region, name: { en: 'Caribbean', es: 'Caribe' } };
+const ionian = { ...sampleArea('ionian'), name: { en: 'Ionian Islands', es: 'Islas Jónicas' } };
+
+test.each<[Likeness, string, string]>([
+  [length, 'Similar length', 'Eslora parecida'],
+  [{ kind: 'builder' }, 'Same builder', 'Mismo astillero'],
+  [{ kind: 'price' }, 'Similar price', 'Precio parecido'],
+  [{ kind: 'type' }, 'Same type of yacht', 'Mismo tipo de yate'],
+  [{ kind: 'designer', name: 'Casa Nuova' }, 'Exterior also by Casa Nuova', 'Exterior también de Casa Nuova'],
+  [
+    { kind: 'area', area: ionian, season: 'summer' },
+    'Same summer waters (Ionian Islands)',
+    'Mismas aguas en verano (Islas Jónicas)',
+  ],
+  [
+    { kind: 'area', area: ionian, season: 'winter' },
+    'Same winter waters (Ionian Islands)',
+    'Mismas aguas en invierno (Islas Jónicas)',
+  ],
+  [{ kind: 'region', region }, 'Same region (Caribbean)', 'Misma región (Caribe)'],
+  [
+    { kind: 'amenities', amenities: ['pool', 'cinema', 'gym'] },
+    'Amenities in common (pool, cinema and gym)',
+    'Equipamiento en común (piscina, cine y gimnasio)',
+  ],
+])('UI6 %j in words, first and second of a sentence', (likeness, inEnglish, inSpanish) => {
+  const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  expect(english(likeness)).toBe(inEnglish);
+  expect(spanish(likeness)).toBe(inSpanish);
+  expect(english(length, likeness)).toBe(`Similar length, ${small(inEnglish)}`);
+  expect(spanish(length, likeness)).toBe(`Eslora parecida, ${small(inSpanish)}`);
+});
+
+test('UI6 two reasons are enough, and none is no sentence', () => {
+  expect(english({ kind: 'builder' }, length, { kind: 'type' })).toBe('Same builder, similar length');
+  expect(spanish({ kind: 'builder' }, length, { kind: 'type' })).toBe('Mismo astillero, eslora parecida');
+  expect(english()).toBeNull();
+});
+
+test('UI6 waters and regions are named in the reader’s language', () => {
+  for (const { code } of LOCALES) {
+    const area = { ...ionian, name: { ...everyLocale('elsewhere'), [code]: 'here' } };
+    const likeness: Likeness = { kind: 'area', area, season: 'summer' };
+    expect(likenessText([likeness], { locale: code, translate: (_, values) => String(values?.area) })).toBe('here');
+  }
+});
+
+test('UI6 a reason that the type does not know is a bug, and named', () => {
+  expect(() => english({ kind: 'luck' } as never)).toThrow('luck');
+});
