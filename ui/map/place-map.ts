@@ -1,6 +1,5 @@
 import { frameOfPlaces, type MapFrame, placeInFrame } from '../../core/map/map-frame.ts';
-import type { Position } from '../../core/map/position.ts';
-import { CHART_SHAPES, CHARTS, type ChartShape, PASSAGE_SHAPES, SEASON_SHAPES } from './charts.ts';
+import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART, PASSAGE_SHAPES, SEASON_SHAPES } from './charts.ts';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 
 /** Of the earth's round: a passage within one bay is seen with the coast around it. */
@@ -14,16 +13,23 @@ export function placeMap(label: string, places: readonly PlaceView[], route = fa
   return { label, charts: chartsOf(places, shapes, least), places, route };
 }
 
-/** A chart of the waters of a season. @param here where she lies; on the chart only where it shows that place anyway */
+/** A chart of the waters of a season. @param here where she lies; on the chart only where it shows that place anyway, apart from others */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
   const charts = chartsOf(places, SEASON_SHAPES, LEAST_SEASON);
-  const isSeen = here !== null && charts.every(({ frame }) => isInFrame(here.position, frame));
+  const isSeen = here !== null && charts.every(({ frame, shape }) => standsAlone(here, places, frame, shape));
   return { label, charts, places: isSeen ? [...places, here] : places, route: false };
 }
 
-function isInFrame(position: Position, frame: MapFrame): boolean {
-  const { x, y } = placeInFrame(position, frame);
-  return x > 0 && x < 1 && y > 0 && y < 1;
+/** Within the frame, and so far from every other place that they do not become one mark. */
+function standsAlone(here: PlaceView, places: readonly PlaceView[], frame: MapFrame, shape: ChartShape): boolean {
+  const { width, aspect } = CHARTS[shape];
+  const at = ({ position }: PlaceView) => {
+    const { x, y } = placeInFrame(position, frame);
+    return { x: x * width, y: (y * width) / aspect };
+  };
+  const { x, y } = at(here);
+  const isInside = x > 0 && x < width && y > 0 && y < width / aspect;
+  return isInside && places.every((place) => Math.hypot(at(place).x - x, at(place).y - y) > MARKS_APART / 2);
 }
 
 function chartsOf(

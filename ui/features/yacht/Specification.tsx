@@ -1,21 +1,23 @@
+import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { UnitSwitch } from '../../shell/UnitSwitch.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import { UnitSwitch } from './UnitSwitch.tsx';
 import type { SpecificationGroup, YachtPageView } from './yacht-view.ts';
 
 interface Props {
   readonly groups: readonly SpecificationGroup[];
   readonly reading: YachtPageView['reading'];
+  readonly onReading: ComponentProps<typeof UnitSwitch>['onSubmit'];
 }
 
-export function Specification({ groups, reading }: Props) {
+export function Specification({ groups, reading, onReading }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="spec">
       <SectionHead title={t('jump.spec')}>
-        <UnitSwitch {...reading} />
+        <UnitSwitch reading={reading} onSubmit={onReading} />
       </SectionHead>
       <div className="groups">
         {groups.map(({ title, rows }) => (

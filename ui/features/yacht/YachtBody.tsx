@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
 import { DocumentLink } from '../../gallery/DocumentLink.tsx';
@@ -14,8 +15,14 @@ import { Specification } from './Specification.tsx';
 import { Waters } from './Waters.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
+interface Props {
+  readonly view: YachtPageView;
+  /** A form by which the visitor chooses what to read in. */
+  readonly onReading: ComponentProps<typeof Specification>['onReading'];
+}
+
 /** visual.md "Yacht page", from her pictures on. What content does not have leaves no heading behind. */
-export function YachtBody({ view }: { readonly view: YachtPageView }) {
+export function YachtBody({ view, onReading }: Props) {
   const t = useTranslate();
   const { gallery, film, estimate } = view;
   return (
@@ -27,7 +34,7 @@ export function YachtBody({ view }: { readonly view: YachtPageView }) {
         </section>
       )}
       <Story view={view} />
-      <Specification groups={view.specification} reading={view.reading} />
+      <Specification groups={view.specification} reading={view.reading} onReading={onReading} />
       <Drawings view={view} />
       {view.waters === null ? null : <Waters waters={view.waters} estimate={estimate} broker={view.broker} />}
       {view.aboard.length === 0 ? null : <Aboard groups={view.aboard} />}

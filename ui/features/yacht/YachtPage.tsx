@@ -4,6 +4,7 @@ import { JumpTo } from '../../components/JumpTo.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { sendReading } from '../../shell/send-reading.ts';
 import { SaveButton } from '../../shortlist/SaveButton.tsx';
 import { EnquireLink } from './EnquireLink.tsx';
 import { YachtTools } from './YachtTools.tsx';
@@ -86,7 +87,8 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
           </div>
         )}
       </JumpTo>
-      <YachtBodyWhenNeeded view={view} />
+      {/* What the header needs as well is handed down: it need not be fetched apart. */}
+      <YachtBodyWhenNeeded view={view} onReading={sendReading} />
       {asked === null ? null : (
         <div className="cta-bar num">
           <span>

@@ -6,6 +6,7 @@ import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { featureGroups } from '../../../core/yacht/feature.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -13,6 +14,7 @@ import { deckViews } from '../../deck-plans/build-deck-plans.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
+import { unitKey } from '../../shell/shell-view.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
@@ -81,7 +83,10 @@ export async function buildYachtView(
       country: (code: string) => countryName(code, locale),
       builderHref: builderHref(yacht, context),
     }),
-    reading: { unit: reading.unit, path: context.address.path + context.address.query },
+    reading: {
+      path: context.address.path + context.address.query,
+      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(unitKey(unit)), chosen: unit === reading.unit })),
+    },
     elevation: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
       alt: translate('yacht.elevation', {

@@ -46,8 +46,11 @@ export interface YachtPageView {
   } | null;
   readonly documents: readonly DocumentView[];
   readonly specification: readonly SpecificationGroup[];
-  /** What lengths are read in, and where the page is, for the switch beside them. */
-  readonly reading: { readonly unit: LengthUnit; readonly path: string };
+  /** What lengths can be read in, and where the page is, for the switch beside them. */
+  readonly reading: {
+    readonly path: string;
+    readonly units: readonly { readonly unit: LengthUnit; readonly text: string; readonly chosen: boolean }[];
+  };
   /** Drawn from her data, pixels. */
   readonly elevation: {
     readonly src: string;

@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LENGTH_UNITS, type LengthUnit } from '../../core/yacht/length.ts';
-import { PageLanguageContext } from '../i18n/page-language.ts';
+import { LENGTH_UNITS, type LengthUnit } from '../../../core/yacht/length.ts';
+import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { UnitSwitch } from './UnitSwitch.tsx';
 
 function markupOf(unit: LengthUnit, path = '/en/yacht-for-sale/aurora/'): string {
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
-      <UnitSwitch unit={unit} path={path} />
+      <UnitSwitch
+        reading={{ path, units: LENGTH_UNITS.map((each) => ({ unit: each, text: each, chosen: each === unit })) }}
+        onSubmit={() => {}}
+      />
     </PageLanguageContext>,
   );
 }

@@ -1,0 +1,24 @@
+import type { SubmitEventHandler } from 'react';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { YachtPageView } from './yacht-view.ts';
+
+interface Props {
+  readonly reading: YachtPageView['reading'];
+  /** With a script the page stays where it is. */
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** product.md PR6: the unit of lengths, where they are read. */
+export function UnitSwitch({ reading: { path, units }, onSubmit }: Props) {
+  const t = useTranslate();
+  return (
+    <form className="seg" method="post" action="/preferences" onSubmit={onSubmit} aria-label={t('readings.unit')}>
+      <input type="hidden" name="return" value={path} />
+      {units.map(({ unit, text, chosen }) => (
+        <button key={unit} type="submit" name="unit" value={unit} aria-pressed={chosen}>
+          <span>{text}</span>
+        </button>
+      ))}
+    </form>
+  );
+}
