@@ -30,7 +30,10 @@ export interface AlgoliaRecommendationsOptions {
 const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
-/** Asks a trained model of the service about the index that `npm run search:push` fills (product.md UI6, SE9). */
+/**
+ * Asks a trained model of the service about the index that `npm run search:push` fills (product.md UI6, SE9). Where it
+ * fails, or names fewer than asked for, the likeness of the yachts themselves fills up.
+ */
 export class AlgoliaRecommendations implements Recommendations {
   readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
   readonly #index: string;
@@ -50,10 +53,16 @@ export class AlgoliaRecommendations implements Recommendations {
 
   async similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     if (count < 1) return [];
+    const told = await this.#told(yacht, market, count);
+    if (told.length === count) return told;
+    const others = (await this.#catalogue.all()).filter(({ id }) => !told.includes(id));
+    return [...told, ...mostSimilar(others, yacht, market, count - told.length).map(({ id }) => id)];
+  }
+
+  /** What the service says; nothing where it fails. */
+  async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     // The index holds no yacht that is on no market, so the service knows nothing like her.
-    if (!MARKETS.some((one) => offeredOn(yacht.market, one))) {
-      return mostSimilar(await this.#catalogue.all(), yacht, market, count).map(({ id }) => id);
-    }
+    if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
     const answered = await this.#ask(recommendQuery(this.#index, this.#model, yacht, market));
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
     this.#log.error({ err: answered.error }, 'Unable to get recommendations');

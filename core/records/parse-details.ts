@@ -53,7 +53,7 @@ export function parseDetails(page: RecordReader, kind: PageKind): PageDetails {
           codes.matching(index, LANGUAGE, 'the code of a language such as "es"'),
         ),
         phone: details.matching('phone', /\d/, 'a phone number'),
-        email: details.matching('email', /^[^\s@]+@[^\s@]+$/, 'a mail address'),
+        email: details.email('email'),
       };
     case 'office':
       return { kind, office: details.text('office') };

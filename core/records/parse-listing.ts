@@ -7,14 +7,14 @@ import type { RecordReader } from './record-reader.ts';
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
 /**
- * Where she is offered, and that she no longer is (product.md YA2). Who cannot be told since when is off the market all
- * the same, but has no page to say so: better nothing than a yacht for sale that is sold.
+ * Where she is offered, and that she no longer is (product.md YA2). Who cannot be told since when, or in what words, is
+ * off the market all the same, but has no page to say so: better nothing than a yacht for sale that is sold.
  */
 export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
   const was = yacht.oneOf('marketType', MARKET_TYPES);
   const raw = yacht.raw('withdrawn');
   const withdrawn = raw === undefined || raw === null ? null : withdrawalOf(yacht.object('withdrawn'), was);
-  return { market: isObject(raw) ? 'none' : was, withdrawn };
+  return { market: (raw ?? false) === false ? was : 'none', withdrawn };
 }
 
 function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawn | null {
@@ -37,8 +37,4 @@ export function priceHistoryOf(yacht: RecordReader): readonly PriceChange[] {
     };
   });
   return history.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -15,7 +15,7 @@ export function parseOffice(record: unknown): Result<Office, readonly FieldProbl
     lat: reader.number('lat', { min: -90, max: 90 }),
     lng: reader.number('lng', { min: -180, max: 180 }),
     phone: reader.matching('phone', /\d/, 'a phone number'),
-    email: reader.matching('email', /^[^\s@]+@[^\s@]+$/, 'a mail address'),
+    email: reader.email('email'),
     timezone: reader.matching('timezone', /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/, 'an IANA time zone'),
     type: reader.oneOf('type', ['yacht_brokerage', 'tcn']),
     hours: hoursOf(reader.object('hours')),

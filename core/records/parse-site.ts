@@ -18,7 +18,7 @@ export function parseSite(record: unknown): Parsed<Site> {
       mark: brand.text('mark'),
       tagline: brand.localized('tagline'),
       phone: brand.text('phone'),
-      email: brand.text('email'),
+      email: brand.email('email'),
     },
     categories: reader.list('categories', (rows, index) => {
       const row = rows.object(index);

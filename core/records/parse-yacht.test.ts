@@ -480,6 +480,19 @@ describe('YA2 a yacht that is withdrawn', () => {
     expect(warnings.map(({ field }) => field)).toEqual(['withdrawn.on']);
   });
 
+  test.each([true, '2026-11-09', []])(
+    'in words that say neither when nor why, is on no market, and named: %j',
+    (said) => {
+      const { yacht, warnings } = accepted(sampleWith('withdrawn', said));
+      expect([yacht.market, yacht.withdrawn]).toEqual(['none', null]);
+      expect(warnings).toEqual([{ field: 'withdrawn', problem: 'must be an object' }]);
+    },
+  );
+
+  test('not at all, is where she was', () => {
+    expect(accepted(sampleWith('withdrawn', false)).yacht).toMatchObject({ market: 'both', withdrawn: null });
+  });
+
   test('for reasons unknown, has left the market', () => {
     const { yacht, warnings } = accepted(sampleWith('withdrawn', { on: '2026-11-09', because: 'sunk' }));
     expect(yacht.withdrawn?.because).toBe('left-market');

@@ -12,6 +12,7 @@ interface Bounds {
   readonly max?: number;
 }
 
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const DATE_RULE = 'a date such as 2026-09-14';
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
@@ -89,6 +90,10 @@ export class RecordReader {
     if (typeof value === 'string' && form.test(value)) return value;
     this.problem(key, this.#wrong(key, `must be ${what}`));
     return '';
+  }
+
+  email(key: string): string {
+    return this.matching(key, EMAIL, 'a mail address');
   }
 
   /** An ISO 8601 date. */

@@ -16,8 +16,8 @@ export function similarity(a: Yacht, b: Yacht, market: Market): number {
     WEIGHTS.kind * kinds(a, b) +
     WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
     WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB)) +
-    WEIGHTS.areas * overlap(regions(a), regions(b)) +
-    WEIGHTS.amenities * overlap(new Set(a.amenities), new Set(b.amenities))
+    WEIGHTS.areas * overlap(setsOf(a).regions, setsOf(b).regions) +
+    WEIGHTS.amenities * overlap(setsOf(a).amenities, setsOf(b).amenities)
   );
 }
 
@@ -31,8 +31,22 @@ export function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 
-function regions(yacht: Yacht): ReadonlySet<string> {
-  return new Set([...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.region.id));
+interface Sets {
+  /** Ids. */
+  readonly regions: ReadonlySet<string>;
+  readonly amenities: ReadonlySet<string>;
+}
+
+/** Made once a yacht: each page compares the whole fleet with one. */
+const known = new WeakMap<Yacht, Sets>();
+
+function setsOf(yacht: Yacht): Sets {
+  const sets = known.get(yacht);
+  if (sets !== undefined) return sets;
+  const regions = new Set([...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.region.id));
+  const made = { regions, amenities: new Set(yacht.amenities) };
+  known.set(yacht, made);
+  return made;
 }
 
 /** Shared members by all members; two empty sets are alike. */

@@ -25,6 +25,8 @@ const FLEET = [
   sampleYacht({ id: 'far', length: 60 }),
   sampleYacht({ id: 'farther', length: 90 }),
 ];
+/** The others by likeness. */
+const ALIKE = ['near', 'far', 'farther'];
 let sandbox: AlgoliaSandbox;
 beforeAll(async () => {
   sandbox = await startAlgoliaSandbox();
@@ -120,7 +122,17 @@ describe('UI6 AlgoliaRecommendations', () => {
     const server = await startMisbehavingServer(() => ({ body: JSON.stringify({ results: [{ hits }] }) }));
     onTestFinished(server.close);
     const recommendations = recommending(index, { searching: { origin: server.origin } });
-    expect(await recommendations.similar(AURORA, 'sale', 9)).toEqual(['far', 'near']);
+    expect(await recommendations.similar(AURORA, 'sale', 2)).toEqual(['far', 'near']);
+  });
+
+  test('fewer than asked for are filled up by likeness: the model knows nothing of a yacht that came since', async () => {
+    const server = await startMisbehavingServer(() => ({
+      body: JSON.stringify({ results: [{ hits: [{ objectID: 'far' }] }] }),
+    }));
+    onTestFinished(server.close);
+    const recommendations = recommending(index, { searching: { origin: server.origin } });
+    expect(await recommendations.similar(AURORA, 'sale', 2)).toEqual(['far', 'near']);
+    expect(await recommendations.similar(AURORA, 'sale', 9)).toEqual(['far', 'near', 'farther']);
   });
 
   test.each<SandboxFault>([
@@ -133,16 +145,17 @@ describe('UI6 AlgoliaRecommendations', () => {
     'html',
     'results-missing',
     'hits-no-list',
-  ])('SE9 %s is no recommendation, one line in the log, and not asked again', async (fault) => {
+  ])('SE9 %s leaves it to likeness, one line in the log, and is not asked again', async (fault) => {
     const log = keptLog();
     const recommendations = recommending(index, { searching: { log } });
     const before = sandbox.seen.length;
     sandbox.fail(fault);
-    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual([]);
+    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
     expect(sandbox.seen).toHaveLength(before + 1);
     expect(log.lines).toEqual(['Unable to get recommendations']);
     sandbox.fail(null);
-    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(['near', 'far', 'farther']);
+    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(log.lines).toHaveLength(1);
   });
 
   test.each<[SandboxFault, Making]>([
@@ -155,14 +168,14 @@ describe('UI6 AlgoliaRecommendations', () => {
     const errors: unknown[] = [];
     const log = { lines: [], error: (details: object) => void errors.push(details) };
     const recommendations = recommending(index, { ...making, searching: { ...making.searching, log } });
-    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual([]);
+    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
     expect(errors).toEqual([{ err: expect.objectContaining({ kind: 'network', timedOut: true }) }]);
   });
 
-  test('SE9 an index that is not there recommends nothing', async () => {
+  test('SE9 an index that is not there leaves it to likeness', async () => {
     const log = keptLog();
-    expect(await recommending('nowhere', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual([]);
-    expect(await recommending('', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual([]);
+    expect(await recommending('nowhere', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(await recommending('', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
     expect(log.lines).toEqual(['Unable to get recommendations', 'Unable to get recommendations']);
   });
 
@@ -174,7 +187,7 @@ describe('UI6 AlgoliaRecommendations', () => {
       container.load(algoliaSearchModule({ ...account(), recommend: 'looking-similar', ...missing }, log));
       const recommendations = container.get<Recommendations>(Recommendations);
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);
-      expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual([]);
+      expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
       expect(log.lines.slice(1)).toEqual(['Unable to get recommendations']);
     }
   });

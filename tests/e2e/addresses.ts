@@ -28,7 +28,7 @@ export const OLD_GHOST = yachtPath('sale', ({ market }) => market === 'ghost');
 
 /** Addresses that the yachts of type none would have, had they a page (product.md YA3). */
 export const HIDDEN = fleet
-  .filter(({ market }) => market === 'none')
+  .filter(({ market, withdrawn }) => market === 'none' && withdrawn === null)
   .flatMap(({ id, name, slugs }) => {
     const fromName = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     return MARKETS.flatMap((market) =>

@@ -53,7 +53,10 @@ test.describe('without a script', () => {
     const answer = await page.request.get((await picture.getAttribute('href')) ?? '');
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
     await expect(page.locator('#gallery video track')).toHaveAttribute('src', /\.en\.vtt$/);
-    await expect(page.getByRole('link', { name: /^Brochure/ })).toHaveAttribute('href', /^\/brochures\/en\/charter\//);
+    await expect(page.getByRole('link', { name: 'Brochure PDF' })).toHaveAttribute(
+      'href',
+      /^\/brochures\/en\/charter\//,
+    );
     await expect(page.locator('#decks img')).not.toHaveCount(0);
   });
 });

@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
 
   test(`YN1 back to the list is back to the list after a jump within the page, ${locale}`, async ({ page }) => {
     await openFrom(page, `/${locale}${FILTERED}`, 1);
-    await page.locator('main a[href^="#"]').first().click();
+    await page.locator('.jump a[href^="#"]').first().click();
     await expect(page).toHaveURL(/#/);
     await back(page).click();
     await expect(page).toHaveURL(`/${locale}${FILTERED}`);

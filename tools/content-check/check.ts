@@ -15,6 +15,7 @@ import { allTexts } from './texts.ts';
 import { translationFindings } from './translations.ts';
 import { typographyFindings } from './typography.ts';
 import { unknownFields } from './unknown-fields.ts';
+import { yachtDates } from './yacht-dates.ts';
 import { yachtFigures } from './yacht-figures.ts';
 import { yachtOffer } from './yacht-offer.ts';
 
@@ -44,6 +45,10 @@ function rules(content: Content): readonly Finding[] {
     ...orphans(content, linked),
     ...redirectFindings(content),
     ...pageFormFindings(content),
-    ...content.yachts.flatMap((yacht) => [...yachtFigures(yacht, content.today), ...yachtOffer(yacht)]),
+    ...content.yachts.flatMap((yacht) => [
+      ...yachtFigures(yacht, content.today),
+      ...yachtDates(yacht, content.today),
+      ...yachtOffer(yacht),
+    ]),
   ];
 }

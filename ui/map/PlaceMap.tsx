@@ -23,7 +23,8 @@ export function PlaceMap({ map }: { readonly map: PlaceMapView }) {
   return (
     <div className="map">
       {map.charts.map(({ shape, frame }) => (
-        <Chart key={shape} map={map} shape={shape} start={frame} />
+        // Other waters begin anew: a chart that somebody moved stays where it is only as long as it is of the same.
+        <Chart key={[shape, ...Object.values(frame)].join(' ')} map={map} shape={shape} start={frame} />
       ))}
     </div>
   );
@@ -38,7 +39,8 @@ interface ChartProps {
 function Chart({ map, shape, start }: ChartProps) {
   const t = useTranslate();
   const element = useRef<HTMLElement>(null);
-  const [frame, setFrame] = useState(start);
+  const [first] = useState(start);
+  const [frame, setFrame] = useState(first);
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {
@@ -63,7 +65,7 @@ function Chart({ map, shape, start }: ChartProps) {
   return (
     <div className={`chart-${shape}`}>
       <section className="chart" ref={element} aria-label={map.label}>
-        <Land frame={frame} shape={shape} still={shape === 'season' && frame === start} />
+        <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true" focusable="false">
           <Degrees frame={frame} shape={shape} />
           {map.route ? <Route places={map.places} frame={frame} /> : null}

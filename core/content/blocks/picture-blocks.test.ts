@@ -114,6 +114,12 @@ test.each([
 });
 
 describe('CO1 a video has one source', () => {
+  test('a film of the library, and none elsewhere', () => {
+    expect(parseBlock({ type: 'video', video: 'v1', youtube: '' })).toMatchObject({
+      value: { source: { kind: 'asset', video: 'v1' } },
+    });
+  });
+
   test.each([FILM, 'https://youtu.be/abcDEF_-123'])('a film at YouTube: %s', (youtube) => {
     expect(parseBlock({ type: 'video', youtube })).toMatchObject({
       value: { source: { kind: 'youtube', url: youtube } },
@@ -123,6 +129,7 @@ describe('CO1 a video has one source', () => {
   test.each<[string, readonly string[], Readonly<Record<string, unknown>>]>([
     ['none', ['video'], {}],
     ['two', ['video'], { video: 'v1', youtube: FILM }],
+    ['none, both left empty', ['video'], { video: '', youtube: '' }],
     ['elsewhere', ['youtube'], { youtube: 'https://films.example/watch?v=abcDEF_-123' }],
     ['without lock', ['youtube'], { youtube: 'http://youtu.be/abcDEF_-123' }],
     ['cut', ['youtube'], { youtube: 'https://youtu.be/abcDEF_-12' }],

@@ -115,7 +115,7 @@ export function parseSlider(block: RecordReader): SliderBlock {
 export function parseVideo(block: RecordReader): VideoBlock {
   const video = block.optionalText('video');
   const url = block.optional('youtube', () => block.matching('youtube', YOUTUBE, 'the address of a film at YouTube'));
-  const isLinked = (block.raw('youtube') ?? null) !== null;
+  const isLinked = Boolean(block.raw('youtube'));
   if ((video === null) !== isLinked) block.problem('video', 'or youtube must be given, and not both');
   return {
     type: 'video',

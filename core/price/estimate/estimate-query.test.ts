@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { canonicalQuery, isCanonicalQuery } from '../../routing/query-codec.ts';
+import { dayNumber } from '../../shared/calendar-day.ts';
 import { hostileQuery } from '../../shortlist/shortlist.fixture.ts';
 import { charterYacht, nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
 import { ESTIMATE_KEYS, ESTIMATE_QUERY, type EstimateReading, estimateQuery, readEstimate } from './estimate-query.ts';
@@ -59,6 +60,8 @@ describe('what no form sends falls back to the usual, and is named', () => {
     ['from=2027-02-30', 'from'],
     ['from=tomorrow', 'from'],
     ['to=10.7.2027', 'to'],
+    ['to=0000-01-01', 'to'],
+    ['from=9999-12-31', 'from'],
     ['party=13', 'party'],
     ['party=0', 'party'],
     ['party=-1', 'party'],
@@ -135,6 +138,7 @@ describe('the query of the page', () => {
         const asked = read(query);
         expect(asked.party).toBeGreaterThanOrEqual(1);
         expect(asked.party).toBeLessThanOrEqual(12);
+        for (const date of [asked.fields.from, asked.fields.to]) expect(dayNumber(date)).not.toBeNull();
       }),
     );
     const value = fc.string({ unit: 'binary', maxLength: 60 });

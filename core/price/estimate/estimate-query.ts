@@ -102,8 +102,9 @@ function datesOf({ from = '', to = '' }: EstimateFields, usual: Pick<Stay, 'from
   return isDate(to) ? { from: daysFrom(to, -USUAL_NIGHTS), to } : { from: usual.from, to: usual.to };
 }
 
+/** A real one, and so is a week before it and after it: years 1 to 9998. */
 function isDate(value: string): boolean {
-  return dayNumber(value) !== null;
+  return dayNumber(value) !== null && value >= '0001' && value < '9999';
 }
 
 function isParty(value: string | undefined, mostGuests: number): boolean {

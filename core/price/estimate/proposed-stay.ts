@@ -1,5 +1,5 @@
 import type { Yacht } from '../../yacht/yacht.ts';
-import { DEFAULT_CURRENCY } from '../currency.ts';
+import type { Currency } from '../currency.ts';
 import { charterFee } from './fee.ts';
 import { daysFrom, defaultStay, firstSeason, type Stay, USUAL_NIGHTS } from './stay.ts';
 
@@ -11,9 +11,17 @@ const WEEKS = 52;
  * season in which content says where she is if there is one. The usual one where she has no rate at all.
  * @param today ISO 8601 date
  */
-export function proposedStay(yacht: Pick<Yacht, 'poa' | 'prices' | 'cruising'>, today: string): Stay {
-  const usual = defaultStay(today);
-  const weeks = Array.from({ length: WEEKS }, (_, week) => defaultStay(daysFrom(today, week * USUAL_NIGHTS)));
-  const rated = weeks.filter((stay) => charterFee(yacht, stay, DEFAULT_CURRENCY).ok);
-  return rated.find((stay) => yacht.cruising[firstSeason(stay)].length > 0) ?? rated[0] ?? usual;
+export function proposedStay(
+  yacht: Pick<Yacht, 'poa' | 'prices' | 'cruising'>,
+  currency: Currency,
+  today: string,
+): Stay {
+  let rated: Stay | null = null;
+  for (let week = 0; week < WEEKS; week += 1) {
+    const stay = defaultStay(daysFrom(today, week * USUAL_NIGHTS));
+    if (!charterFee(yacht, stay, currency).ok) continue;
+    if (yacht.cruising[firstSeason(stay)].length > 0) return stay;
+    rated ??= stay;
+  }
+  return rated ?? defaultStay(today);
 }

@@ -63,7 +63,7 @@ export function BrokerRows({ broker: { rows, clock, hours, call, write } }: Pick
             <Clock timezone={clock.timezone} time={clock.time} />
             {hours === null ? null : (
               <>
-                {', '}
+                {' · '}
                 <OpenNow hours={hours} timezone={clock.timezone} open={hours.open} />
               </>
             )}

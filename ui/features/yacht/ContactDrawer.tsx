@@ -22,7 +22,7 @@ export function ContactDrawer({ view, broker, onClose }: Props) {
   const [isAttached, attach] = useState(estimate?.asked ?? false);
   useEffect(() => {
     const drawer = dialog.current;
-    drawer?.showModal();
+    if (drawer?.open === false) drawer.showModal();
     // The scrim is the dialog's own ground.
     const shut = (event: MouseEvent) => event.target === drawer && drawer?.close();
     drawer?.addEventListener('click', shut);
@@ -31,6 +31,7 @@ export function ContactDrawer({ view, broker, onClose }: Props) {
       () => {},
     );
     return () => {
+      drawer?.removeEventListener('click', shut);
       siteRuntime().then(
         ({ drawers }) => drawers.send({ type: 'HIDE_CONTACT' }),
         () => {},

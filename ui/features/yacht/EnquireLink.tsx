@@ -19,14 +19,17 @@ export function EnquireLink({ className, view, broker, children }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     import('./ContactDrawer.tsx').then(
-      (module) => open(() => module.ContactDrawer),
+      (module) => {
+        // The page has several such links: where more than one waited for the script, one of them opens it.
+        if (document.querySelector('dialog[open]') === null) open(() => module.ContactDrawer);
+      },
       // The section below says the same.
       () => window.location.assign('#broker'),
     );
   };
   return (
     <>
-      <Link className={className} href="#broker" ref={link} onClick={ask}>
+      <Link className={className} href="#broker" ref={link} data-vike="false" onClick={ask}>
         {children} {className === 'btn' ? <Icon name="arrow" /> : null}
       </Link>
       {Drawer === null ? null : (

@@ -5,11 +5,12 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { DateFieldView, EstimateView } from './estimate-view.ts';
 import { letterHref } from './letter.ts';
+import { useAnsweredForm } from './use-answered-form.ts';
 import type { BrokerView } from './yacht-view.ts';
 
 interface Props {
   readonly estimate: EstimateView;
-  readonly broker: BrokerView | null;
+  readonly broker: BrokerView;
 }
 
 /**
@@ -19,10 +20,9 @@ interface Props {
 export function Estimate({ estimate, broker }: Props) {
   const t = useTranslate();
   const { fields, sum, leftOut, noSum, notes, letter } = estimate;
-  // In another season ports change their group: a list that is kept would forget what is chosen in it.
-  const portsKey = [fields.port.value, ...fields.port.groups.map(({ ports }) => ports.length)].join(' ');
+  const form = useAnsweredForm(fields);
   return (
-    <div className="est" id="estimate" data-asked={estimate.asked || undefined}>
+    <div className="est" id="estimate" data-asked={(estimate.asked && sum !== null) || undefined}>
       <div className="l">
         <Heading lvl={3} size="2xl">
           {t('estimate.title')}
@@ -33,7 +33,7 @@ export function Estimate({ estimate, broker }: Props) {
             {leftOut}
           </p>
         )}
-        <form action={`${estimate.action}#estimate`} onSubmit={submit} noValidate>
+        <form action={`${estimate.action}#estimate`} ref={form} onSubmit={submit} noValidate data-keep-focus="">
           <div className="pair">
             <DateField name="from" label={t('estimate.from')} field={fields.from} />
             <DateField name="to" label={t('estimate.to')} field={fields.to} />
@@ -41,13 +41,7 @@ export function Estimate({ estimate, broker }: Props) {
           <div className="pair">
             <label className="field">
               <span>{t('estimate.party')}</span>
-              <select
-                className="in"
-                name="party"
-                key={fields.party.value}
-                defaultValue={fields.party.value}
-                onChange={send}
-              >
+              <select className="in" name="party" defaultValue={fields.party.value} onChange={send}>
                 {Array.from({ length: fields.party.most }, (_, at) => String(at + 1)).map((guests) => (
                   <option key={guests}>{guests}</option>
                 ))}
@@ -55,7 +49,7 @@ export function Estimate({ estimate, broker }: Props) {
             </label>
             <label className="field">
               <span>{t('estimate.port')}</span>
-              <select className="in" name="port" key={portsKey} defaultValue={fields.port.value} onChange={send}>
+              <select className="in" name="port" defaultValue={fields.port.value} onChange={send}>
                 {fields.port.value === '' ? <option value="">–</option> : null}
                 {fields.port.groups.map(({ label, ports }) => (
                   <optgroup key={label} label={label}>
@@ -76,7 +70,10 @@ export function Estimate({ estimate, broker }: Props) {
           </button>
         </form>
       </div>
-      <div className="r" aria-live="polite">
+      <div className="r">
+        <p className="vh" role="status">
+          {sum === null ? noSum : `${sum.total.title}: ${sum.total.amount}`}
+        </p>
         {sum === null ? (
           <p className="h h-xl-austin">{noSum}</p>
         ) : (
@@ -110,7 +107,7 @@ export function Estimate({ estimate, broker }: Props) {
             {note}
           </p>
         ))}
-        {sum === null || broker === null ? null : (
+        {sum === null ? null : (
           <Link className="link mt-4" href={letterHref(broker.letter, letter)}>
             <span>{t('estimate.letter')}</span> <Icon name="arrow" />
           </Link>
@@ -133,16 +130,7 @@ function DateField({ name, label, field: { value, least, problem } }: DateFieldP
     <div className="field-box">
       <label className="field">
         <span>{label}</span>
-        <input
-          className="in"
-          type="date"
-          name={name}
-          key={value}
-          defaultValue={value}
-          min={least}
-          required
-          {...trouble}
-        />
+        <input className="in" type="date" name={name} defaultValue={value} min={least} required {...trouble} />
       </label>
       {problem === null ? null : (
         <p className="wrong" id={id} role="alert">
@@ -156,7 +144,7 @@ function DateField({ name, label, field: { value, least, problem } }: DateFieldP
 function Tick({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
   return (
     <label className="check">
-      <input type="checkbox" name={name} value="1" key={String(on)} defaultChecked={on} onChange={send} />
+      <input type="checkbox" name={name} value="1" defaultChecked={on} onChange={send} />
       <span>{label}</span>
     </label>
   );
@@ -170,9 +158,8 @@ function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
 function submit(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
-  import('./navigate-estimate.ts').then(
-    ({ navigateEstimate }) => navigateEstimate(form),
+  import('./navigate-estimate.ts')
+    .then(({ navigateEstimate }) => navigateEstimate(form))
     // Without its script the form is what it is without any.
-    () => form.submit(),
-  );
+    .catch(() => form.submit());
 }

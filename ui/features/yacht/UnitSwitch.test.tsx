@@ -25,7 +25,12 @@ function buttonsOf(markup: string): Readonly<Record<string, string>>[] {
 test('PR6 without a script the form is sent to the server, which comes back to the page', () => {
   const markup = markupOf('meters', '/en/yacht-for-charter/aurora/?from=2027-07-03&to=2027-07-10');
   const [form = ''] = markup.match(/^<form [^>]*>/) ?? [];
-  for (const attribute of ['method="post"', 'action="/preferences"', 'aria-label="readings.unit"']) {
+  for (const attribute of [
+    'method="post"',
+    'action="/preferences"',
+    'aria-label="readings.unit"',
+    'data-keep-focus=""',
+  ]) {
     expect(form).toContain(` ${attribute}`);
   }
   expect(markup).toContain(

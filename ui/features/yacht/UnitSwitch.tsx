@@ -12,7 +12,14 @@ interface Props {
 export function UnitSwitch({ reading: { path, units }, onSubmit }: Props) {
   const t = useTranslate();
   return (
-    <form className="seg" method="post" action="/preferences" onSubmit={onSubmit} aria-label={t('readings.unit')}>
+    <form
+      className="seg"
+      method="post"
+      action="/preferences"
+      onSubmit={onSubmit}
+      aria-label={t('readings.unit')}
+      data-keep-focus=""
+    >
       <input type="hidden" name="return" value={path} />
       {units.map(({ unit, text, chosen }) => (
         <button key={unit} type="submit" name="unit" value={unit} aria-pressed={chosen}>

@@ -11,7 +11,7 @@ import type { BrokerView, SeasonView, WatersView } from './yacht-view.ts';
 interface Props {
   readonly waters: WatersView;
   readonly estimate: EstimateView | null;
-  readonly broker: BrokerView | null;
+  readonly broker: BrokerView;
 }
 
 /** product.md PR5: both seasons, the current one first, each on its chart; what a charter comes to stands below. */

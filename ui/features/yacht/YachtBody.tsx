@@ -39,7 +39,7 @@ export function YachtBody({ view, onReading }: Props) {
       {view.waters === null ? null : <Waters waters={view.waters} estimate={estimate} broker={view.broker} />}
       {view.aboard.length === 0 ? null : <Aboard groups={view.aboard} />}
       <Listing listing={view.listing} />
-      {view.broker === null ? null : <Broker broker={view.broker} estimate={estimate} />}
+      <Broker broker={view.broker} estimate={estimate} />
       <Others others={view.others} />
     </>
   );

@@ -158,6 +158,8 @@ describe('the estimate on the page', () => {
     const shown = part(await estimated('?from=2027-07-03&to=2027-07-10&party=8&port=split&delivery=1'), 'estimate');
     expect(shown).toMatch(/<form [^>]*action="\/en\/her-page\/#estimate"/);
     expect(shown).not.toMatch(/<form [^>]*method=/);
+    // Otherwise each choice in it would lead focus to the start of the page.
+    expect(shown).toMatch(/<form [^>]*data-keep-focus/);
     for (const [name, value] of [
       ['from', '2027-07-03'],
       ['to', '2027-07-10'],
@@ -178,7 +180,9 @@ describe('the estimate on the page', () => {
     expect(to).toContain('aria-invalid="true"');
     expect(to).toContain('aria-describedby="estimate-to-problem"');
     expect(shown).toMatch(/<p class="wrong" id="estimate-to-problem" role="alert">estimate\.problem\.reversed/);
-    expect(shown).toContain('estimate.noDates');
+    expect(shown).toMatch(/role="status">estimate\.noDates/);
+    // Nothing that would be printed.
+    expect(shown).not.toContain('data-asked');
     expect(letters(shown.slice(0, shown.indexOf('id="broker"')))).toEqual([]);
   });
 

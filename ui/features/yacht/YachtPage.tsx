@@ -16,14 +16,13 @@ import type { YachtPageView } from './yacht-view.ts';
 export function YachtPage({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const { broker, price } = view;
-  // Shown where somebody answers.
-  const asked = broker === null ? null : price;
-  const enquire = (className: string) =>
-    broker === null ? null : (
-      <EnquireLink className={className} view={view} broker={broker}>
-        {t('action.enquire')}
-      </EnquireLink>
-    );
+  // What was opened, moved or copied on one yacht's page is not so on the next one's.
+  const yacht = `${view.market} ${view.id}`;
+  const enquire = (className: string) => (
+    <EnquireLink key={yacht} className={className} view={view} broker={broker}>
+      {t('action.enquire')}
+    </EnquireLink>
+  );
   return (
     <>
       <div className="yh">
@@ -80,20 +79,20 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </dl>
       </div>
       <JumpTo links={view.jump}>
-        {asked === null ? null : (
+        {price === null ? null : (
           <div className="cta num">
-            <span>{asked.text}</span>
+            <span>{price.text}</span>
             {enquire('btn btn-sm')}
           </div>
         )}
       </JumpTo>
       {/* What the header needs as well is handed down: it need not be fetched apart. */}
-      <YachtBodyWhenNeeded view={view} onReading={sendReading} />
-      {asked === null ? null : (
+      <YachtBodyWhenNeeded key={yacht} view={view} onReading={sendReading} />
+      {price === null ? null : (
         <div className="cta-bar num">
           <span>
-            <b>{asked.text}</b>
-            <span className="muted">{asked.shortNote}</span>
+            <b>{price.text}</b>
+            <span className="muted">{price.shortNote}</span>
           </span>
           {enquire('btn')}
         </div>

@@ -6,8 +6,10 @@ import type { YachtPageView } from './yacht-view.ts';
 /** Her brochure, and what needs a script: to send the page on and to print it. Their place is there from the start. */
 export function YachtTools({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
+  const [brochure] = view.documents;
+  const { path } = view.reading;
   const [live, setLive] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => setLive(true), []);
   const share = () => {
     const page = { title: document.title, url: window.location.href.replace(/#.*$/, '') };
@@ -15,10 +17,9 @@ export function YachtTools({ view }: { readonly view: YachtPageView }) {
     else
       navigator.clipboard
         ?.writeText(page.url)
-        .then(() => setCopied(true))
+        .then(() => setCopied(path))
         .catch(() => {});
   };
-  const [brochure] = view.documents;
   return (
     <p className="tools">
       {brochure === undefined ? null : (
@@ -34,7 +35,7 @@ export function YachtTools({ view }: { readonly view: YachtPageView }) {
           <button type="button" className="text-link" onClick={() => window.print()}>
             {t('yacht.print')}
           </button>
-          <span role="status">{copied ? t('yacht.copied') : null}</span>
+          <span role="status">{copied === path ? t('yacht.copied') : null}</span>
         </>
       ) : null}
     </p>

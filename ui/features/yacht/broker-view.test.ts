@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '../../../core/yacht/market.ts';
+import { SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { brokerView } from './broker-view.ts';
@@ -42,9 +43,11 @@ describe('whom to ask', () => {
     expect(await titleOf({}, { people: [] })).toBe('Ask Monaco');
   });
 
-  test('else nobody', async () => {
-    expect(await brokerOf({ office: null })).toBeNull();
-    expect(await brokerOf({ office: 'closed-down' })).toBeNull();
+  test.each([null, 'closed-down'])('else the house, so that somebody always answers: office %s', async (office) => {
+    const { brand } = SAMPLE_SITE;
+    const broker = await brokerOf({ office });
+    expect(broker).toMatchObject({ title: `Ask ${brand.name}`, href: null, clock: null, letter: { to: brand.email } });
+    expect(broker.rows.map(({ value }) => value)).toContain(brand.phone);
   });
 
   test('is a person though the office of hers is not known, without a clock', async () => {

@@ -1,5 +1,6 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { PersonDetails } from '../../../core/content/page-details.ts';
+import type { Site } from '../../../core/content/site.ts';
 import { brokerFor } from '../../../core/office/broker-for.ts';
 import type { Office } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
@@ -12,14 +13,14 @@ import { officeHours } from '../../i18n/office-hours.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { BrokerView } from './yacht-view.ts';
 
-/** Whom to ask about her on this market: the person who answers for her, else her office (product.md PR8, CO5). */
-export async function brokerView(yacht: Yacht, market: Market, context: YachtContext): Promise<BrokerView | null> {
+/** Whom to ask about her on this market: the person who answers for her, else her office, else the house (product.md PR8, CO5). */
+export async function brokerView(yacht: Yacht, market: Market, context: YachtContext): Promise<BrokerView> {
   const { offices, content } = context.ports;
   const page = brokerFor(await content.pages(), yacht, market);
   const person = page?.details.kind === 'person' ? page.details : null;
   const office = await officeOf(person?.office ?? yacht.office, offices);
   if (page !== null && person !== null) return personView(page, person, office, yacht, context);
-  return office === null ? null : officeView(office, yacht, context);
+  return office === null ? houseView(await content.site(), yacht, context) : officeView(office, yacht, context);
 }
 
 async function officeOf(id: string | null, offices: YachtContext['ports']['offices']): Promise<Office | null> {
@@ -71,6 +72,26 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
     ],
     ...clockOf(office, context),
     letter: letterTo(office.email, yacht, context),
+  };
+}
+
+/** Somebody always answers. */
+function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
+  const { translate } = context;
+  const { name, phone, email } = brand;
+  return {
+    title: translate('broker.ask', { name }),
+    text: translate('office.answer'),
+    href: null,
+    write: { text: translate('contact.write', { name }), href: `mailto:${email}` },
+    call: { text: phone, href: phoneHref(phone) },
+    rows: [
+      { label: translate('office.phone'), value: phone },
+      { label: translate('office.email'), value: email },
+      { label: translate('office.reference'), value: yacht.id },
+    ],
+    ...clockOf(null, context),
+    letter: letterTo(email, yacht, context),
   };
 }
 

@@ -105,21 +105,21 @@ describe('what cannot be worked out', () => {
     expect([fields.from.problem, fields.to.problem]).toEqual([from, to]);
     expect(query).toContain(`from=${fields.from.value}`);
     expect([sum, leftOut, letter]).toEqual([null, null, []]);
-    expect(noSum).toBe('With other dates the sum stands here.');
+    expect(noSum).toBe('Change the dates and the sum appears here.');
   });
 
   test('is told in the language of the page', () => {
     const { fields, noSum } = estimateOf('from=2027-01-01&to=2027-07-04', { locale: 'es' });
-    expect(fields.to.problem).toBe('Más que una temporada: como máximo, 183 noches.');
-    expect(noSum).toBe('Con otras fechas, aquí aparecerá el importe.');
+    expect(fields.to.problem).toBe('Supera una temporada: como máximo, 183 noches.');
+    expect(noSum).toBe('Cambie las fechas y aquí aparecerá el importe.');
   });
 
   test('and what no form of ours sends is named, with the usual in its place', () => {
     const tampered = 'from=tomorrow&to=2027-13-01&party=99&port=atlantis&delivery=yes&gratuity=2';
     const { fields, leftOut, sum } = estimateOf(tampered);
     expect(leftOut).toBe(
-      'Part of this address could not be read (from, to, guests, embarkation, allow for her delivery to the port, ' +
-        'allow for the crew’s gratuity). The usual stands in its place.',
+      'Part of this address could not be read (from, to, guests, embarkation, delivery, gratuity). ' +
+        'The usual stands in its place.',
     );
     expect(fields).toMatchObject({ from: { value: '2026-12-26' }, party: { value: '12' }, delivery: false });
     expect(sum).not.toBeNull();
@@ -240,9 +240,9 @@ describe('the lines', () => {
 describe('what stands below', () => {
   test('says how far it can be relied on, as of when, and how it is paid', () => {
     expect(estimateOf(WEEK, { yacht: { verifiedAt: '2026-10-01' } }).notes).toEqual([
-      'Indicative, not an offer. Taxes and shares as of 2 November 2026.',
+      'Indicative, not an offer. Taxes and percentages as of 2 November 2026.',
       'Her rates as of 1 October 2026.',
-      '50\u00a0% of the fee at signing, the rest with the advance 4 to 6 weeks before.',
+      '50\u00a0% of the fee at signing, the rest with the advance 4 to 6 weeks before embarkation.',
     ]);
     expect(estimateOf(WEEK, { locale: 'es', yacht: { updatedAt: '2024-05-01' } }).notes[1]).toBe(
       'Sus tarifas, a 1 de mayo de 2024.',

@@ -5,7 +5,7 @@ import {
 } from '../../../core/price/estimate/charter-estimate.ts';
 import type { CharterTerms, EmbarkationPort, ShareRange } from '../../../core/price/estimate/charter-terms.ts';
 import { portsFor } from '../../../core/price/estimate/embarkation-ports.ts';
-import { type EstimateReading, readEstimate } from '../../../core/price/estimate/estimate-query.ts';
+import { type EstimateKey, type EstimateReading, readEstimate } from '../../../core/price/estimate/estimate-query.ts';
 import type { MoneyRange } from '../../../core/price/estimate/money-range.ts';
 import { proposedStay } from '../../../core/price/estimate/proposed-stay.ts';
 import { firstSeason, MOST_NIGHTS, MOST_YEARS_AHEAD, type Stay } from '../../../core/price/estimate/stay.ts';
@@ -18,6 +18,15 @@ import { dateText, longDates } from '../../i18n/date-text.ts';
 import type { EstimateLineView, EstimateSumView, EstimateView } from './estimate-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 
+/** What a field is called in a sentence. */
+const FIELD_NAMES = {
+  from: 'estimate.from',
+  to: 'estimate.to',
+  party: 'estimate.party',
+  port: 'estimate.port',
+  delivery: 'estimate.line.delivery',
+  gratuity: 'estimate.line.gratuity',
+} as const satisfies Readonly<Record<EstimateKey, string>>;
 const SPACE = '\u00a0';
 
 /** What a charter of hers comes to, of what the address asks; of the usual week where it asks nothing. */
@@ -30,7 +39,7 @@ export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtCo
     terms,
     yacht,
     mostGuests,
-    usual: proposedStay(yacht, today),
+    usual: proposedStay(yacht, reading.currency, today),
   });
   const { stay, fields } = asked;
   const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, reading.currency, terms) : null;
@@ -56,7 +65,7 @@ export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtCo
       asked.leftOut.length === 0
         ? null
         : translate('estimate.leftOut', {
-            fields: asked.leftOut.map((key) => translate(`estimate.${key}`).toLowerCase()).join(', '),
+            fields: asked.leftOut.map((key) => translate(FIELD_NAMES[key]).toLowerCase()).join(', '),
           }),
     sum,
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,

@@ -244,6 +244,7 @@ describe('CO9 the parts of the page that it leads to', () => {
       ['spec', 'jump.spec'],
       ['profile', 'jump.profile'],
       ['decks', 'jump.decks'],
+      ['broker', 'jump.broker'],
     ]);
     expect((await jumpOf(sampleYacht())).map(([id]) => id)).toEqual([
       'story',
@@ -262,10 +263,18 @@ describe('CO9 the parts of the page that it leads to', () => {
   });
 });
 
+test('YA1 the crew among the key figures is the one of the specification: on charter the charter crew', async () => {
+  const yacht = sampleYacht({ crew: { total: 13, charter: 9 } });
+  const crewOn = async (market: Market) =>
+    (await viewOf(yacht, { market })).keys.find(({ label }) => label === 'spec.crew')?.value;
+  expect([await crewOn('charter'), await crewOn('sale')]).toEqual(['9', '13']);
+});
+
 test('PR6 the switch of units comes back to the page as it was asked', async () => {
   const context = visitContext({ fleet: [sampleYacht()], unit: 'feet', query: '?from=2027-07-03' });
   const { reading } = await buildYachtView(sampleYacht(), 'charter', 'charter', context);
-  expect(reading).toEqual({ unit: 'feet', path: '/en/her-page/?from=2027-07-03' });
+  expect(reading.path).toBe('/en/her-page/?from=2027-07-03');
+  expect(reading.units.filter(({ chosen }) => chosen).map(({ unit }) => unit)).toEqual(['feet']);
 });
 
 test('YA1 her builder and features lead to pages of this language, and to other sites as they are', async () => {

@@ -71,7 +71,7 @@ export async function buildYachtView(
       : context.href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
     neighbours: ghost ? null : await listNeighbours(yacht, market, context),
     price: ghost ? null : priceView(yacht, market, context),
-    keys: keyFigures(yacht, context),
+    keys: keyFigures(yacht, market, context),
     jump: jumpLinks(parts, context),
     ...parts,
     documents: ghost ? [] : await yachtDocuments(yacht, market, context),
@@ -117,7 +117,7 @@ function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['ju
     ['rates', parts.waters !== null],
     ['estimate', parts.estimate !== null],
     ['aboard', parts.aboard.length > 0],
-    ['broker', parts.broker !== null],
+    ['broker', true],
   ];
   const hasRates = parts.waters?.seasons.some(({ rates }) => rates !== null) ?? false;
   return isThere
@@ -192,7 +192,7 @@ function priceView(yacht: Yacht, market: Market, { translate, reading, now }: Ya
   }
 }
 
-function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext): YachtPageView['keys'] {
+function keyFigures(yacht: Yacht, market: Market, { locale, translate, reading }: YachtContext): YachtPageView['keys'] {
   const { speeds, ranges } = yacht;
   const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first.split('\u00a0m');
   const number = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
@@ -202,7 +202,7 @@ function keyFigures(yacht: Yacht, { locale, translate, reading }: YachtContext):
     { label: translate('spec.length'), value: length[0] ?? '', unit: length.length > 1 ? 'm' : null },
     ...count('guests', yacht.guests.total),
     ...count('cabins', yacht.cabins.total),
-    ...count('crew', yacht.crew.total),
+    ...count('crew', market === 'charter' ? yacht.crew.charter : yacht.crew.total),
     ...(speeds.cruise === null
       ? []
       : [{ label: translate('spec.cruise'), value: number(speeds.cruise), unit: translate('spec.knots') }]),

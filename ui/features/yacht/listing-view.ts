@@ -20,8 +20,8 @@ export function listingView(yacht: Yacht, market: Market, type: ComputedType, co
         ? null
         : translate('listing.verified', { date: dateText(yacht.verifiedAt, locale), name: yacht.name }),
     notes: [...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []), translate('yacht.particulars')],
-    // Who asks for the price on application is not told the last one.
-    history: yacht.poa ? [] : historyOf(yacht, market, context),
+    // Asking prices; and who asks for the price on application is not told the last one.
+    history: yacht.poa || market !== 'sale' ? [] : historyOf(yacht, market, context),
   };
 }
 

@@ -44,7 +44,7 @@ export function shownOf(locale: Locale): Table {
       is('spec.minimumDraft', decimal('2.7\u00a0m')),
     ),
     guests: onBoth(is('spec.guests', '14'), is('spec.guestsSleeping', '13'), is('spec.guestsCruising', '16')),
-    crew: { sale: [is('spec.crew', '17')], charter: [is('spec.crew', '17'), is('spec.crew', '15')] },
+    crew: { sale: [is('spec.crew', '17')], charter: [is('spec.crew', '15')] },
     cabins: {
       sale: [
         is('spec.cabins', '22'),

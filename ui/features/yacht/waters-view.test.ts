@@ -39,14 +39,14 @@ describe('PR5 on charter', () => {
         title: 'Summer',
         current: true,
         rates: { months: 'April to September', high: '€200,000', low: '€200,000' },
-        map: { label: 'Aurora on the chart, Summer season', route: false },
+        map: { label: 'Summer season: Aurora on the chart', route: false },
         waters: 'Ionian Islands, Far off',
       },
       {
         title: 'Winter',
         current: false,
         rates: { months: 'October to March', high: '€200,000', low: '€200,000' },
-        map: { label: 'Aurora on the chart, Winter season' },
+        map: { label: 'Winter season: Aurora on the chart' },
         waters: 'CARIBBEAN',
       },
     ]);
@@ -117,7 +117,7 @@ describe('her areas', () => {
 
   test('stand on the chart where they have a position, and lead where their names do', () => {
     const [summer] = watersOf({ cruising }, { locale: 'es', market: 'sale' })?.seasons ?? [];
-    expect(summer?.map?.label).toBe('Aurora en la carta, Temporada de verano');
+    expect(summer?.map?.label).toBe('Temporada de verano: Aurora en la carta');
     expect(summer?.map?.charts.map(({ shape }) => shape)).toEqual(['season']);
     expect(summer?.map?.places).toEqual([
       { id: 'ionian', position: IONIAN.position, name: 'Islas Jónicas', href: '/es/destinos/jonicas/' },

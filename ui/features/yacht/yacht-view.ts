@@ -69,7 +69,7 @@ export interface YachtPageView {
   readonly estimate: EstimateView | null;
   readonly aboard: readonly FeatureGroupView[];
   readonly listing: ListingView;
-  readonly broker: BrokerView | null;
+  readonly broker: BrokerView;
   readonly others: OthersView;
 }
 
@@ -130,7 +130,7 @@ export interface ListingView {
   readonly history: readonly { readonly date: string; readonly price: string; readonly change: string | null }[];
 }
 
-/** Whom to ask about her: a person, or the office where nobody is named. */
+/** Whom to ask about her: a person, her office where nobody is named, or the house. */
 export interface BrokerView {
   readonly title: string;
   readonly text: string;

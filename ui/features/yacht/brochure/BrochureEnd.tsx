@@ -8,7 +8,7 @@ import { noWidow } from './no-widow.ts';
 export function BrochureEnd({ broker, page, notes }: Pick<BrochureView, 'broker' | 'page' | 'notes'>) {
   return (
     <View wrap={false} style={{ marginTop: 28 }}>
-      {broker === null ? null : <BrochureBroker {...broker} />}
+      <BrochureBroker {...broker} />
       <Text style={[styles.small, { marginTop: 12 }]}>
         {`${page.label}: `}
         <Link src={page.href} style={{ color: INK_SOFT }}>

@@ -27,7 +27,7 @@ export interface BrochureView {
   readonly plans: BrochurePlans | null;
   readonly terms: BrochureTerms;
   readonly aboard: BrochureAboard | null;
-  readonly broker: BrochureBroker | null;
+  readonly broker: BrochureBroker;
   /** Her page on the site. */
   readonly page: { readonly label: string; readonly text: string; readonly href: string };
   /** In small type at the end: the date of the figures, and that they are no offer. */

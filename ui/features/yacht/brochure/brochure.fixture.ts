@@ -41,7 +41,11 @@ export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView
       text: 'Los gastos van aparte.',
     },
     aboard: null,
-    broker: null,
+    broker: {
+      title: 'Pregunte a la casa',
+      text: 'A cualquier hora.',
+      rows: [{ label: 'Correo', value: 'casa@sample.example', href: null }],
+    },
     page: { label: 'Su página', text: 'sample.example/es', href: 'https://sample.example/es/' },
     notes: ['Este folleto no es una oferta.'],
     ...fields,

@@ -5,6 +5,7 @@ import { SUMMER } from '../../../../core/price/price-book.fixture.ts';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import type { Market } from '../../../../core/yacht/market.ts';
 import { computedType } from '../../../../core/yacht/market-rules.ts';
+import { SAMPLE_SITE } from '../../../../tests/contract/sample-content.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/contract/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { samplePerson, visitContext } from '../yacht.fixture.ts';
@@ -175,8 +176,9 @@ describe('PR8 the broker', () => {
     ]);
   });
 
-  test('is left out where no office answers for her', async () => {
-    expect((await viewOf({ office: null })).broker).toBeNull();
+  test('is the house where no office answers for her', async () => {
+    const { broker } = await viewOf({ office: null });
+    expect(broker.rows.map(({ value }) => value)).toContain(SAMPLE_SITE.brand.email);
   });
 });
 

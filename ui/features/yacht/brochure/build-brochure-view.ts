@@ -47,7 +47,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     plans: buildBrochurePlans(yacht, page.decks, translate),
     terms: page.market === 'sale' ? saleTerms(page, context) : charterTerms(page.waters, context),
     aboard: aboard(page, context),
-    broker: page.broker === null ? null : broker(page.broker),
+    broker: broker(page.broker),
     page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
     notes: [
       ...(page.listing.verified === null ? [] : [page.listing.verified]),
