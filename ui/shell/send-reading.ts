@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { isCurrency } from '../../core/price/currency.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
-import { chooseReading } from './choose-reading.ts';
 
 /** A choice of currency or unit whose form needs no script: with one, the page stays where it is (product.md PR6). */
 export function sendReading(event: FormEvent<HTMLFormElement>): void {
@@ -17,7 +16,8 @@ export function sendReading(event: FormEvent<HTMLFormElement>): void {
   if (!choice) return;
   event.preventDefault();
   const form = event.currentTarget;
-  chooseReading(choice).catch(() => {
+  const choose = async () => (await import('./choose-reading.ts')).chooseReading(choice);
+  choose().catch(() => {
     // The server keeps the choice instead; a form sent by a script leaves out the button that was pressed.
     const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
     form.append(pressed);

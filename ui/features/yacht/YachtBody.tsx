@@ -13,6 +13,7 @@ import { Others } from './Others.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { Specification } from './Specification.tsx';
 import { Waters } from './Waters.tsx';
+import { YachtEnd } from './YachtEnd.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
 interface Props {
@@ -41,6 +42,7 @@ export function YachtBody({ view, onReading }: Props) {
       <Listing listing={view.listing} />
       <Broker broker={view.broker} estimate={estimate} />
       <Others others={view.others} />
+      <YachtEnd view={view} />
     </>
   );
 }

@@ -51,7 +51,7 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
 }
 
 /** Null until the visit's memory is read; learns with it, but forgets nothing while she is shown. */
-function useWay({ id, type, market }: YachtPageView): Way | null {
+export function useWay({ id, type, market }: YachtPageView): Way | null {
   const { locale } = usePageLanguage();
   const [way, setWay] = useState<Way | null>(null);
   useEffect(() => {

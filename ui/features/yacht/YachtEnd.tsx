@@ -1,0 +1,32 @@
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { useWay } from './YachtWay.tsx';
+import type { YachtPageView } from './yacht-view.ts';
+
+/** product.md YN1: who has read to the end goes on along the list. */
+export function YachtEnd({ view }: { readonly view: YachtPageView }) {
+  const t = useTranslate();
+  const way = useWay(view);
+  const neighbours = way?.neighbours ?? view.neighbours;
+  if (neighbours === null) return null;
+  const { previous, next } = neighbours;
+  return (
+    <nav className="wrap pn" aria-label={t('yacht.end')}>
+      {previous === null ? (
+        <span />
+      ) : (
+        <Link className="h h-xl-austin" href={previous} rel="prev">
+          <Icon name="back" /> {t('yacht.previous')}
+        </Link>
+      )}
+      {next === null ? (
+        <span />
+      ) : (
+        <Link className="h h-xl-austin" href={next} rel="next">
+          {t('yacht.next')} <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}
