@@ -131,8 +131,9 @@ test('ME4 ids of two scenes on one page never meet', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('ME4 the elevation bears the words of its caller and a tick every five meters', () => {
+test('ME4 the elevation bears the words of its caller and a tick every five meters, and a bar of ten', () => {
   const svg = profileElevation(lune, { meters: (n) => `<${n.toFixed(1).replace('.', ',')} m>` });
+  expect(svg).toMatch(/d="M0 [\d.]+L10 [\d.]+"/);
   expect(svg).toContain('>&lt;3,6 m&gt;</text>');
   expect(svg.match(/<text/g)).toHaveLength(8 + 2);
 });

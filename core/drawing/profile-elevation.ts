@@ -37,7 +37,7 @@ export function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number)
   });
 }
 
-/** Ticks every 5 m and numbers every 10 m from her stern to her bow. `y` is down. */
+/** Ticks every 5 m and numbers every 10 m from her stern to her bow, the first 10 m as a bar. `y` is down. */
 function ruler(length: number, y: number, unit: number, labels: ElevationLabels): string {
   const ticks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) =>
     polyline([i * 5, y], [i * 5, y - unit * (i % 2 === 0 ? 1.1 : 0.6)]),
@@ -46,7 +46,13 @@ function ruler(length: number, y: number, unit: number, labels: ElevationLabels)
     text(i * 10, y + unit * 1.75, labels.meters(i * 10), { 'text-anchor': 'middle' }),
   );
   const path = [polyline([0, y], [length, y]), ...ticks].join('');
-  return element('path', { d: path, fill: 'none', stroke: INK_SOFT, 'stroke-width': unit * 0.075 }) + numbers.join('');
+  const bar = element('path', {
+    d: polyline([0, y], [Math.min(10, length), y]),
+    stroke: INK_SOFT,
+    'stroke-width': unit * 0.3,
+  });
+  const line = element('path', { d: path, fill: 'none', stroke: INK_SOFT, 'stroke-width': unit * 0.075 });
+  return bar + line + numbers.join('');
 }
 
 /** A vertical dimension between two heights, its text to the right. `y` is down. */

@@ -1,7 +1,7 @@
 import type { FeatureCategory } from '../../../core/yacht/feature.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { MaybeLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { FeatureGroupView } from './yacht-view.ts';
 
@@ -31,15 +31,9 @@ export function Aboard({ groups }: { readonly groups: readonly FeatureGroupView[
               {title}
             </Heading>
             <ul>
-              {features.map(({ text, href }) => (
-                <li key={text}>
-                  {href === null ? (
-                    text
-                  ) : (
-                    <Link className="text-link" href={href}>
-                      {text}
-                    </Link>
-                  )}
+              {features.map((feature) => (
+                <li key={feature.text}>
+                  <MaybeLink {...feature} />
                 </li>
               ))}
             </ul>

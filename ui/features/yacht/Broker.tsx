@@ -25,17 +25,27 @@ export function Broker({ broker, estimate }: Props) {
           </Heading>
           <p className="h h-teaser mt-6 max-w-[30em]">{broker.text}</p>
           <div className="bt">
-            <Link className="btn" href={letterHref(broker.letter, attached)}>
-              {broker.write.text} <Icon name="arrow" />
-            </Link>
-            <Link className="btn btn-line num" href={broker.call.href}>
-              {broker.call.text}
-            </Link>
+            <BrokerButtons broker={broker} attached={attached} />
           </div>
         </div>
         <BrokerRows broker={broker} />
       </div>
     </section>
+  );
+}
+
+/** To write, with what is attached to the letter, and to call. */
+export function BrokerButtons({ broker, attached }: Pick<Props, 'broker'> & { readonly attached: readonly string[] }) {
+  const { letter, write, call } = broker;
+  return (
+    <>
+      <Link className="btn" href={letterHref(letter, attached)}>
+        {write.text} <Icon name="arrow" />
+      </Link>
+      <Link className="btn btn-line num" href={call.href}>
+        {call.text}
+      </Link>
+    </>
   );
 }
 

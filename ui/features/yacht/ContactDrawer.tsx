@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
-import { BrokerRows } from './Broker.tsx';
-import { letterHref } from './letter.ts';
+import { BrokerButtons, BrokerRows } from './Broker.tsx';
 import type { BrokerView, YachtPageView } from './yacht-view.ts';
 
 interface Props {
@@ -62,12 +60,7 @@ export function ContactDrawer({ view, broker, onClose }: Props) {
         ) : null}
       </div>
       <div className="drawer-foot">
-        <Link className="btn" href={letterHref(broker.letter, letter)}>
-          {broker.write.text} <Icon name="arrow" />
-        </Link>
-        <Link className="btn btn-line num" href={broker.call.href}>
-          {broker.call.text}
-        </Link>
+        <BrokerButtons broker={broker} attached={letter} />
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
-import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { MaybeLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';
 import type { SpecificationGroup, YachtPageView } from './yacht-view.ts';
@@ -30,13 +30,7 @@ export function Specification({ groups, reading, onReading }: Props) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    {href === null ? (
-                      value
-                    ) : (
-                      <Link className="text-link" href={href}>
-                        {value}
-                      </Link>
-                    )}
+                    <MaybeLink text={value} href={href} />
                     {other === null ? null : <small>{other}</small>}
                   </dd>
                 </div>

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
-import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMapWhenNeeded } from '../../map/place-map-when-needed.ts';
 import { Estimate } from './Estimate.tsx';
 import type { EstimateView } from './estimate-view.ts';
+import { MaybeLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import type { BrokerView, SeasonView, WatersView } from './yacht-view.ts';
 
@@ -64,15 +64,9 @@ function Season({ season: { title, current, map, rates, areas, waters } }: { rea
         <p className="ui">{waters}</p>
       ) : (
         <ul className="areas">
-          {areas.map(({ text, href }) => (
-            <li key={text}>
-              {href === null ? (
-                text
-              ) : (
-                <Link className="text-link" href={href}>
-                  {text}
-                </Link>
-              )}
+          {areas.map((area) => (
+            <li key={area.text}>
+              <MaybeLink {...area} />
             </li>
           ))}
         </ul>
