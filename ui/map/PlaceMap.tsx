@@ -4,7 +4,7 @@ import { labelSides } from '../../core/map/label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from '../../core/map/map-frame.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { Degrees, Land } from './ChartLand.tsx';
-import { CHARTS, type ChartShape, MARKS_APART } from './charts.ts';
+import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 import { Route } from './Route.tsx';
@@ -111,7 +111,7 @@ function placesTogether(
     return places.filter(isFirst).map((place) => [place]);
   }
   const countable = places.map((place) => ({ ...place, count: 1 }));
-  return clusters(countable, (MARKS_APART / 2 / CHARTS[shape].width) * frame.width);
+  return clusters(countable, marksOverlap({ frame, shape }));
 }
 
 function sidesOf(

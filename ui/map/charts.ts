@@ -27,6 +27,11 @@ export interface ChartSection {
 /** Pixels from middle to middle, below which two marks are one: the size of a finger's target. */
 export const MARKS_APART = 46;
 
+/** The same in units of the Mercator square, on a chart that shows this section. */
+export function marksOverlap({ frame, shape }: ChartSection): number {
+  return (MARKS_APART / 2 / CHARTS[shape].width) * frame.width;
+}
+
 /** Units round the earth in the drawing of a chart. */
 export const UNITS = 36_000;
 

@@ -1,5 +1,14 @@
-import { frameOfPlaces, type MapFrame, placeInFrame } from '../../core/map/map-frame.ts';
-import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART, PASSAGE_SHAPES, SEASON_SHAPES } from './charts.ts';
+import { clusters } from '../../core/map/cluster.ts';
+import { frameOfPlaces, placeInFrame } from '../../core/map/map-frame.ts';
+import {
+  CHART_SHAPES,
+  CHARTS,
+  type ChartSection,
+  type ChartShape,
+  marksOverlap,
+  PASSAGE_SHAPES,
+  SEASON_SHAPES,
+} from './charts.ts';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 
 /** Of the earth's round: a passage within one bay is seen with the coast around it. */
@@ -16,20 +25,18 @@ export function placeMap(label: string, places: readonly PlaceView[], route = fa
 /** A chart of the waters of a season. @param here where she lies; on the chart only where it shows that place anyway, apart from others */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
   const charts = chartsOf(places, SEASON_SHAPES, LEAST_SEASON);
-  const isSeen = here !== null && charts.every(({ frame, shape }) => standsAlone(here, places, frame, shape));
+  const isSeen = here !== null && charts.every((chart) => standsAlone(here, places, chart));
   return { label, charts, places: isSeen ? [...places, here] : places, route: false };
 }
 
-/** Within the frame, and so far from every other place that they do not become one mark. */
-function standsAlone(here: PlaceView, places: readonly PlaceView[], frame: MapFrame, shape: ChartShape): boolean {
-  const { width, aspect } = CHARTS[shape];
-  const at = ({ position }: PlaceView) => {
-    const { x, y } = placeInFrame(position, frame);
-    return { x: x * width, y: (y * width) / aspect };
-  };
-  const { x, y } = at(here);
-  const isInside = x > 0 && x < width && y > 0 && y < width / aspect;
-  return isInside && places.every((place) => Math.hypot(at(place).x - x, at(place).y - y) > MARKS_APART / 2);
+/** Within the frame, and no one mark with any other place. */
+function standsAlone(here: PlaceView, places: readonly PlaceView[], section: ChartSection): boolean {
+  const { x, y } = placeInFrame(here.position, section.frame);
+  if (x <= 0 || x >= 1 || y <= 0 || y >= 1) return false;
+  const countable = [...places, here].map((place) => ({ ...place, count: 1 }));
+  return clusters(countable, marksOverlap(section)).some(
+    ([first, other]) => first.id === here.id && other === undefined,
+  );
 }
 
 function chartsOf(

@@ -40,7 +40,7 @@ export function BrokerButtons({ broker, attached }: Pick<Props, 'broker'> & { re
   return (
     <>
       <Link className="btn" href={letterHref(letter, attached)}>
-        {write.text} <Icon name="arrow" />
+        {write} <Icon name="arrow" />
       </Link>
       <Link className="btn btn-line num" href={call.href}>
         {call.text}
@@ -49,23 +49,16 @@ export function BrokerButtons({ broker, attached }: Pick<Props, 'broker'> & { re
   );
 }
 
-export function BrokerRows({ broker: { rows, clock, hours, call, write } }: Pick<Props, 'broker'>) {
+export function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
   const t = useTranslate();
-  const hrefs = new Map([
-    [call.text, call.href],
-    [write.href.replace('mailto:', ''), write.href],
-  ]);
   return (
     <dl className="who num">
-      {rows.map(({ label, value }) => {
-        const href = hrefs.get(value);
-        return (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href === undefined ? value : <Link href={href}>{value}</Link>}</dd>
-          </div>
-        );
-      })}
+      {rows.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href === null ? value : <Link href={href}>{value}</Link>}</dd>
+        </div>
+      ))}
       {clock === null ? null : (
         <div>
           <dt>{t('office.localTime')}</dt>

@@ -63,14 +63,18 @@ describe('PR8 a person', () => {
   test('is told of with all that there is', async () => {
     expect(await brokerOf(ana, { people: [ANA] })).toMatchObject({
       href: '/en/people/ana/',
-      write: { text: 'Write to ana', href: 'mailto:ana@sample.example' },
+      write: 'Write to ana',
       call: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
       rows: [
         { label: 'Role', value: 'Charter broker' },
         { label: 'Office', value: 'Palma, Spain' },
         { label: 'Languages', value: 'Spanish and English' },
-        { label: 'Telephone', value: '+34 (971) 555-0111' },
-        { label: 'Email', value: 'ana@sample.example' },
+        { label: 'Telephone', value: '+34 (971) 555-0111', href: 'tel:+349715550111' },
+        {
+          label: 'Email',
+          value: 'ana@sample.example',
+          href: expect.stringMatching(/^mailto:ana@sample\.example\?subject=/),
+        },
         { label: 'Reference', value: 'aurora' },
       ],
       clock: { timezone: 'Europe/Monaco', time: '12:00' },
@@ -93,10 +97,14 @@ describe('PR8 an office', () => {
       title: 'Pregunte en Mónaco',
       href: null,
       call: { text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' },
-      write: { href: 'mailto:monaco@sample.example' },
+      letter: { to: 'monaco@sample.example' },
     });
-    expect(broker?.rows).toContainEqual({ label: 'Oficina', value: 'Mónaco' });
-    expect((await brokerOf({ office: 'palma' }))?.rows).toContainEqual({ label: 'Office', value: 'Palma, Spain' });
+    expect(broker?.rows).toContainEqual({ label: 'Oficina', value: 'Mónaco', href: null });
+    expect((await brokerOf({ office: 'palma' }))?.rows).toContainEqual({
+      label: 'Office',
+      value: 'Palma, Spain',
+      href: null,
+    });
   });
 });
 

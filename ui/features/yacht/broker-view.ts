@@ -10,6 +10,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { clockTime } from '../../components/clock-time.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
+import { letterHref } from './letter.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { BrokerView } from './yacht-view.ts';
 
@@ -37,41 +38,43 @@ function personView(
   const { locale, translate, href } = context;
   const { slug, state } = readablePage(page, locale);
   const name = state.breadcrumbsTitle;
+  const letter = letterTo(person.email, yacht, context);
   return {
     title: translate('broker.ask', { name }),
     text: translate('office.answer'),
     href: page.translations[locale] === null ? null : href(routePath({ name: 'content', slug })),
-    write: { text: translate('contact.write', { name }), href: `mailto:${person.email}` },
+    write: translate('contact.write', { name }),
     call: { text: person.phone, href: phoneHref(person.phone) },
     rows: [
-      { label: translate('broker.role'), value: person.role[locale] },
-      ...(office === null ? [] : [{ label: translate('office.office'), value: placeOf(office, context) }]),
-      { label: translate('broker.languages'), value: languagesText(person.languages, locale) },
-      { label: translate('office.phone'), value: person.phone },
-      { label: translate('office.email'), value: person.email },
-      { label: translate('office.reference'), value: yacht.id },
+      { label: translate('broker.role'), value: person.role[locale], href: null },
+      ...(office === null ? [] : [{ label: translate('office.office'), value: placeOf(office, context), href: null }]),
+      { label: translate('broker.languages'), value: languagesText(person.languages, locale), href: null },
+      { label: translate('office.phone'), value: person.phone, href: phoneHref(person.phone) },
+      { label: translate('office.email'), value: person.email, href: letterHref(letter) },
+      { label: translate('office.reference'), value: yacht.id, href: null },
     ],
     ...clockOf(office, context),
-    letter: letterTo(person.email, yacht, context),
+    letter,
   };
 }
 
 function officeView(office: Office, yacht: Yacht, context: YachtContext): BrokerView {
   const { locale, translate } = context;
+  const letter = letterTo(office.email, yacht, context);
   return {
     title: translate('office.ask', { office: office.name[locale] }),
     text: translate('office.answer'),
     href: null,
-    write: { text: translate('office.write'), href: `mailto:${office.email}` },
+    write: translate('office.write'),
     call: { text: office.phone, href: phoneHref(office.phone) },
     rows: [
-      { label: translate('office.office'), value: placeOf(office, context) },
-      { label: translate('office.phone'), value: office.phone },
-      { label: translate('office.email'), value: office.email },
-      { label: translate('office.reference'), value: yacht.id },
+      { label: translate('office.office'), value: placeOf(office, context), href: null },
+      { label: translate('office.phone'), value: office.phone, href: phoneHref(office.phone) },
+      { label: translate('office.email'), value: office.email, href: letterHref(letter) },
+      { label: translate('office.reference'), value: yacht.id, href: null },
     ],
     ...clockOf(office, context),
-    letter: letterTo(office.email, yacht, context),
+    letter,
   };
 }
 
@@ -79,19 +82,20 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
 function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
   const { translate } = context;
   const { name, phone, email } = brand;
+  const letter = letterTo(email, yacht, context);
   return {
     title: translate('broker.ask', { name }),
     text: translate('office.answer'),
     href: null,
-    write: { text: translate('contact.write', { name }), href: `mailto:${email}` },
+    write: translate('contact.write', { name }),
     call: { text: phone, href: phoneHref(phone) },
     rows: [
-      { label: translate('office.phone'), value: phone },
-      { label: translate('office.email'), value: email },
-      { label: translate('office.reference'), value: yacht.id },
+      { label: translate('office.phone'), value: phone, href: phoneHref(phone) },
+      { label: translate('office.email'), value: email, href: letterHref(letter) },
+      { label: translate('office.reference'), value: yacht.id, href: null },
     ],
     ...clockOf(null, context),
-    letter: letterTo(email, yacht, context),
+    letter,
   };
 }
 

@@ -136,9 +136,9 @@ export interface BrokerView {
   readonly text: string;
   /** A person's page; null for an office, and where there is none in this language. */
   readonly href: string | null;
-  readonly write: { readonly text: string; readonly href: string };
+  readonly write: string;
   readonly call: { readonly text: string; readonly href: string };
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
   readonly clock: { readonly timezone: string; readonly time: string } | null;
   readonly hours: (OfficeHours & { readonly text: string; readonly open: boolean }) | null;
   /** What a letter about her says already, beside what is ticked to be added. */

@@ -4,9 +4,8 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
 import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
 import { knownDate } from '../../../gallery/known-date.ts';
-import { letterHref } from '../letter.ts';
-import type { BrokerView, WatersView, YachtPageView } from '../yacht-view.ts';
-import type { BrochureBroker, BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
+import type { WatersView, YachtPageView } from '../yacht-view.ts';
+import type { BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
 import { buildBrochurePlans } from './build-brochure-plans.ts';
 import { buildBrochureProfile, type ProfileContext } from './build-brochure-profile.ts';
 
@@ -47,7 +46,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     plans: buildBrochurePlans(yacht, page.decks, translate),
     terms: page.market === 'sale' ? saleTerms(page, context) : charterTerms(page.waters, context),
     aboard: aboard(page, context),
-    broker: broker(page.broker),
+    broker: { title: page.broker.title, text: page.broker.text, rows: page.broker.rows },
     page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
     notes: [
       ...(page.listing.verified === null ? [] : [page.listing.verified]),
@@ -96,15 +95,6 @@ function charterTerms(waters: WatersView | null, { translate }: BrochureContext)
 function aboard(page: YachtPageView, { translate }: BrochureContext): BrochureView['aboard'] {
   const groups = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
   return groups.length === 0 ? null : { title: translate('jump.aboard'), groups };
-}
-
-/** Telephone and e-mail can be followed. */
-function broker({ title, text, rows, call, letter }: BrokerView): BrochureBroker {
-  const links = new Map([
-    [call.text, call.href],
-    [letter.to, letterHref(letter)],
-  ]);
-  return { title, text, rows: rows.map((row) => ({ ...row, href: links.get(row.value) ?? null })) };
 }
 
 function figures({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
