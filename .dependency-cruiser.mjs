@@ -2,7 +2,16 @@
 // violation of each to see it caught. A new vendor SDK of an adapter is one entry in SDKS.
 
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
-const SDKS = { algolia: ['algoliasearch'], 'http-ky': ['ky'], 'media-files': ['sharp', 'lru-cache'] };
+const SDKS = {
+  algolia: ['algoliasearch'],
+  'enquiry-postgres': ['postgres'],
+  'enquiry-sqlite': ['libsql'],
+  'http-ky': ['ky'],
+  'mail-smtp': ['nodemailer'],
+  'mailbox-folder': ['nodemailer'],
+  'media-files': ['sharp', 'lru-cache'],
+  'process-rate-limits': ['lru-cache'],
+};
 
 /** What pages are made with. */
 const UI_PACKAGES = [

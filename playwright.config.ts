@@ -45,7 +45,7 @@ export default defineConfig({
     command: `exec node dist/app/main.js > ${SERVER_LOG} 2>&1`,
     url: `http://127.0.0.1:${PORT}/healthz`,
     reuseExistingServer: false,
-    env: { PORT, LOG_LEVEL: 'warn', MEDIA_WARM: '0', NODE_ENV: 'production' },
+    env: { PORT, LOG_LEVEL: 'warn', MEDIA_WARM: '0', NODE_ENV: 'production', DATA_DIR: '.cache/e2e-data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -8,6 +8,10 @@ import { brochureRoute } from './brochure-route.ts';
 import type { AnswerBrochure } from './brochures.ts';
 import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
 import { type Draw, drawingRoute } from './drawing-route.ts';
+import { enquiryRoute } from './enquiries/enquiry-route.ts';
+import { createFormPage } from './enquiries/form-page.ts';
+import type { Forms } from './enquiries/forms.ts';
+import { newsletterRoute } from './enquiries/newsletter-route.ts';
 import type { Env } from './env.ts';
 import { createFailurePage } from './failure-page.ts';
 import { createFailures } from './failures.ts';
@@ -51,6 +55,7 @@ export interface AppOptions {
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
+  readonly forms: Forms;
   /** What keeps the site from being ready; empty when nothing does. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite has them. */
@@ -133,9 +138,8 @@ export function createApp(options: AppOptions): App {
     for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
   });
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
-    done(null, body),
-  );
+  // Each route reads its own: what stands in a body is a stranger's.
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   messagesRoute(fastify, options.messages);
@@ -166,6 +170,11 @@ export function createApp(options: AppOptions): App {
     localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
     listPath: (locale, market) => rules.localePath(rules.listPath(market), locale),
   });
+  const { forms } = options;
+  const formPage = createFormPage(renderPage, security, env.trustProxy);
+  const sent = { env, rules, visitorOf, formPage, failures };
+  enquiryRoute(fastify, { ...sent, intake: forms.intake });
+  newsletterRoute(fastify, { ...sent, newsletter: forms.newsletter });
   const drawings = drawingRoute(fastify, options.draw);
   brochureRoute(fastify, { answer: options.brochure, publicUrl, isSecure: secureOf });
   mediaRoute(fastify, options.answerMedia, { publicUrl, isSecure: secureOf });
@@ -186,7 +195,7 @@ export function createApp(options: AppOptions): App {
       cache.purge();
       drawings.clear();
     },
-    metricsText: () => metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes }),
+    metricsText: () => metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: forms.outbox() }),
     async close() {
       draining = true;
       await fastify.close();

@@ -5,6 +5,7 @@ import type { MapTiles } from '../core/map/tiles.ts';
 import { linkPolicy } from '../core/routing/link-policy.ts';
 import { trailingSlashRedirect } from '../core/routing/trailing-slash.ts';
 import { err, ok, type Result } from '../core/shared/result.ts';
+import { type EnquiryEnv, readEnquiryEnv } from './enquiries/enquiry-env.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const CODES = LOCALES.map(({ code }) => code);
@@ -59,6 +60,7 @@ export interface Env {
   readonly mapTiles: MapTiles | null;
   /** Days for which the page of a yacht that is off the market says so, before it is gone. */
   readonly withdrawnDays: number;
+  readonly enquiries: EnquiryEnv;
   readonly search: SearchEnv;
   readonly content: ContentEnv;
   readonly media: MediaEnv;
@@ -257,6 +259,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     mediaWarm: flag('MEDIA_WARM', true),
     mapTiles: mapTiles(),
     withdrawnDays: whole('WITHDRAWN_DAYS', 90, 36_500),
+    enquiries: readEnquiryEnv({ text, whole, choice, mistake: (line) => mistakes.push(line) }),
     search: search(),
     content: content(),
     media: media(),

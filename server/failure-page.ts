@@ -42,6 +42,7 @@ export function createFailurePage(
         preview: false,
         edition: 'published',
         redirectTo: null,
+        submission: null,
         failure: { status, id, error },
       });
       if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);

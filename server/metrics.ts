@@ -1,5 +1,12 @@
 import { createServer, type Server } from 'node:http';
+import type { OutboxState } from '../core/ports/outbox.ts';
 import type { CacheEvent } from './page-cache.ts';
+
+export interface Gauges {
+  readonly cacheEntries: number;
+  readonly cacheBytes: number;
+  readonly outbox: OutboxState;
+}
 
 /** Counters of one process, written as Prometheus text (quality.md "Correctness and safety"). */
 export class Metrics {
@@ -24,7 +31,7 @@ export class Metrics {
     if (failed) this.#renderFailures += 1;
   }
 
-  text(gauges: { readonly cacheEntries: number; readonly cacheBytes: number }): string {
+  text(gauges: Gauges): string {
     const lines = [
       '# TYPE halyard_requests_total counter',
       ...[...this.#requests].map(([status, count]) => `halyard_requests_total{status="${status}"} ${count}`),
@@ -34,6 +41,12 @@ export class Metrics {
       `halyard_page_cache_entries ${gauges.cacheEntries}`,
       '# TYPE halyard_page_cache_bytes gauge',
       `halyard_page_cache_bytes ${gauges.cacheBytes}`,
+      '# TYPE halyard_deliveries gauge',
+      ...(['waiting', 'dead', 'sent'] as const).map(
+        (status) => `halyard_deliveries{status="${status}"} ${gauges.outbox[status]}`,
+      ),
+      '# TYPE halyard_delivery_oldest_timestamp_seconds gauge',
+      `halyard_delivery_oldest_timestamp_seconds ${((gauges.outbox.oldest ?? 0) / 1000).toFixed(3)}`,
       '# TYPE halyard_render_seconds summary',
       `halyard_render_seconds_sum ${this.#renderSeconds.toFixed(6)}`,
       `halyard_render_seconds_count ${this.#renders}`,

@@ -1,3 +1,4 @@
+import type { Submission } from '../core/enquiry/submission.ts';
 import type { Locale } from '../core/locale/locale.ts';
 import type { Edition } from '../core/ports/content-repository.ts';
 import type { Currency } from '../core/price/currency.ts';
@@ -18,6 +19,8 @@ export interface PageRequest {
   readonly edition: Edition;
   /** Where a rule of the content leads, told to a client navigation as data (product.md LK4). */
   readonly redirectTo: string | null;
+  /** A form that came back, with what was in it; null where none did. */
+  readonly submission: Submission | null;
   /** Set when the answer is to be the designed error page, whatever the address. */
   readonly failure: PageFailure | null;
 }

@@ -164,6 +164,7 @@ function pageRequest(address: PageAddress, visitor: Visitor, mobile: boolean): P
     preview: address.preview,
     edition: address.edition,
     redirectTo: null,
+    submission: null,
     failure: null,
   };
 }

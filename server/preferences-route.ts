@@ -8,13 +8,19 @@ import { returnPath } from './return-path.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { isSecure } from './security-headers.ts';
 
+const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
+
 /** product.md PR6: the choice of currency and unit without JavaScript. What is not valid is left as it was. */
 export function preferencesRoute(app: FastifyInstance, env: Pick<Env, 'publicUrl' | 'trustProxy'>): void {
   app.post('/preferences', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) {
       return reply.code(403).type('text/plain; charset=utf-8').send('403 Forbidden\n');
     }
-    const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const { body } = request;
+    if (Buffer.isBuffer(body) && !FORM.test(request.headers['content-type'] ?? '')) {
+      return reply.code(415).type('text/plain; charset=utf-8').send('415 Unsupported Media Type\n');
+    }
+    const fields = new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '');
     const secure = isSecure(request.raw, env.trustProxy);
     const cookies: string[] = [];
     const currency = fields.get('currency');

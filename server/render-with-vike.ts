@@ -28,6 +28,7 @@ export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageR
       // The error page, too, reads the locale from here: Vike forgets what routing found.
       locale: request.locale,
       redirectTo: request.redirectTo,
+      submission: request.submission,
       failure: request.failure,
     });
     const { httpResponse } = result;

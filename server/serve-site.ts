@@ -4,7 +4,7 @@ import { BoundedFileStore } from '../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../adapters/media-files/media-files.ts';
 import { type WarmUp, warmPictures } from '../adapters/media-files/warm-pictures.ts';
-import { serverContainer, serverPorts } from '../adapters/wiring/server.ts';
+import { enquiryPorts, serverContainer, serverPorts } from '../adapters/wiring/server.ts';
 import { MARKUP_PLACE } from '../ui/markup-place.ts';
 import { type App, createApp, type ServedBuild } from './app.ts';
 import { openAssetArchive } from './asset-archive.ts';
@@ -13,6 +13,9 @@ import { brochureThread, type RenderBrochure } from './brochure-thread.ts';
 import { brochures } from './brochures.ts';
 import { buildIdOf } from './build-id.ts';
 import { yachtDrawer } from './draw-yacht.ts';
+import { enquiryWiring } from './enquiries/enquiry-wiring.ts';
+import { createForms } from './enquiries/forms.ts';
+import { keptSecret } from './enquiries/kept-secret.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
@@ -75,7 +78,26 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   const draw = yachtDrawer(catalogue);
   const answerMedia: AnswerMedia = (request) => pictures.answer(request);
 
+  const kept = enquiryPorts({ ...enquiryWiring(env), log });
+  // A site that cannot keep an enquiry must not take any: better the old node stays in front.
+  const reachable = await kept.outbox.state();
+  if (!reachable.ok) throw new Error(`Enquiries cannot be kept: ${reachable.error.reason}`);
+  const forms = createForms({
+    pagePorts: ports,
+    ports: kept,
+    messages,
+    strategy: env.localeStrategy,
+    origin: env.publicUrl ?? `http://localhost:${env.port}`,
+    sender: env.enquiries.sender,
+    secret: env.enquiries.secret ?? keptSecret(env.enquiries.dataDir),
+    gates: env.enquiries.gates,
+    log,
+    now: () => Date.now(),
+    random: Math.random,
+  });
+
   const app = createApp({
+    forms,
     env,
     log,
     rules,
@@ -98,6 +120,8 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
         mapTiles: env.mapTiles,
         withdrawnDays: env.withdrawnDays,
         formOrigins: env.formOrigins,
+        newFormToken: forms.newToken,
+        findReceipt: forms.findReceipt,
         messages,
       }),
     }),
@@ -122,6 +146,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
   // A site without its content must not start: better the old node stays in front.
   await Promise.all([content.site(), content.home(), catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
+  forms.start();
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
   const versions = () => Promise.all([catalogue.version(), content.version(), offices.version(), redirects.version()]);
   const version = async () => (await versions()).join(' ');
@@ -137,6 +162,8 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
       warmUp?.stop();
       metrics?.close();
       await app.close();
+      await forms.stop();
+      await kept.close();
       await development?.close();
     },
   });

@@ -10,6 +10,7 @@ import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
 import { err } from '../core/shared/result.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
+import { type FormsWorld, formsWorld, samplePorts } from './enquiries/forms.fixture.ts';
 import { parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
 import type { PageAnswer, PageRequest } from './page-request.ts';
@@ -21,7 +22,10 @@ export interface FixtureSite {
   readonly rendered: PageRequest[];
   /** Lines of the log. */
   readonly logged: string[];
+  /** What becomes of forms, over stores in memory. Nothing goes out unless a test starts it. */
+  readonly world: FormsWorld;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  post(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
 }
 
 export interface Answer {
@@ -59,19 +63,22 @@ export async function startSite(
       done();
     },
   });
+  const sitePorts: AppOptions['ports'] = {
+    search: new MemoryYachtSearch([]),
+    catalogue: new MemoryYachtCatalogue([]),
+    redirects: new MemoryRedirectRules([]),
+    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+    media: new MemoryMediaLibrary(),
+    offices: new MemoryOfficeDirectory(),
+    ...ports,
+  };
+  const world = formsWorld({ pagePorts: samplePorts(sitePorts), gates: env.value.enquiries.gates });
   const app = createApp({
     env: env.value,
     log: createLogger(env.value.logLevel, sink),
     rules: siteRules(env.value),
-    ports: {
-      search: new MemoryYachtSearch([]),
-      catalogue: new MemoryYachtCatalogue([]),
-      redirects: new MemoryRedirectRules([]),
-      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
-      media: new MemoryMediaLibrary(),
-      offices: new MemoryOfficeDirectory(),
-      ...ports,
-    },
+    ports: sitePorts,
+    forms: world.forms,
     build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', knownBuilds: () => [] },
     renderPage: async (request) => {
       rendered.push(request);
@@ -90,10 +97,20 @@ export async function startSite(
   });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.fastify.server.address() as AddressInfo;
-  return { app, rendered, logged, get: (path, headers, method) => ask(port, path, headers, method) };
+  return {
+    ...{ app, rendered, logged, world },
+    get: (path, headers, method) => ask(port, path, headers, method),
+    post: (path, body, headers) => ask(port, path, headers, 'POST', body),
+  };
 }
 
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent: string | Buffer = '',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -104,6 +121,6 @@ function ask(port: number, path: string, headers: Record<string, string> = {}, m
       });
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(sent);
   });
 }

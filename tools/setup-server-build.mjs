@@ -22,8 +22,8 @@ await build({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // Brochures are made in a thread, which starts from a file of its own.
-      input: { main: 'server/main.ts', 'brochure-worker': 'server/brochure-worker.ts' },
+      // Brochures are made in a thread, which starts from a file of its own; operators have commands of their own.
+      input: { main: 'server/main.ts', 'brochure-worker': 'server/brochure-worker.ts', operator: 'server/operator.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

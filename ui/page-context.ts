@@ -1,3 +1,5 @@
+import type { FindReceipt } from '../core/enquiry/receipt.ts';
+import type { Submission } from '../core/enquiry/submission.ts';
 import type { Locale } from '../core/locale/locale.ts';
 import type { LocaleStrategy } from '../core/locale/locale-path.ts';
 import type { MapTiles } from '../core/map/tiles.ts';
@@ -47,6 +49,11 @@ export interface PageRequestContext {
   /** product.md CO8: whether this is a preview, and whether drafts are read in it. */
   readonly preview: boolean;
   readonly edition: Edition;
+  /** A form that came back, to be shown with what was in it; null for one that is opened (product.md FM2). */
+  readonly submission: Submission | null;
+  /** What a form of an enquiry is sent with: its key, and when it was opened. */
+  readonly newFormToken: () => string;
+  readonly findReceipt: FindReceipt;
   /** Set when the designed error page is asked for, whatever the address. */
   readonly failure: { readonly status: 403 | 404 | 410 | 500 | 503; readonly error?: unknown } | null;
   /** Set when a rule of the content leads elsewhere (product.md LK4). */

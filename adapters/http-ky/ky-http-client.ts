@@ -25,7 +25,7 @@ interface Again {
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * HTTP over ky, in the browser and in Node (product.md HT1). Follows redirects as fetch does.
+ * HTTP over ky, in the browser and in Node (product.md HT1). Follows redirects as fetch does, unless they are refused.
  *
  * ky sends; the rest is ours. Its retries also repeat what failed on the network, leave the first answer's body open,
  * and heed headers other than Retry-After; its timeout ends with the headers, and its errors are thrown.
@@ -56,7 +56,7 @@ export class KyHttpClient implements HttpClient {
   }
 
   async #attempt(
-    { method = 'GET', url, timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES }: HttpRequest,
+    { method = 'GET', url, timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES, redirect }: HttpRequest,
     { headers, body }: SealedBody,
     retries: number,
   ): Promise<Result<HttpAnswer, HttpError> | Again> {
@@ -68,8 +68,10 @@ export class KyHttpClient implements HttpClient {
     try {
       const { signal } = controller;
       const options = { method, headers, body, signal, timeout: false, retry: 0, throwHttpErrors: false } as const;
-      const response = await ky(url, { ...options, ...this.#fetch });
+      const refusal = redirect === 'refuse' && ({ redirect: 'manual' } as const);
+      const response = await ky(url, { ...options, ...refusal, ...this.#fetch });
       clearTimeout(connect);
+      if (response.type === 'opaqueredirect') return failure(false);
       const { status } = response;
       if (isRetried(method, status, retries)) return { retryAfter: response.headers.get('retry-after') };
       const text = await readText(response, maxBytes).catch(() => failure(true));

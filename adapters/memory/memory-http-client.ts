@@ -28,7 +28,7 @@ export interface MemoryHttpReply {
 /** Replies by `METHOD address`; anything else is a 404. */
 export type MemoryHttpTable = Readonly<Record<string, MemoryHttpReply>>;
 
-/** HTTP without a network, by the same rules; a server that is silent is given up at once. */
+/** HTTP without a network, by the same rules; a server that is silent is given up at once, and no redirect is followed. */
 export class MemoryHttpClient implements HttpClient {
   /** Everything that was sent, retries included. */
   readonly requests: MemoryHttpAttempt[] = [];

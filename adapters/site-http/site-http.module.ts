@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
+import { EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { SiteBuilds } from './site-builds.ts';
+import { SiteEnquiryDesk } from './site-enquiry-desk.ts';
 import { SiteSearchHits } from './site-search-hits.ts';
 import { SiteSuggestions } from './site-suggestions.ts';
 
@@ -11,6 +13,9 @@ import { SiteSuggestions } from './site-suggestions.ts';
 export const siteHttpModule = new ContainerModule(({ bind }) => {
   bind<Builds>(Builds)
     .toResolvedValue((http: HttpClient) => new SiteBuilds(http, () => Date.now()), [HttpClient])
+    .inSingletonScope();
+  bind<EnquiryDesk>(EnquiryDesk)
+    .toResolvedValue((http: HttpClient) => new SiteEnquiryDesk(http), [HttpClient])
     .inSingletonScope();
   bind<SearchHits>(SearchHits)
     .toResolvedValue((http: HttpClient) => new SiteSearchHits(http), [HttpClient])

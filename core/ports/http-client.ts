@@ -18,6 +18,11 @@ export interface HttpRequest {
   readonly timeoutMs?: number;
   /** Bytes of body that are read at most, unpacked; 5 MB where nothing is said. */
   readonly maxBytes?: number;
+  /**
+   * Redirects are followed where nothing is said. Refused, the redirect is the answer, a status from 300 to 399, and its
+   * target gets nothing; a browser, which does not tell of it, makes a network error of it.
+   */
+  readonly redirect?: 'follow' | 'refuse';
 }
 
 /** An answer below 400. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_QUERY } from '../content/content-query.ts';
+import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
 import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
@@ -31,6 +32,8 @@ describe('SE7 what a page keeps in its query', () => {
     ['/favourites/', FAVOURITES_QUERY],
     ['/questions/', CONTENT_QUERY],
     ['/yacht-for-charter/aurora/', ESTIMATE_QUERY],
+    ['/enquire/', ENQUIRE_QUERY],
+    ['/newsletter/', NEWSLETTER_QUERY],
   ])('what its own feature says: %s', (path, codec) => {
     expect(codecAt(path)).toBe(codec);
   });
@@ -49,6 +52,7 @@ test.each([
   ['/search/web/', false],
   ['/compare/', false],
   ['/yacht-for-sale/aurora/', false],
+  ['/enquire/', false],
   ['/', false],
 ])('SE1 the length of a list goes by the device: %s %j', (path, expected) => {
   const route = matchRoute(path);
@@ -73,4 +77,12 @@ test.each([
 ])('what a visitor wrote or gathered is theirs: %s%s %j', (path, query, expected) => {
   const route = matchRoute(path);
   expect(route && isVisitorsOwn(route, query)).toBe(expected);
+});
+
+test.each([
+  ['/enquire/', ['', '?about=charter', '?reference=7KM2Q-94QFX']],
+  ['/newsletter/', ['', '?confirm=a.b', '?stop=a.b', '?done=sent']],
+])('FM2 FM3 a form and its answer are one visitor’s, whatever the query: %s', (path, queries) => {
+  const route = matchRoute(path);
+  expect(route && queries.map((query) => isVisitorsOwn(route, query))).toEqual(queries.map(() => true));
 });

@@ -1,4 +1,5 @@
 import { CONTENT_QUERY } from '../content/content-query.ts';
+import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
 import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
 import { listQuery, SEARCH_QUERY, WEB_SEARCH_QUERY } from '../search/search-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
@@ -6,6 +7,8 @@ import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
 import type { QueryCodec } from './query-codec.ts';
 import type { Route } from './routes.ts';
 
+/** Each copy is for one visitor: it holds a form's own key, or says how it went. */
+const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter']);
 const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['compare', 'favourites', 'yacht']);
 
 /** What a route keeps in its query; null for pages that are the same whatever their query. */
@@ -22,6 +25,10 @@ export function routeQuery(route: Route): QueryCodec | null {
       return COMPARISON_QUERY;
     case 'favourites':
       return FAVOURITES_QUERY;
+    case 'enquire':
+      return ENQUIRE_QUERY;
+    case 'newsletter':
+      return NEWSLETTER_QUERY;
     case 'content':
       return CONTENT_QUERY;
     default:
@@ -43,6 +50,7 @@ export function isListRoute(route: Route): boolean {
  * words to search by, yachts to compare, favourites, what a charter of theirs would cost.
  */
 export function isVisitorsOwn(route: Route, query: string): boolean {
+  if (ONE_VISITORS.has(route.name)) return true;
   if (query === '') return false;
   return VISITORS_OWN.has(route.name) || new URLSearchParams(query).has('q');
 }

@@ -24,6 +24,9 @@ describe('RT1–RT3 the route table', () => {
     ['/compare/', { name: 'compare' }],
     ['/favourites/', { name: 'favourites' }],
     ['/itinerary/', { name: 'itinerary' }],
+    ['/enquire/', { name: 'enquire' }],
+    ['/newsletter/', { name: 'newsletter' }],
+    ['/the-letter/newsletter/', { name: 'content', slug: 'the-letter/newsletter' }],
   ])('%s is %j, and back', (path, route) => {
     expect(matchRoute(path)).toEqual(route);
     expect(routePath(route)).toBe(path);
@@ -32,6 +35,8 @@ describe('RT1–RT3 the route table', () => {
   test.each<[string, Route]>([
     ['/yachts-for-sale', { name: 'yacht-list', market: 'sale' }],
     ['/yacht-for-sale/aurora', { name: 'yacht', market: 'sale', slug: 'aurora' }],
+    ['/enquire', { name: 'enquire' }],
+    ['/newsletter', { name: 'newsletter' }],
   ])('%s is known without its slash too', (path, route) => {
     expect(matchRoute(path)).toEqual(route);
   });
@@ -45,6 +50,9 @@ describe('RT1–RT3 the route table', () => {
     ['below the comparison', '/compare/aurora/'],
     ['below the favourites', '/favourites/1/'],
     ['below the itinerary', '/itinerary/a/'],
+    ['below the form of enquiries', '/enquire/thanks/'],
+    ['below the form of the newsletter', '/newsletter/stop/'],
+    ['below the form of the newsletter', '/newsletter/confirm/now/'],
     ['a berth without slug', '/berth-for-sale/'],
     ['below a berth', '/berth-for-sale/a/b/'],
     ['a microsite without list', '/microsite/'],
@@ -87,11 +95,13 @@ describe('RT1–RT3 the route table', () => {
   const markets = fc.constantFrom('charter' as const, 'sale' as const);
   const RESERVED = [
     ...['find', 'compare', 'favourites', 'itinerary', 'search', 'microsite', 'berth-for-sale'],
-    ...['yachts-for-charter', 'yachts-for-sale', 'yacht-for-charter', 'yacht-for-sale'],
+    ...['yachts-for-charter', 'yachts-for-sale', 'yacht-for-charter', 'yacht-for-sale', 'enquire', 'newsletter'],
   ];
   const routes: fc.Arbitrary<Route> = fc.oneof(
     fc.constantFrom<Route>(
-      ...(['home', 'finder', 'compare', 'favourites', 'itinerary'] as const).map((name) => ({ name })),
+      ...(['home', 'finder', 'compare', 'favourites', 'itinerary', 'enquire', 'newsletter'] as const).map((name) => ({
+        name,
+      })),
     ),
     fc
       .tuple(fc.constantFrom('yacht-list' as const, 'microsite' as const), markets)
@@ -141,6 +151,8 @@ describe('RT1–RT3 the route table', () => {
         'search',
         'web',
         'microsite',
+        'enquire',
+        'newsletter',
       ],
     );
     const paths = fc.oneof(

@@ -16,6 +16,10 @@ export type Route =
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }
+  /** The form of an enquiry, and what stands once it was sent (product.md FM2). */
+  | { readonly name: 'enquire' }
+  /** Its form, and what the links of its letters lead to (product.md FM3). */
+  | { readonly name: 'newsletter' }
   | { readonly name: 'content'; readonly slug: string };
 
 const LISTS: Readonly<Record<Market, string>> = { charter: 'yachts-for-charter', sale: 'yachts-for-sale' };
@@ -25,7 +29,14 @@ const MICROSITE = 'microsite';
 const SEARCH = 'search';
 const WEB = 'web';
 /** Pages of one segment, named as they are written. */
-const SINGLE = { find: 'finder', compare: 'compare', favourites: 'favourites', itinerary: 'itinerary' } as const;
+const SINGLE = {
+  find: 'finder',
+  compare: 'compare',
+  favourites: 'favourites',
+  itinerary: 'itinerary',
+  enquire: 'enquire',
+  newsletter: 'newsletter',
+} as const;
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 200;
 
@@ -38,6 +49,8 @@ export function routePath(route: Route): string {
     case 'compare':
     case 'favourites':
     case 'itinerary':
+    case 'enquire':
+    case 'newsletter':
       return `/${route.name}/`;
     case 'yacht-list':
       return `/${LISTS[route.market]}/`;

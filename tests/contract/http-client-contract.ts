@@ -150,6 +150,13 @@ export function httpClientContract(
       );
     });
 
+    test.each([301, 302, 303, 307, 308])('HT1 a redirect that is refused is the answer: %d', async (status) => {
+      const { http, origin, seen } = await world({ status, headers: { location: '/there' } }, { body: 'Ahoy' });
+      const answer = await http.send({ method: 'POST', url: `${origin}/a`, body: 'x', redirect: 'refuse' });
+      expect(answer).toMatchObject(ok({ status, headers: { location: '/there' } }));
+      expect(seen).toMatchObject([{ method: 'POST', path: '/a' }]);
+    });
+
     describe('retries', () => {
       test.each(IDEMPOTENT)('HT1 %s is never sent again', async (method) => {
         const { http, origin, seen, pauses } = await makeByPath();

@@ -162,6 +162,17 @@ describe('KyHttpClient against a server that misbehaves', () => {
     expect(server.seen.map(({ path }) => path)).toEqual(['/here', '/there']);
   });
 
+  test('HT1 a browser does not tell of a redirect that is refused', async () => {
+    const asked: unknown[] = [];
+    const opaque = Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' });
+    const fetch = async (request: unknown) => {
+      asked.push(request instanceof Request && request.redirect);
+      return opaque;
+    };
+    expect(await client({ fetch }).send({ url: 'http://127.0.0.1:1', redirect: 'refuse' })).toEqual(FAILED);
+    expect(asked).toEqual(['manual']);
+  });
+
   test.each<[string, string, Uint8Array, unknown]>([
     ['text as it says', 'text/plain; charset=iso-8859-1', Buffer.from('señal', 'latin1'), 'señal'],
     ['text of an unknown encoding, as UTF-8', 'text/plain; charset=klingon', Buffer.from('señal'), 'señal'],

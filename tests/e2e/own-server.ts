@@ -6,6 +6,8 @@ import { test as base } from './visit.ts';
 
 export interface OwnServer {
   readonly origin: string;
+  /** Where letters are put, unless a variable says otherwise. */
+  readonly mailbox: string;
   /** What it has logged so far. */
   readonly log: () => string;
   stop(): Promise<void>;
@@ -15,7 +17,15 @@ export interface OwnServer {
 export async function startServer(variables: Readonly<Record<string, string>>): Promise<OwnServer> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'halyard-e2e-'));
   const child = spawn(process.execPath, ['dist/app/main.js'], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', MEDIA_WARM: '0', CACHE_DIR: cacheDir, ...variables },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      MEDIA_WARM: '0',
+      CACHE_DIR: cacheDir,
+      DATA_DIR: join(cacheDir, 'data'),
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -34,6 +44,7 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
   });
   return {
     origin,
+    mailbox: join(cacheDir, 'data', 'mailbox'),
     log: () => log,
     async stop() {
       child.kill('SIGTERM');

@@ -9,6 +9,4 @@ export const OPEN: Partial<Record<RequirementId, OpenRequirement>> = {
   CF1: partly('to scale, the best value of a row, an export'),
   CF2: partly('hearts on every card, notes, an order of one’s own, two tabs in step'),
   CF3: open('itinerary'),
-  FM2: open('forms'),
-  FM3: open('newsletter'),
 };

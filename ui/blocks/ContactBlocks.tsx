@@ -10,7 +10,7 @@ type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, {
 
 export function Contact({ block }: Of<'contact'>) {
   const t = useTranslate();
-  const { title, id, text, who } = block;
+  const { title, id, text, who, enquireHref } = block;
   return (
     <section className="ask" id={id ?? undefined}>
       <div className="wrap grid-page">
@@ -20,7 +20,7 @@ export function Contact({ block }: Of<'contact'>) {
           </Heading>
           {text === null ? null : <p className="mt-6 max-w-[44ch]">{text}</p>}
           <div className="bt">
-            <Link className="btn" href={who.email.href}>
+            <Link className="btn" href={enquireHref} data-vike="false">
               {t('contact.write', { name: who.name })} <Icon name="arrow" />
             </Link>
             <Link className="btn btn-line num" href={who.phone.href}>

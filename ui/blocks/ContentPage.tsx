@@ -4,7 +4,6 @@ import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
 import type { BlockView } from './block-view.ts';
-import { Contact } from './ContactBlocks.tsx';
 import type { ContentView } from './content-view.ts';
 import { Entries } from './EntryBlocks.tsx';
 import { FullPicture } from './Plate.tsx';
@@ -72,8 +71,6 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
       return <YachtGrid block={block} />;
     case 'yacht-list':
       return <YachtRows block={block} />;
-    case 'contact':
-      return <Contact block={block} />;
     case 'spacer':
       return <div className={`gap-${block.size}`} />;
     case 'jump-to':

@@ -1,5 +1,6 @@
 import type { BlockView } from './block-view.ts';
 import { ButtonGroup, Call } from './CallBlocks.tsx';
+import { Contact } from './ContactBlocks.tsx';
 import { People, Sitemap } from './PeopleBlocks.tsx';
 import { PeoplePicture, PictureSlider, Pictures, Podcast, Video } from './PictureBlocks.tsx';
 import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
@@ -21,6 +22,7 @@ export type RareBlockView = Extract<
       | 'pagination'
       | 'compare'
       | 'deck-plans'
+      | 'contact'
       | 'form'
       | 'newsletter'
       | 'button-group'
@@ -56,6 +58,8 @@ export function RareBlock({ block }: { readonly block: RareBlockView }) {
       return <Compare block={block} />;
     case 'deck-plans':
       return <DeckPlans block={block} />;
+    case 'contact':
+      return <Contact block={block} />;
     case 'form':
       return <Call block={block} link={block.link} />;
     case 'newsletter':

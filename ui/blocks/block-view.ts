@@ -114,7 +114,13 @@ export type BlockView =
       readonly sum: string;
       readonly link: LinkView | null;
     } & Titled)
-  | ({ readonly type: 'contact'; readonly text: string | null; readonly who: WhoView } & Titled)
+  | ({
+      readonly type: 'contact';
+      readonly text: string | null;
+      readonly who: WhoView;
+      /** The form that writes to them (product.md FM1). */
+      readonly enquireHref: string;
+    } & Titled)
   | ({ readonly type: 'form'; readonly text: string | null; readonly link: LinkView } & Titled)
   | ({ readonly type: 'newsletter'; readonly text: string | null; readonly button: LinkView } & Titled)
   | {

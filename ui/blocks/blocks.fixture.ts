@@ -1193,12 +1193,14 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         ...titled(title),
         text: say('She knows which of them rolls.', 'Sabe cuáles de ellos balancean.'),
         who: person(words),
+        enquireHref: '/enquire/?person=ana',
       },
       empty: {
         type,
         ...titled(title),
         text: null,
         who: { ...person(words), href: null, timezone: null, time: '', hours: null },
+        enquireHref: '/enquire/',
       },
       long: {
         type,
@@ -1210,8 +1212,15 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           line: `${LONG.builder}, ${LONG.place}`,
           email: link(LONG.email, `mailto:${LONG.email}`),
         },
+        enquireHref: '/enquire/',
       },
-      broken: { type, ...titled(say('Ask us', 'Pregúntenos')), text: null, who: house(words) },
+      broken: {
+        type,
+        ...titled(say('Ask us', 'Pregúntenos')),
+        text: null,
+        who: house(words),
+        enquireHref: '/enquire/',
+      },
     };
   },
 

@@ -18,13 +18,19 @@ export function openFormDrawer(link: HTMLAnchorElement, drawers: PageDrawers): v
   frame.src = link.href;
   frame.title = name;
   frame.referrerPolicy = 'strict-origin';
+  // It may be a form, and no more: it leads nobody's window elsewhere (product.md FM3).
+  frame.setAttribute('sandbox', 'allow-forms allow-scripts allow-same-origin allow-popups');
 
   dialog.append(close, frame);
   // The scrim is the dialog's own ground.
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
+  // It belongs to the page beneath.
+  const leave = () => dialog.close();
+  window.addEventListener('popstate', leave);
   dialog.addEventListener('close', () => {
+    window.removeEventListener('popstate', leave);
     dialog.remove();
     drawers.send({ type: 'HIDE_FORM' });
     link.focus();
@@ -35,7 +41,7 @@ export function openFormDrawer(link: HTMLAnchorElement, drawers: PageDrawers): v
 }
 
 /** The footer's words for it, which is on every page with a drawer. */
-function closeLabel(link: HTMLAnchorElement): string {
+export function closeLabel(link: HTMLAnchorElement): string {
   const said = link.dataset.close ?? document.querySelector<HTMLElement>('[data-close]')?.dataset.close;
   return said ?? '';
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactBlock } from '../../../core/content/blocks/contact-blocks.ts';
 import type { Page } from '../../../core/content/page.ts';
+import type { PageDetails } from '../../../core/content/page-details.ts';
+import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import { everyLocale } from '../../../core/locale/locale.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
@@ -22,6 +25,10 @@ const ANA: Page = samplePage(
     },
   },
 );
+const BERTH_DETAILS: PageDetails = {
+  ...{ kind: 'berth', port: everyLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
+  ...{ length: 30, beam: 8, draft: 3, until: null, price: null, broker: null },
+};
 const OFFICE_PAGE = samplePage(
   'office-palma',
   { en: 'offices/palma', es: 'oficinas/palma' },
@@ -34,6 +41,36 @@ const who = async (change: Partial<ContactBlock>, sample: SampleContext = {}) =>
   const context = { pages: [ANA, OFFICE_PAGE], offices: [PALMA, sampleOffice()], now: NOON, ...sample };
   return (await contactView({ ...BLOCK, ...change }, sampleBlockContext(context))).who;
 };
+
+describe('FM1 CO5 its button leads to the form', () => {
+  const BERTH = samplePage('vauban', { en: 'berth-for-sale/vauban', es: 'amarres/vauban' }, { details: BERTH_DETAILS });
+  test.each<[string, Partial<ContactBlock>, SampleContext, string]>([
+    ['of the person', { person: 'ana', office: null }, {}, '/en/enquire/?person=ana'],
+    ['of the office', { office: 'palma' }, {}, '/en/enquire/?office=palma'],
+    [
+      'of both, who answers is settled there',
+      { person: 'ana', office: 'palma' },
+      {},
+      '/en/enquire/?person=ana&office=palma',
+    ],
+    ['of the house', {}, { locale: 'es' }, '/es/enquire/'],
+    ['about the berth on its page', {}, { page: BERTH }, '/en/enquire/?about=berth&berth=vauban'],
+    [
+      'about the berth, to whom the block names',
+      { person: 'ana' },
+      { page: BERTH, locale: 'es' },
+      '/es/enquire/?about=berth&berth=vauban&person=ana',
+    ],
+    ['of the office with an id of its own letters', { office: 'São Paulo' }, {}, '/en/enquire/?office=S%C3%A3o+Paulo'],
+  ])('%s', async (_, change, sample, href) => {
+    const context = sampleBlockContext({ pages: [ANA, OFFICE_PAGE], offices: [PALMA], ...sample });
+    const { enquireHref } = await contactView({ ...BLOCK, ...change }, context);
+    expect(enquireHref).toBe(href);
+    // What the form reads of it is what was said.
+    const { person, office } = { ...BLOCK, ...change };
+    expect(decodeEnquiryAsk(enquireHref.split('?')[1] ?? '')).toMatchObject({ person, office });
+  });
+});
 
 test('CO1 a contact says whom to ask, and why', async () => {
   const context = sampleBlockContext();

@@ -5,7 +5,9 @@ import type {
   NewsletterBlock,
 } from '../../../core/content/blocks/contact-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
+import { routePath } from '../../../core/routing/routes.ts';
 import { clockTime } from '../../components/clock-time.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import type { BlockView, WhoView } from '../block-view.ts';
@@ -17,7 +19,20 @@ type View<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
 export async function contactView(block: ContactBlock, context: BlockContext): Promise<View<'contact'>> {
   const who = (await personToAsk(block.person, context)) ?? (await officeToAsk(block.office, context));
-  return { type: 'contact', ...titled(block.title), text: block.text, who: who ?? (await theHouse(context)) };
+  return {
+    type: 'contact',
+    ...titled(block.title),
+    text: block.text,
+    who: who ?? (await theHouse(context)),
+    enquireHref: enquireHref(block, context),
+  };
+}
+
+/** The form to whom the block names; on a berth's page it asks about the berth (product.md FM1). */
+function enquireHref({ person, office }: ContactBlock, { page, href }: BlockContext): string {
+  const isBerth = page.details.kind === 'berth';
+  const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
+  return href(routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...NOTHING_ASKED, ...about, person, office }));
 }
 
 async function personToAsk(id: string | null, context: BlockContext): Promise<WhoView | null> {

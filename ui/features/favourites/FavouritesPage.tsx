@@ -42,6 +42,11 @@ export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
                   <span>{view.compare.text}</span> <Icon name="arrow" />
                 </a>
               )}
+              {view.enquireHref === null ? null : (
+                <a className="link" href={view.enquireHref} data-vike="false">
+                  <span>{t('favourites.enquire')}</span>
+                </a>
+              )}
             </div>
             <div className="favs-own ui">
               {state === null || own.list === null ? null : (

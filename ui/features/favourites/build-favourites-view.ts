@@ -1,3 +1,4 @@
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
@@ -45,6 +46,7 @@ export async function buildFavouritesView(ids: Favourites, context: FavouritesCo
         ? null
         : { text: translate('favourites.unlisted', { count: unlisted.length }), ids: unlisted },
     compare: compareLink(listed, context),
+    enquireHref: enquireLink(listed, context),
     lists: MARKETS.map((market) => ({
       text: translate(`yacht.back.${market}`),
       href: href(routePath({ name: 'yacht-list', market })),
@@ -63,6 +65,14 @@ function listedAs(yacht: Yacht): Listed[] {
 async function favouriteCard({ yacht, market, type }: Listed, context: CardContext): Promise<CardView> {
   const card = await cardView(yacht, market, context);
   return type === 'ghost' ? { ...card, price: context.translate('favourites.ghost'), ribbon: null } : card;
+}
+
+/** Asks about a charter as soon as one of them can be chartered. */
+function enquireLink(listed: readonly Listed[], { href }: CardContext): string | null {
+  if (listed.length === 0) return null;
+  const kind = listed.some(({ market }) => market === 'charter') ? 'charter' : 'purchase';
+  const favourites = listed.map(({ yacht }) => yacht.id);
+  return href(routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...NOTHING_ASKED, kind, favourites }));
 }
 
 /** As many of each market as fit side by side; a yacht alone has nothing to be compared with. */

@@ -23,6 +23,8 @@ export interface FavouritesView {
   /** What is in the address and no longer on any page. */
   readonly unlisted: { readonly text: string; readonly ids: readonly YachtId[] } | null;
   readonly compare: { readonly text: string; readonly href: string } | null;
+  /** The form that asks about all of them; null for an empty list (product.md FM2). */
+  readonly enquireHref: string | null;
   /** Where yachts are found. */
   readonly lists: readonly { readonly text: string; readonly href: string }[];
 }

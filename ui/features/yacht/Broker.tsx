@@ -4,18 +4,16 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { OpenNow } from '../../components/OpenNow.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { EstimateView } from './estimate-view.ts';
-import { letterHref } from './letter.ts';
 import type { BrokerView } from './yacht-view.ts';
 
 interface Props {
   readonly broker: BrokerView;
-  readonly estimate: EstimateView | null;
+  readonly enquireHref: string;
 }
 
-/** Whom to ask, where they are and what time it is there. A letter takes along the estimate that was asked for. */
-export function Broker({ broker, estimate }: Props) {
-  const attached = estimate?.asked ? estimate.letter : [];
+/** Whom to ask, where they are and what time it is there. */
+export function Broker({ broker, enquireHref }: Props) {
+  const { write, call } = broker;
   return (
     <section className="broker on-dark" id="broker">
       <div className="wrap grid-page">
@@ -25,7 +23,12 @@ export function Broker({ broker, estimate }: Props) {
           </Heading>
           <p className="h h-teaser mt-6 max-w-[30em]">{broker.text}</p>
           <div className="bt">
-            <BrokerButtons broker={broker} attached={attached} />
+            <Link className="btn" href={enquireHref} data-vike="false">
+              {write} <Icon name="arrow" />
+            </Link>
+            <Link className="btn btn-line num" href={call.href}>
+              {call.text}
+            </Link>
           </div>
         </div>
         <BrokerRows broker={broker} />
@@ -34,22 +37,7 @@ export function Broker({ broker, estimate }: Props) {
   );
 }
 
-/** To write, with what is attached to the letter, and to call. */
-export function BrokerButtons({ broker, attached }: Pick<Props, 'broker'> & { readonly attached: readonly string[] }) {
-  const { letter, write, call } = broker;
-  return (
-    <>
-      <Link className="btn" href={letterHref(letter, attached)}>
-        {write} <Icon name="arrow" />
-      </Link>
-      <Link className="btn btn-line num" href={call.href}>
-        {call.text}
-      </Link>
-    </>
-  );
-}
-
-export function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
+function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
   const t = useTranslate();
   return (
     <dl className="who num">

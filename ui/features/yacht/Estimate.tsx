@@ -4,22 +4,19 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { DateFieldView, EstimateView } from './estimate-view.ts';
-import { letterHref } from './letter.ts';
 import { useAnsweredForm } from './use-answered-form.ts';
-import type { BrokerView } from './yacht-view.ts';
 
 interface Props {
   readonly estimate: EstimateView;
-  readonly broker: BrokerView;
 }
 
 /**
  * What a charter comes to. The form is one of the page's own address, so that every estimate can be sent on and works
  * without a script; with one the page stays where it is.
  */
-export function Estimate({ estimate, broker }: Props) {
+export function Estimate({ estimate }: Props) {
   const t = useTranslate();
-  const { fields, sum, leftOut, noSum, notes, letter } = estimate;
+  const { fields, sum, leftOut, noSum, notes, enquireHref } = estimate;
   const form = useAnsweredForm(fields);
   return (
     <div className="est" id="estimate" data-asked={(estimate.asked && sum !== null) || undefined}>
@@ -107,8 +104,8 @@ export function Estimate({ estimate, broker }: Props) {
             {note}
           </p>
         ))}
-        {sum === null ? null : (
-          <Link className="link mt-4" href={letterHref(broker.letter, letter)}>
+        {enquireHref === null ? null : (
+          <Link className="link mt-4" href={enquireHref} data-vike="false">
             <span>{t('estimate.letter')}</span> <Icon name="arrow" />
           </Link>
         )}

@@ -6,16 +6,15 @@ import { Estimate } from './Estimate.tsx';
 import type { EstimateView } from './estimate-view.ts';
 import { MaybeLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import type { BrokerView, SeasonView, WatersView } from './yacht-view.ts';
+import type { SeasonView, WatersView } from './yacht-view.ts';
 
 interface Props {
   readonly waters: WatersView;
   readonly estimate: EstimateView | null;
-  readonly broker: BrokerView;
 }
 
 /** product.md PR5: both seasons, the current one first, each on its chart; what a charter comes to stands below. */
-export function Waters({ waters: { title, note, lying, seasons }, estimate, broker }: Props) {
+export function Waters({ waters: { title, note, lying, seasons }, estimate }: Props) {
   const told = [lying, note].filter((text) => text !== null);
   return (
     <section className="section wrap" id="rates">
@@ -27,7 +26,7 @@ export function Waters({ waters: { title, note, lying, seasons }, estimate, brok
           ))}
         </div>
       )}
-      {estimate === null ? null : <Estimate estimate={estimate} broker={broker} />}
+      {estimate === null ? null : <Estimate estimate={estimate} />}
     </section>
   );
 }

@@ -37,10 +37,10 @@ export function YachtBody({ view, onReading }: Props) {
       <Story view={view} />
       <Specification groups={view.specification} reading={view.reading} onReading={onReading} />
       <Drawings view={view} />
-      {view.waters === null ? null : <Waters waters={view.waters} estimate={estimate} broker={view.broker} />}
+      {view.waters === null ? null : <Waters waters={view.waters} estimate={estimate} />}
       {view.aboard.length === 0 ? null : <Aboard groups={view.aboard} />}
       <Listing listing={view.listing} />
-      <Broker broker={view.broker} estimate={estimate} />
+      <Broker broker={view.broker} enquireHref={view.enquireHref} />
       <Others others={view.others} />
       <YachtEnd view={view} />
     </>

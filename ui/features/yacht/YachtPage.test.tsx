@@ -147,10 +147,10 @@ describe('the estimate on the page', () => {
     );
   }
 
-  /** Bodies of the letters that the part leads to. */
-  function letters(markup: string): (string | null)[] {
-    return [...markup.matchAll(/href="mailto:[^"?]*(\?[^"]*)"/g)].map(([, query = '']) =>
-      new URLSearchParams(query.replaceAll('&amp;', '&')).get('body'),
+  /** Where the forms that it leads to are opened. */
+  function formsOf(markup: string): string[] {
+    return [...markup.matchAll(/href="([^"]*\/enquire\/[^"]*)"/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
     );
   }
 
@@ -183,14 +183,23 @@ describe('the estimate on the page', () => {
     expect(shown).toMatch(/role="status">estimate\.noDates/);
     // Nothing that would be printed.
     expect(shown).not.toContain('data-asked');
-    expect(letters(shown.slice(0, shown.indexOf('id="broker"')))).toEqual([]);
+    expect(formsOf(shown.slice(0, shown.indexOf('id="broker"')))).toEqual([]);
   });
 
-  test('goes into the letter to the broker once it is asked for', async () => {
-    const sum = 'estimate.total: ';
-    const lettersOf = async (query: string) => letters(part(await estimated(query), 'broker'));
-    expect((await lettersOf('')).some((body) => body?.includes(sum))).toBe(false);
-    expect((await lettersOf('?from=2027-07-03'))[0]).toContain(sum);
-    expect(letters(part(await estimated(''), 'estimate'))[0]).toContain(sum);
+  test('FM1 goes along with every enquiry once it is asked for; the usual one by its own link alone', async () => {
+    const form = `/en/enquire/?about=charter&yacht=${charter.id}`;
+    const [usual, asked] = await Promise.all(['', '?from=2027-07-03'].map(estimated));
+    const ownOf = (markup = '') => formsOf(part(markup, 'estimate'))[0];
+    expect(ownOf(usual)).toMatch(/&from=2026-12-26&to=2027-01-02&party=12&port=bergen$/);
+    expect(ownOf(asked)).toMatch(/&from=2027-07-03&to=2027-07-10&party=12&port=athens$/);
+    for (const [markup, href] of [
+      [usual, form],
+      [asked, `${form}&from=2027-07-03`],
+    ] as const) {
+      const others = formsOf(markup ?? '').filter((one) => one !== ownOf(markup));
+      // Beside her name, in the bar that stays, and at whom to ask.
+      expect(others.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(others)).toEqual(new Set([href]));
+    }
   });
 });

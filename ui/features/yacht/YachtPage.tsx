@@ -6,7 +6,6 @@ import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { sendReading } from '../../shell/send-reading.ts';
 import { SaveButton } from '../../shortlist/SaveButton.tsx';
-import { EnquireLink } from './EnquireLink.tsx';
 import { YachtTools } from './YachtTools.tsx';
 import { YachtWay } from './YachtWay.tsx';
 import { YachtBodyWhenNeeded } from './yacht-body-when-needed.ts';
@@ -15,13 +14,14 @@ import type { YachtPageView } from './yacht-view.ts';
 /** visual.md "Yacht page": what a visit begins with. The parts below come with a script of their own. */
 export function YachtPage({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
-  const { broker, price } = view;
+  const { price } = view;
   // What was opened, moved or copied on one yacht's page is not so on the next one's.
   const yacht = `${view.market} ${view.id}`;
   const enquire = (className: string) => (
-    <EnquireLink key={yacht} className={className} view={view} broker={broker}>
-      {t('action.enquire')}
-    </EnquireLink>
+    // To be opened over the page, and not to be fetched ahead: each form has a key of its own.
+    <Link className={className} href={view.enquireHref} data-vike="false">
+      {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
+    </Link>
   );
   return (
     <>

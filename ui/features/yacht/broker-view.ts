@@ -38,7 +38,6 @@ function personView(
   const { locale, translate, href } = context;
   const { slug, state } = readablePage(page, locale);
   const name = state.breadcrumbsTitle;
-  const letter = letterTo(person.email, yacht, context);
   return {
     title: translate('broker.ask', { name }),
     text: translate('office.answer'),
@@ -50,17 +49,15 @@ function personView(
       ...(office === null ? [] : [{ label: translate('office.office'), value: placeOf(office, context), href: null }]),
       { label: translate('broker.languages'), value: languagesText(person.languages, locale), href: null },
       { label: translate('office.phone'), value: person.phone, href: phoneHref(person.phone) },
-      { label: translate('office.email'), value: person.email, href: letterHref(letter) },
+      { label: translate('office.email'), value: person.email, href: letterTo(person.email, yacht, context) },
       { label: translate('office.reference'), value: yacht.id, href: null },
     ],
     ...clockOf(office, context),
-    letter,
   };
 }
 
 function officeView(office: Office, yacht: Yacht, context: YachtContext): BrokerView {
   const { locale, translate } = context;
-  const letter = letterTo(office.email, yacht, context);
   return {
     title: translate('office.ask', { office: office.name[locale] }),
     text: translate('office.answer'),
@@ -70,11 +67,10 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
     rows: [
       { label: translate('office.office'), value: placeOf(office, context), href: null },
       { label: translate('office.phone'), value: office.phone, href: phoneHref(office.phone) },
-      { label: translate('office.email'), value: office.email, href: letterHref(letter) },
+      { label: translate('office.email'), value: office.email, href: letterTo(office.email, yacht, context) },
       { label: translate('office.reference'), value: yacht.id, href: null },
     ],
     ...clockOf(office, context),
-    letter,
   };
 }
 
@@ -82,7 +78,6 @@ function officeView(office: Office, yacht: Yacht, context: YachtContext): Broker
 function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): BrokerView {
   const { translate } = context;
   const { name, phone, email } = brand;
-  const letter = letterTo(email, yacht, context);
   return {
     title: translate('broker.ask', { name }),
     text: translate('office.answer'),
@@ -91,11 +86,10 @@ function houseView({ brand }: Site, yacht: Yacht, context: YachtContext): Broker
     call: { text: phone, href: phoneHref(phone) },
     rows: [
       { label: translate('office.phone'), value: phone, href: phoneHref(phone) },
-      { label: translate('office.email'), value: email, href: letterHref(letter) },
+      { label: translate('office.email'), value: email, href: letterTo(email, yacht, context) },
       { label: translate('office.reference'), value: yacht.id, href: null },
     ],
     ...clockOf(null, context),
-    letter,
   };
 }
 
@@ -109,7 +103,7 @@ function clockOf(office: Office | null, context: YachtContext): Pick<BrokerView,
   return { clock: { timezone, time: clockTime(timezone, context.now) }, hours: officeHours(office, context) };
 }
 
-function letterTo(to: string, yacht: Yacht, { translate }: YachtContext): BrokerView['letter'] {
+function letterTo(to: string, yacht: Yacht, { translate }: YachtContext): string {
   const named = { name: yacht.name, id: yacht.id };
-  return { to, subject: translate('office.subject', named), body: translate('broker.letter', named) };
+  return letterHref({ to, subject: translate('office.subject', named), body: translate('broker.letter', named) });
 }

@@ -3,10 +3,11 @@ import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts
 import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../core/price/estimate/estimate.fixture.ts';
 import { bookOf } from '../../../core/price/price-book.fixture.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { estimateView } from './build-estimate-view.ts';
 import { buildYachtView } from './build-yacht-view.ts';
+import { estimateLines } from './estimate-lines.ts';
 import type { EstimateLineView } from './estimate-view.ts';
 import { type SampleVisit, visitContext } from './yacht.fixture.ts';
 
@@ -101,10 +102,10 @@ describe('what cannot be worked out', () => {
     ['from=2027-01-01&to=2027-07-04', null, 'Longer than a season: at most 183 nights.'],
     ['from=2020-01-02&to=2020-01-01', 'This day has passed.', 'The end must come after the beginning.'],
   ])('is told at its field, and what was typed is kept: %s', (query, from, to) => {
-    const { fields, sum, noSum, letter, leftOut } = estimateOf(query);
+    const { fields, sum, noSum, enquireHref, leftOut } = estimateOf(query);
     expect([fields.from.problem, fields.to.problem]).toEqual([from, to]);
     expect(query).toContain(`from=${fields.from.value}`);
-    expect([sum, leftOut, letter]).toEqual([null, null, []]);
+    expect([sum, leftOut, enquireHref]).toEqual([null, null, null]);
     expect(noSum).toBe('Change the dates and the sum appears here.');
   });
 
@@ -128,12 +129,12 @@ describe('what cannot be worked out', () => {
     expect(estimateOf('party=0', { locale: 'es' }).leftOut).toContain('(invitados)');
   });
 
-  test('PR3 without a rate there is no sum and no letter, and a broker knows', () => {
+  test('PR3 without a rate there is no sum and nothing to enquire with, and a broker knows', () => {
     const none = estimateOf(WEEK, { yacht: { prices: bookOf(() => ({})) } });
     expect(none).toMatchObject({
       sum: null,
       noSum: 'No rate is published for these dates. The broker knows it.',
-      letter: [],
+      enquireHref: null,
       fields: { from: { problem: null }, to: { problem: null } },
     });
   });
@@ -264,11 +265,26 @@ describe('what stands below', () => {
 
 describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
   test.each([WEEK, `${WEEK}&delivery=1&gratuity=1`, 'port=bergen'])('says what is shown, line by line: %s', (query) => {
-    const { sum, letter, notes } = estimateOf(query, { locale });
+    const estimate = estimateOf(query, { locale });
+    const { sum, notes } = estimate;
     if (sum === null) throw new Error('There is no sum');
     const rows = [...sum.lines, sum.total].map(({ title, amount }) => `${title}: ${amount}`);
-    expect(letter).toEqual([[sum.title, ...rows].join('\r\n'), notes[0]]);
+    expect(estimateLines(estimate)).toEqual([sum.title, ...rows, notes[0]]);
   });
+});
+
+test('FM2 a letter says nothing of an estimate without a sum', () => {
+  expect(estimateLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
+});
+
+test('FM1 the form that asks about her takes the estimate along as it stands, the usual one too', () => {
+  const asked = 'from=2027-07-03&to=2027-07-10&party=1&port=kotor&delivery=1&gratuity=1';
+  const enquireHref = (query: string, visit: Visit = {}) =>
+    estimateOf(query, { yacht: { id: 'H-001' as YachtId }, ...visit }).enquireHref;
+  expect(enquireHref(asked)).toBe(`/en/enquire/?about=charter&yacht=H-001&${asked}`);
+  const usual = 'from=2026-12-26&to=2027-01-02&party=12&port=athens';
+  const winter = { yacht: { id: 'H-001' as YachtId, cruising: { summer: [], winter: [SARONIC] } } };
+  expect(enquireHref('', { ...winter, locale: 'es' })).toBe(`/es/enquire/?about=charter&yacht=H-001&${usual}`);
 });
 
 describe('a page has an estimate', () => {

@@ -1,3 +1,4 @@
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import {
   type CharterEstimate,
   charterEstimate,
@@ -5,17 +6,23 @@ import {
 } from '../../../core/price/estimate/charter-estimate.ts';
 import type { CharterTerms, EmbarkationPort, ShareRange } from '../../../core/price/estimate/charter-terms.ts';
 import { portsFor } from '../../../core/price/estimate/embarkation-ports.ts';
-import { type EstimateKey, type EstimateReading, readEstimate } from '../../../core/price/estimate/estimate-query.ts';
+import {
+  type EstimateKey,
+  type EstimateReading,
+  estimateQuery,
+  readEstimate,
+} from '../../../core/price/estimate/estimate-query.ts';
 import type { MoneyRange } from '../../../core/price/estimate/money-range.ts';
 import { proposedStay } from '../../../core/price/estimate/proposed-stay.ts';
 import { firstSeason, MOST_NIGHTS, MOST_YEARS_AHEAD, type Stay } from '../../../core/price/estimate/stay.ts';
 import { formatMoney } from '../../../core/price/format-money.ts';
+import { routePath } from '../../../core/routing/routes.ts';
 import { assertNever } from '../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText, longDates } from '../../i18n/date-text.ts';
-import type { EstimateLineView, EstimateSumView, EstimateView } from './estimate-view.ts';
+import type { EstimateSumView, EstimateView } from './estimate-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 
 /** What a field is called in a sentence. */
@@ -31,7 +38,7 @@ const SPACE = '\u00a0';
 
 /** What a charter of hers comes to, of what the address asks; of the usual week where it asks nothing. */
 export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtContext): EstimateView {
-  const { translate, now, reading, locale } = context;
+  const { translate, now, reading } = context;
   const today = now.slice(0, 10);
   const mostGuests = Math.max(1, yacht.guests.total);
   const asked = readEstimate(new URLSearchParams(context.address.query), {
@@ -70,7 +77,7 @@ export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtCo
     sum,
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
     notes: notesOf(yacht, terms, context),
-    letter: sum === null ? [] : letterOf(sum, terms, locale, translate),
+    enquireHref: sum === null ? null : enquireHref(yacht, asked, context),
   };
 }
 
@@ -233,15 +240,14 @@ function notesOf(yacht: Yacht, terms: CharterTerms, { translate, locale }: Yacht
   ];
 }
 
-function letterOf(
-  { title, lines, total }: EstimateSumView,
-  terms: CharterTerms,
-  locale: YachtContext['locale'],
-  translate: YachtContext['translate'],
-): string[] {
-  const line = ({ title: what, amount }: EstimateLineView) => `${what}: ${amount}`;
-  return [
-    [title, ...lines.map(line), line(total)].join('\r\n'),
-    translate('estimate.indicative', { date: dateText(terms.reviewed, locale) }),
-  ];
+/** The estimate as it stands, so that the usual week goes along as well as one that was asked for. */
+function enquireHref({ id }: Yacht, { fields, delivery, gratuity }: EstimateReading, { href }: YachtContext): string {
+  const estimate = estimateQuery({
+    ...fields,
+    ...(delivery && { delivery: '1' }),
+    ...(gratuity && { gratuity: '1' }),
+  });
+  return href(
+    routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...NOTHING_ASKED, kind: 'charter', yacht: id, estimate }),
+  );
 }

@@ -1,3 +1,4 @@
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -69,6 +70,7 @@ export async function buildYachtView(
     compareHref: ghost
       ? null
       : context.href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
+    enquireHref: enquireHref(yacht, market, context),
     neighbours: ghost ? null : await listNeighbours(yacht, market, context),
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, market, context),
@@ -99,6 +101,12 @@ export async function buildYachtView(
     listing: listingView(yacht, market, type, context),
     others: await othersView(yacht, market, type, context),
   };
+}
+
+function enquireHref({ id }: Yacht, market: Market, { href, address }: YachtContext): string {
+  const kind = market === 'charter' ? 'charter' : 'purchase';
+  const ask = { ...NOTHING_ASKED, kind, yacht: id, estimate: address.query } as const;
+  return href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
 }
 
 type Parts = Pick<

@@ -24,8 +24,8 @@ export interface EstimateView {
   readonly sum: EstimateSumView | null;
   readonly noSum: string | null;
   readonly notes: readonly string[];
-  /** The same for a letter, line by line; empty without a sum. */
-  readonly letter: readonly string[];
+  /** The form that asks about her, with this estimate; null without a sum. */
+  readonly enquireHref: string | null;
 }
 
 export interface DateFieldView {

@@ -1,7 +1,10 @@
-import type { BrokerView } from './yacht-view.ts';
+interface BegunLetter {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
 
-/** A letter to whom she is asked about, begun. @param attached what the visitor adds to it, line by line */
-export function letterHref({ to, subject, body }: BrokerView['letter'], attached: readonly string[] = []): string {
-  const text = [body, ...attached].join('\r\n\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** A letter from the visitor's own mail program, begun. */
+export function letterHref({ to, subject, body }: BegunLetter): string {
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

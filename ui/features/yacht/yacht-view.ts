@@ -32,6 +32,8 @@ export interface YachtPageView {
   readonly neighbours: NeighboursView | null;
   /** The page that compares her with others; null for a ghost. */
   readonly compareHref: string | null;
+  /** The form that asks about her; with the estimate that the address asks for (product.md FM1). */
+  readonly enquireHref: string;
   readonly price: { readonly text: string; readonly note: string | null; readonly shortNote: string | null } | null;
   readonly keys: readonly { readonly label: string; readonly value: string; readonly unit: string | null }[];
   readonly jump: readonly { readonly id: string; readonly text: string }[];
@@ -141,8 +143,6 @@ export interface BrokerView {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
   readonly clock: { readonly timezone: string; readonly time: string } | null;
   readonly hours: (OfficeHours & { readonly text: string; readonly open: boolean }) | null;
-  /** What a letter about her says already, beside what is ticked to be added. */
-  readonly letter: { readonly to: string; readonly subject: string; readonly body: string };
 }
 
 /** product.md UI6 and visual.md: where to look next. */

@@ -1,0 +1,48 @@
+import { type Drafts, NO_DRAFTS, parseDrafts, withDraft, withoutDraft } from '../../core/enquiry/drafts.ts';
+import type { DraftFields, EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
+import type { SessionStorage } from './session-navigation-store.ts';
+
+const KEY = 'halyard.drafts';
+
+/** Drafts in the session storage of the tab. */
+export class SessionDrafts implements EnquiryDrafts {
+  readonly #storage: () => SessionStorage | null;
+
+  /** @param storage asked at every use, since even to look at a blocked storage throws; null where there is none */
+  constructor(storage: () => SessionStorage | null) {
+    this.#storage = storage;
+  }
+
+  read(form: string): DraftFields | null {
+    return this.#all().get(form) ?? null;
+  }
+
+  write(form: string, fields: DraftFields): boolean {
+    return this.#keep(withDraft(this.#all(), form, fields));
+  }
+
+  clear(form: string): void {
+    this.#keep(withoutDraft(this.#all(), form));
+  }
+
+  #all(): Drafts {
+    try {
+      return parseDrafts(this.#storage()?.getItem(KEY) ?? '');
+    } catch {
+      return NO_DRAFTS;
+    }
+  }
+
+  #keep(drafts: Drafts): boolean {
+    try {
+      const storage = this.#storage();
+      const text = drafts.size === 0 ? null : JSON.stringify([...drafts]);
+      if (text === null) storage?.removeItem(KEY);
+      else storage?.setItem(KEY, text);
+      return storage?.getItem(KEY) === text;
+    } catch {
+      // Full or blocked: what was kept before stays.
+      return false;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import postgres from 'postgres';
+import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { EnquiryLog } from './enquiry-log.ts';
+import { PoolSockets } from './pool-sockets.ts';
+import { MIGRATE } from './schema.ts';
+
+export interface PostgresDatabaseOptions {
+  /** Such as `postgres://user:password@host:5432/database?sslmode=verify-full`. */
+  readonly url: string;
+  /** Milliseconds for a statement and everything that it waits for; 5 s where nothing is said. */
+  readonly timeoutMs?: number;
+  /** At once, of one process; 5 where nothing is said. */
+  readonly connections?: number;
+}
+
+type Bound = string | number | null;
+type Rows = readonly unknown[];
+type Client = postgres.Sql<{ instant: number }>;
+
+interface Pool {
+  readonly client: Client;
+  readonly sockets: PoolSockets;
+  /** Fulfilled once the tables are up to date; null before that is looked at. */
+  ready: Promise<unknown> | null;
+}
+
+const TIMEOUT_MS = 5_000;
+const CONNECTIONS = 5;
+const IDLE_SECONDS = 60;
+/** Of all that could be remembered. */
+const MOST_TOLD = 10_000;
+const INT8 = 20;
+
+/**
+ * Tables of enquiries for any number of nodes (product.md FM2). What is committed is on the server's disk. Connections
+ * are opened at the first use; after one that broke or went silent there are new ones. Nothing throws.
+ */
+export class PostgresDatabase {
+  readonly #options: PostgresDatabaseOptions;
+  readonly #timeoutMs: number;
+  readonly #log: EnquiryLog;
+  readonly #told = new Set<string>();
+  #pool: Pool | null = null;
+  #closed = false;
+
+  constructor(options: PostgresDatabaseOptions, log: EnquiryLog) {
+    this.#options = options;
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#log = log;
+  }
+
+  /** One statement: all that it does is done, or nothing. */
+  async rows(sql: string, ...bound: readonly Bound[]): Promise<Result<Rows, StoreFailure>> {
+    const answer = await this.#answer(sql, bound);
+    return answer.ok ? answer : err({ kind: 'unavailable', reason: reasonOf(answer.error) });
+  }
+
+  /** As {@link rows}, but null where a row of another has what this constraint lets only one have. */
+  async rowsUnlessTaken(
+    constraint: string,
+    sql: string,
+    ...bound: readonly Bound[]
+  ): Promise<Result<Rows | null, StoreFailure>> {
+    const answer = await this.#answer(sql, bound);
+    if (answer.ok) return answer;
+    const { error } = answer;
+    if (error instanceof postgres.PostgresError && error.constraint_name === constraint) return ok(null);
+    return err({ kind: 'unavailable', reason: reasonOf(error) });
+  }
+
+  /** The row, and a line in the log for what of it cannot be read, once. @param what as the log names it */
+  told<T>(what: string, { id, row, problems }: ReadRow<T>): T | null {
+    const name = `${what} ${id}`;
+    if (problems.length > 0 && !this.#told.has(name)) {
+      if (this.#told.size >= MOST_TOLD) this.#told.clear();
+      this.#told.add(name);
+      this.#log.warn({ what, id, problems }, 'A stored row cannot be read');
+    }
+    return row;
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#letGo(this.#pool);
+  }
+
+  async #answer(sql: string, bound: readonly Bound[]): Promise<Result<Rows, unknown>> {
+    if (this.#closed) return err(new Error('The database is closed'));
+    let pool: Pool | null = null;
+    try {
+      this.#pool ??= openPool(this.#options, this.#timeoutMs);
+      pool = this.#pool;
+      return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
+    } catch (error) {
+      if (pool !== null) pool.ready = null;
+      if (!isStatementError(error)) void this.#letGo(pool);
+      return err(error);
+    }
+  }
+
+  /** What else is under way in it may come to its end. */
+  async #letGo(pool: Pool | null): Promise<void> {
+    if (this.#pool === pool) this.#pool = null;
+    await pool?.client.end({ timeout: this.#timeoutMs / 1000 });
+    pool?.sockets.destroy();
+  }
+}
+
+function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, timeoutMs: number): Pool {
+  const sockets = new PoolSockets();
+  const client: Client = postgres(url, {
+    max: connections,
+    connect_timeout: timeoutMs / 1000,
+    idle_timeout: IDLE_SECONDS,
+    backoff: () => 0,
+    fetch_types: false,
+    types: { instant: { to: INT8, from: [INT8], serialize: String, parse: Number } },
+    onnotice: () => {},
+    connection: {
+      application_name: 'halyard',
+      statement_timeout: timeoutMs,
+      // Whatever the database has it at by default: what was said to be stored is on its disk.
+      synchronous_commit: 'on',
+    },
+    ...{ socket: sockets.open },
+  });
+  return { client, sockets, ready: null };
+}
+
+async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<Rows> {
+  pool.ready ??= pool.client.unsafe(MIGRATE);
+  await pool.ready;
+  return pool.client.unsafe(sql, [...bound], { prepare: true });
+}
+
+async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The server said no to a statement; the connection is as good as before. */
+function isStatementError(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
+}
+
+/** Of data that the server refuses (classes 22 and 23) its message may quote a part. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error) || !('code' in error)) return String(error);
+  const quotes = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
+  return quotes || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
+}

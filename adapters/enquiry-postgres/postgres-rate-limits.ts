@@ -1,0 +1,49 @@
+import { type RateRule, type RateVerdict, waitFor } from '../../core/enquiry/rate-limit.ts';
+import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
+import type { RateLimits } from '../../core/ports/rate-limits.ts';
+import { readRecord } from '../../core/records/record-reader.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { PostgresDatabase } from './postgres-database.ts';
+
+/** Milliseconds of the caller's clock. */
+const TIDY_EVERY_MS = 10 * 60_000;
+
+/** `takeOne` of the core, as one statement: $1 the key, $2 the burst, $3 the milliseconds that fill it, $4 now. */
+const TAKE = `
+  INSERT INTO halyard_allowance AS it (key, amount, at, allowed, whole_at)
+  VALUES ($1, $2::float8 - 1, $4::float8, true, $4::float8 + $3::float8 / $2::float8)
+  ON CONFLICT (key) DO UPDATE SET (amount, at, allowed, whole_at) = (
+    SELECT after, moment, filled >= 1, moment + ($2::float8 - after) * $3::float8 / $2::float8
+    FROM (
+      SELECT least($2::float8, it.amount + greatest(0, $4::float8 - it.at) * $2::float8 / $3::float8) AS filled,
+        greatest($4::float8, it.at) AS moment
+    ) AS fill, LATERAL (SELECT CASE WHEN filled >= 1 THEN filled - 1 ELSE filled END AS after) AS taken
+  )
+  RETURNING amount, at, allowed`;
+
+/** Who has the whole allowance again is as one who never came. */
+const TIDY = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
+
+/** Allowances that all nodes share. */
+export class PostgresRateLimits implements RateLimits {
+  readonly #database: PostgresDatabase;
+  #tidiedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(database: PostgresDatabase) {
+    this.#database = database;
+  }
+
+  async take(key: string, { burst, perMs }: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
+    if (now - this.#tidiedAt >= TIDY_EVERY_MS) {
+      this.#tidiedAt = now;
+      await this.#database.rows(TIDY, now);
+    }
+    const taken = await this.#database.rows(TAKE, key, burst, perMs, now);
+    if (!taken.ok) return taken;
+    const row = readRecord(taken.value[0]);
+    const allowed = row.flag('allowed');
+    const after = { left: row.number('amount'), at: row.number('at') };
+    if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
+    return ok(allowed ? { allowed } : { allowed, waitMs: waitFor(after, { burst, perMs }, now) });
+  }
+}

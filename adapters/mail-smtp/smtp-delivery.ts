@@ -1,0 +1,93 @@
+import nodemailer from 'nodemailer';
+import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
+import { type Mail, mailOf } from '../../core/enquiry/mail.ts';
+import type { Parcel } from '../../core/enquiry/parcel.ts';
+import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { smtpFailure } from './smtp-failure.ts';
+import type { SmtpServer } from './smtp-options.ts';
+
+/** Milliseconds. */
+export interface SmtpTimes {
+  /** Until a connection is there, names looked up included. */
+  readonly connectMs?: number;
+  readonly greetingMs?: number;
+  /** Of silence in a conversation. */
+  readonly socketMs?: number;
+  /** For a delivery in all, its wait for a free connection included. */
+  readonly totalMs?: number;
+}
+
+const CONNECTIONS = 4;
+/** An idle connection is closed before the server does it in the middle of the next letter. */
+const IDLE_MS = 30_000;
+
+/** Letters by a mail server, over a few connections that are used again (product.md FM2). */
+export class SmtpDelivery implements EnquiryDelivery {
+  readonly #transport: ReturnType<typeof pooled>;
+  readonly #totalMs: number;
+  readonly #inHand = new Set<Promise<unknown>>();
+  #closed = false;
+
+  constructor(server: SmtpServer, times: SmtpTimes = {}) {
+    this.#transport = pooled(server, times);
+    this.#totalMs = times.totalMs ?? 50_000;
+  }
+
+  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+    if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
+    const mail = mailOf(parcel);
+    if (!mail.ok) return mail;
+    const sending = this.#send(mail.value);
+    this.#inHand.add(sending);
+    const outcome = await sending;
+    this.#inHand.delete(sending);
+    return outcome;
+  }
+
+  /** Waits for what is in hand, which answers in its time. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(this.#inHand);
+    this.#transport.close();
+  }
+
+  async #send({ at, replyTo, ...mail }: Mail): Promise<Result<null, DeliveryFailure>> {
+    try {
+      await this.#transport.sendMail({
+        ...mail,
+        date: new Date(at),
+        ...(replyTo !== null && { replyTo }),
+        // One receiver, whatever the headers say.
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+        encoding: 'quoted-printable',
+        signal: AbortSignal.timeout(this.#totalMs),
+      });
+      return ok(null);
+    } catch (error) {
+      return err(smtpFailure(error));
+    }
+  }
+}
+
+function pooled(
+  { host, port, secure, startTls, verifyTls, auth, heloName }: SmtpServer,
+  { connectMs = 10_000, greetingMs = 10_000, socketMs = 20_000 }: SmtpTimes,
+) {
+  return nodemailer.createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // For a connection that went away while it was idle; nothing of the letter was said on it.
+    maxRequeues: 1,
+    idleTimeout: IDLE_MS,
+    ...{ host, port, secure },
+    requireTLS: startTls === 'required',
+    ignoreTLS: startTls === 'never',
+    tls: { rejectUnauthorized: verifyTls },
+    ...(auth !== null && { auth }),
+    ...(heloName !== undefined && { name: heloName }),
+    ...{ dnsTimeout: connectMs, connectionTimeout: connectMs, greetingTimeout: greetingMs, socketTimeout: socketMs },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

@@ -1,0 +1,66 @@
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+/** Where letters are handed in. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly secure: boolean;
+  /** What else is asked for: STARTTLS or nothing, STARTTLS where the server has it, no STARTTLS. */
+  readonly startTls: 'required' | 'offered' | 'never';
+  /** Whether its certificate must be good for its name. */
+  readonly verifyTls: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | null;
+  /** The name that we greet with; the machine’s own where nothing is said. */
+  readonly heloName?: string;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+
+/**
+ * The server of an address such as `smtps://user:password@mail.example` or `smtp://mail.example:2525?tls=required`,
+ * user and password percent-encoded. STARTTLS is used where it is offered; it is required where a password would cross
+ * the network, unless `tls` says `never`, and then there may be no password.
+ * @returns otherwise what is wrong with it, without the address itself, which holds a password
+ */
+export function smtpOptions(address: string): Result<SmtpServer, string> {
+  const url = parsed(address);
+  if (url === null) return err('is no address such as smtps://user:password@mail.example');
+  const { protocol, pathname, hash, searchParams } = url;
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') return err('must begin with smtp:// or smtps://');
+  const host = url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  if (!/^[\w.:-]+$/.test(host)) return err('names no host');
+  if ((pathname !== '' && pathname !== '/') || hash !== '') return err('has something after its host and port');
+  const auth = credentialsOf(url);
+  if (auth === 'broken') return err('needs user and password both, percent-encoded');
+  const secure = protocol === 'smtps:';
+  const tls = searchParams.get('tls');
+  if ([...searchParams].length > (tls === null ? 0 : 1)) return err('knows no parameter but one tls');
+  if (tls !== null && tls !== 'required' && tls !== 'never') return err('has a tls other than required or never');
+  if (secure && tls === 'never') return err('says smtps:// and tls=never');
+  const isLoopback = LOOPBACK.test(host);
+  const isExposed = auth !== null && !isLoopback && !secure;
+  if (isExposed && tls === 'never') return err('would send its password unencrypted: tls=never is for servers without');
+  return ok({
+    host,
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    startTls: tls ?? (isExposed ? 'required' : 'offered'),
+    verifyTls: !isLoopback,
+    auth,
+  });
+}
+
+function parsed(address: string): URL | null {
+  return URL.canParse(address) ? new URL(address) : null;
+}
+
+function credentialsOf({ username, password }: URL): SmtpServer['auth'] | 'broken' {
+  if (username === '' && password === '') return null;
+  if (username === '' || password === '') return 'broken';
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    return 'broken';
+  }
+}

@@ -1,0 +1,220 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { Container } from 'inversify';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeliveryId } from '../../core/enquiry/delivery.ts';
+import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
+import { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import { SAMPLE_LETTER, sampleParcel } from '../../tests/contract/sample-parcel.ts';
+import { mailboxFolderModule } from './mailbox-folder.module.ts';
+import { MailboxFolder } from './mailbox-folder.ts';
+
+let dir = '';
+let folder = '';
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'mailbox-folder-'));
+  folder = join(dir, 'a/b');
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const bytesOf = (name: string) => readFile(join(folder, name));
+
+/** The one letter that is there, read as a mail program does. */
+async function delivered(parcel: Parcel) {
+  await rm(folder, { recursive: true, force: true });
+  expect(await new MailboxFolder(folder).deliver(parcel)).toEqual(ok(null));
+  const [name = ''] = await readdir(folder);
+  const bytes = await bytesOf(name);
+  return { name, raw: bytes.toString(), mail: await PostalMime.parse(bytes) };
+}
+
+test('FM2 a letter is a file of a mail, as any mail program reads it', async () => {
+  const { name, raw, mail } = await delivered(sampleParcel());
+  expect(name).toBe('HY-7K3F-9Q2M.office-letter.eml');
+  expect(mail).toMatchObject({
+    messageId: '<HY-7K3F-9Q2M.office-letter@halyard.example>',
+    date: '2026-05-04T10:00:01.000Z',
+    from: SAMPLE_LETTER.from,
+    to: [SAMPLE_LETTER.to],
+    replyTo: [SAMPLE_LETTER.replyTo],
+    subject: SAMPLE_LETTER.subject,
+    attachments: [],
+  });
+  expect(mail.text?.trimEnd()).toBe(SAMPLE_LETTER.text.trimEnd());
+  expect(mail.html?.trim()).toBe(SAMPLE_LETTER.html);
+  expect(raw.match(/^Content-Type: .*/gm)).toEqual([
+    'Content-Type: multipart/alternative;',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: text/html; charset=utf-8',
+  ]);
+  expect(raw.match(/^Content-Transfer-Encoding: .*/gm)).toEqual(
+    Array(2).fill('Content-Transfer-Encoding: quoted-printable'),
+  );
+});
+
+test('FM2 file and folder are the owner’s alone', async () => {
+  const { name } = await delivered(sampleParcel());
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+test('FM2 the same parcel again takes its own place, and nothing else is left there', async () => {
+  const delivery = new MailboxFolder(folder);
+  const attempts = Array.from({ length: 10 }, () => delivery.deliver(sampleParcel()));
+  expect(await Promise.all(attempts)).toEqual(attempts.map(() => ok(null)));
+  expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
+});
+
+test.each(['../../out', '/etc/passwd', '..', '.hidden', 'a\0b', 'con:aux', 'ñ '])(
+  'FM2 an id such as %j is a name within the folder',
+  async (id) => {
+    const { name } = await delivered({ ...sampleParcel(), id: id as DeliveryId });
+    expect(name).toMatch(/^[\w%][\w.%-]*\.eml$/);
+    expect(await readdir(dir)).toEqual(['a']);
+  },
+);
+
+test('FM2 a folder that is a file is a failure, not a throw', async () => {
+  await writeFile(join(dir, 'file'), '');
+  for (const path of [join(dir, 'file'), join(dir, 'file/below')]) {
+    expect(await new MailboxFolder(path).deliver(sampleParcel())).toEqual(
+      err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: (EEXIST|ENOTDIR)$/) }),
+    );
+  }
+});
+
+test('FM2 a full disk is a failure, and leaves no half of a letter', async () => {
+  // A process that may write no file longer than 8 KiB; the system says so as it says that a disk is full.
+  const program = `
+    import { MailboxFolder } from './adapters/mailbox-folder/mailbox-folder.ts';
+    import { sampleParcel } from './tests/contract/sample-parcel.ts';
+    const outcome = await new MailboxFolder(${JSON.stringify(folder)}).deliver(sampleParcel('HY-1', { text: 'x'.repeat(20_000) }));
+    console.log(JSON.stringify(outcome));`;
+  const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" --import tsx --input-type=module -e "$1"`;
+  const run = promisify(execFile)('bash', ['-c', limited, process.execPath, program], {
+    env: { ...process.env, TSX_DISABLE_CACHE: '1' },
+  });
+  expect(JSON.parse((await run).stdout)).toEqual(err({ kind: 'unavailable', reason: 'mailbox folder: EFBIG' }));
+  expect(await readdir(folder)).toEqual([]);
+}, 20_000);
+
+test('FM2 nothing half-written is left behind', async () => {
+  await mkdir(join(folder, 'HY-7K3F-9Q2M.office-letter.eml/taken'), { recursive: true });
+  expect(await new MailboxFolder(folder).deliver(sampleParcel())).toEqual(
+    err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: E[A-Z]+$/) }),
+  );
+  expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
+});
+
+test('FM2 the container has it by the name of mail', () => {
+  const container = new Container();
+  container.load(mailboxFolderModule(folder));
+  expect(container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'mail' })).toBeInstanceOf(MailboxFolder);
+});
+
+/** Parts of which attacks are made, and plain words. */
+const NASTY = fc.string({
+  maxLength: 40,
+  unit: fc.constantFrom(
+    ...[
+      '\r',
+      '\n',
+      '\r\n',
+      '\r\nBcc: eve@evil.example\r\n',
+      '\n\n<b>',
+      '\0',
+      '\u2028',
+      '\u2029',
+      '\u0085',
+      '\t',
+      '\x7f',
+    ],
+    ...['"', "'", ',', ';', ':', '<', '>', '@', '(', ')', '\\', '[', ']', '=', '?', '=?utf-8?Q?=0D=0A?=', '=\r\n'],
+    ...[
+      '<eve@evil.example>',
+      ', eve@evil.example',
+      '--',
+      '\u200f',
+      '\u202e',
+      '\u2066',
+      '\ud800',
+      '.',
+      '\n.\n',
+      ' ',
+      '  ',
+    ],
+    ...['Ana', 'García', '船', '🛥️', 'a'.repeat(300), 'ñ'.repeat(300)],
+  ),
+});
+const HEADERS_OF_OURS = [
+  ...['content-language', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'],
+];
+const asMeant = (text: string) => {
+  const line = text
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
+    .replace(/[\s\u0085]+/g, ' ')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll('=?', '= ?')
+    .trim();
+  return [...line].slice(0, 250).join('').trim();
+};
+
+const asWritten = (text: string) =>
+  text
+    .replace(/[\ud800-\udfff]/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '');
+
+test('FM2 whatever stands in a letter, it has one receiver, our headers and no other, and says what was meant', async () => {
+  const parcels = fc.record({ subject: NASTY, from: NASTY, to: NASTY, replyTo: NASTY, text: NASTY, html: NASTY });
+  await fc.assert(
+    fc.asyncProperty(parcels, async ({ subject, from, to, replyTo, text, html }) => {
+      const letter: Partial<Letter> = {
+        ...{ subject, text: `Text: ${text}`, html: `<p>${html}` },
+        from: { ...SAMPLE_LETTER.from, name: from },
+        to: { ...SAMPLE_LETTER.to, name: to },
+        replyTo: { name: replyTo, address: 'ana@visitor.example' },
+      };
+      const { raw, mail } = await delivered(sampleParcel('HY-1', letter));
+      const names = mail.headers.map(({ key }) => key).sort();
+      expect(names.filter((name) => name !== 'subject')).toEqual(HEADERS_OF_OURS.filter((name) => name !== 'subject'));
+      expect(mail.subject ?? '').toBe(asMeant(subject));
+      expect(mail.from).toEqual({ name: asMeant(from), address: 'letters@halyard.example' });
+      expect(mail.to).toEqual([{ name: asMeant(to), address: 'palma@halyard.example' }]);
+      expect(mail.replyTo).toEqual([{ name: asMeant(replyTo), address: 'ana@visitor.example' }]);
+      expect(mail.attachments).toEqual([]);
+      expect(mail.text?.trimEnd()).toBe(asWritten(`Text: ${text}`).trimEnd());
+      // RFC 5322 2.1.1, and no line break but the one.
+      expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+      expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n\0]/);
+    }),
+    { numRuns: 80 },
+  );
+}, 30_000);
+
+test('FM2 whatever stands where an address should, it is one address or nobody’s', async () => {
+  const addresses = fc.oneof(
+    NASTY,
+    fc.tuple(NASTY, NASTY).map(([one, other]) => `${one}@${other}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(addresses, async (address) => {
+      await rm(folder, { recursive: true, force: true });
+      const outcome = await new MailboxFolder(folder).deliver(sampleParcel('HY-1', { to: { name: 'Ana', address } }));
+      if (!outcome.ok) {
+        expect(outcome).toEqual(err({ kind: 'refused', reason: 'no address in To' }));
+        return;
+      }
+      const { to } = await PostalMime.parse(await bytesOf('HY-1.office-letter.eml'));
+      expect(to).toHaveLength(1);
+    }),
+    { numRuns: 80 },
+  );
+}, 30_000);

@@ -1,0 +1,66 @@
+import type { Delivery } from '../../core/enquiry/delivery.ts';
+import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { byChannel } from '../../core/enquiry/stored-rows.ts';
+import type { Acceptance, EnquiryPageQuery, EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import { ok } from '../../core/shared/result.ts';
+import type { MemoryOutbox } from './memory-outbox.ts';
+
+type Kept = Omit<StoredEnquiry, 'deliveries'>;
+
+/** Enquiries kept as long as the object is. */
+export class MemoryEnquiryStore implements EnquiryStore {
+  readonly #outbox: MemoryOutbox;
+  readonly #kept = new Map<EnquiryReference, Kept>();
+
+  constructor(outbox: MemoryOutbox) {
+    this.#outbox = outbox;
+  }
+
+  async accept(enquiry: Enquiry, deliveries: readonly Delivery[]) {
+    const { reference, key, receivedAt } = enquiry;
+    const known = this.#withKey(key);
+    if (known !== null) return ok<Acceptance>({ kind: 'known', stored: known });
+    if (this.#kept.has(reference)) return ok<Acceptance>({ kind: 'reference-taken' });
+    this.#kept.set(reference, { reference, key, receivedAt, enquiry, erasedAt: null });
+    this.#outbox.add(deliveries);
+    return ok<Acceptance>({ kind: 'stored' });
+  }
+
+  async byKey(key: EnquiryKey) {
+    return ok(this.#withKey(key));
+  }
+
+  async byReference(reference: EnquiryReference) {
+    const kept = this.#kept.get(reference);
+    return ok(kept === undefined ? null : this.#stored(kept));
+  }
+
+  async list({ most, after }: EnquiryPageQuery) {
+    const newestFirst = [...this.#kept.values()].sort(inOrder);
+    const rest = after === null ? newestFirst : newestFirst.filter((kept) => inOrder(after, kept) < 0);
+    return ok(rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept)));
+  }
+
+  async erase(reference: EnquiryReference, now: number) {
+    const kept = this.#kept.get(reference);
+    if (kept === undefined || kept.erasedAt !== null) return ok(false);
+    this.#kept.set(reference, { ...kept, enquiry: null, erasedAt: now });
+    this.#outbox.forget(reference);
+    return ok(true);
+  }
+
+  #withKey(key: EnquiryKey): StoredEnquiry | null {
+    const kept = [...this.#kept.values()].find((one) => one.key === key);
+    return kept === undefined ? null : this.#stored(kept);
+  }
+
+  #stored(kept: Kept): StoredEnquiry {
+    const deliveries = [...this.#outbox.about(kept.reference)].sort(byChannel);
+    return { ...kept, deliveries };
+  }
+}
+
+function inOrder(one: Pick<Kept, 'reference' | 'receivedAt'>, other: Pick<Kept, 'reference' | 'receivedAt'>): number {
+  if (one.receivedAt !== other.receivedAt) return other.receivedAt - one.receivedAt;
+  return one.reference === other.reference ? 0 : one.reference < other.reference ? -1 : 1;
+}

@@ -1,0 +1,95 @@
+import type { ClaimedDelivery, Delivery, DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
+import type { ClaimQuery, Outbox, OutboxState } from '../../core/ports/outbox.ts';
+import { ok } from '../../core/shared/result.ts';
+
+interface Row extends DeliveryState {
+  readonly lease: { readonly id: string; readonly until: number } | null;
+}
+
+/** Deliveries kept as long as the object is; the stores that fill it are given it. */
+export class MemoryOutbox implements Outbox {
+  readonly #rows = new Map<DeliveryId, Row>();
+  #leases = 0;
+
+  /** What is there already is left as it is. */
+  add(deliveries: readonly Delivery[]): void {
+    for (const { id, about, channel, createdAt } of deliveries) {
+      if (this.#rows.has(id)) continue;
+      const delivery = { id, about, channel, createdAt };
+      this.#set({ ...delivery, status: 'waiting', attempts: 0, dueAt: createdAt, failure: null, lease: null });
+    }
+  }
+
+  about(about: string): readonly DeliveryState[] {
+    return this.#of(about).map(({ lease: _, ...state }) => state);
+  }
+
+  /** What has not arrived is gone. */
+  forget(about: string): void {
+    for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
+  }
+
+  async claim({ now, leaseMs, most }: ClaimQuery) {
+    this.#leases += 1;
+    const lease = { id: `lease ${this.#leases}`, until: now + leaseMs };
+    const due = [...this.#rows.values()]
+      .filter((row) => row.status === 'waiting' && row.dueAt <= now && (row.lease === null || row.lease.until <= now))
+      .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
+      .slice(0, Math.max(0, most));
+    for (const row of due) this.#set({ ...row, lease });
+    return ok(
+      due.map(({ id, about, channel, createdAt, attempts }) => ({
+        id,
+        about,
+        channel,
+        createdAt,
+        attempts,
+        lease: lease.id,
+      })),
+    );
+  }
+
+  async sent(delivery: ClaimedDelivery, now: number) {
+    return this.#settle(delivery, { status: 'sent', dueAt: now, failure: null });
+  }
+
+  async retryAt(delivery: ClaimedDelivery, at: number, failure: string) {
+    return this.#settle(delivery, { status: 'waiting', dueAt: at, failure });
+  }
+
+  async giveUp(delivery: ClaimedDelivery, now: number, failure: string) {
+    return this.#settle(delivery, { status: 'dead', dueAt: now, failure });
+  }
+
+  async revive(about: string, now: number) {
+    const rows = this.#of(about).filter(({ status }) => status !== 'sent');
+    for (const row of rows) {
+      if (row.status === 'waiting') this.#set({ ...row, dueAt: Math.min(row.dueAt, now) });
+      else this.#set({ ...row, status: 'waiting', createdAt: now, dueAt: now, attempts: 0, failure: null });
+    }
+    return ok(rows.length);
+  }
+
+  async state() {
+    const rows = [...this.#rows.values()];
+    const count = (status: DeliveryState['status']) => rows.filter((row) => row.status === status).length;
+    const waiting = rows.filter(({ status }) => status === 'waiting').map(({ createdAt }) => createdAt);
+    const oldest = waiting.length === 0 ? null : Math.min(...waiting);
+    return ok<OutboxState>({ waiting: waiting.length, dead: count('dead'), sent: count('sent'), oldest });
+  }
+
+  #of(about: string): readonly Row[] {
+    return [...this.#rows.values()].filter((row) => row.about === about);
+  }
+
+  #set(row: Row): void {
+    this.#rows.set(row.id, row);
+  }
+
+  #settle({ id, lease }: ClaimedDelivery, outcome: Pick<DeliveryState, 'status' | 'dueAt' | 'failure'>) {
+    const row = this.#rows.get(id);
+    if (row === undefined || row.lease?.id !== lease) return ok(false);
+    this.#set({ ...row, ...outcome, attempts: row.attempts + 1, lease: null });
+    return ok(true);
+  }
+}

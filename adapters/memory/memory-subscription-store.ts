@@ -1,0 +1,45 @@
+import type { Delivery } from '../../core/enquiry/delivery.ts';
+import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
+import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
+import { ok } from '../../core/shared/result.ts';
+import type { MemoryOutbox } from './memory-outbox.ts';
+
+/** Subscriptions kept as long as the object is. */
+export class MemorySubscriptionStore implements SubscriptionStore {
+  readonly #outbox: MemoryOutbox;
+  readonly #kept = new Map<SubscriptionId, Subscription>();
+
+  constructor(outbox: MemoryOutbox) {
+    this.#outbox = outbox;
+  }
+
+  async byAddress(address: string) {
+    return ok(this.#withAddress(address));
+  }
+
+  async byId(id: SubscriptionId) {
+    return ok(this.#kept.get(id) ?? null);
+  }
+
+  async put(subscription: Subscription, deliveries: readonly Delivery[]) {
+    const holder = this.#withAddress(subscription.address);
+    if (holder !== null && holder.id !== subscription.id) return ok(false);
+    this.#kept.set(subscription.id, subscription);
+    this.#outbox.add(deliveries);
+    return ok(true);
+  }
+
+  async list() {
+    return ok([...this.#kept.values()].sort((one, other) => (one.address < other.address ? -1 : 1)));
+  }
+
+  async erase(id: SubscriptionId) {
+    if (!this.#kept.delete(id)) return ok(false);
+    this.#outbox.forget(id);
+    return ok(true);
+  }
+
+  #withAddress(address: string): Subscription | null {
+    return [...this.#kept.values()].find((one) => one.address === address) ?? null;
+  }
+}

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import { type Allowance, type RateRule, takeOne } from '../../core/enquiry/rate-limit.ts';
+import type { RateLimits } from '../../core/ports/rate-limits.ts';
+import { ok } from '../../core/shared/result.ts';
+
+const MOST_KEYS = 100_000;
+
+/** Allowances of one process: a second node has its own. One that is full again is forgotten, and beyond so many keys those longest unused. */
+export class ProcessRateLimits implements RateLimits {
+  readonly #kept: LRUCache<string, Allowance>;
+
+  constructor(most = MOST_KEYS) {
+    this.#kept = new LRUCache({ max: most });
+  }
+
+  async take(key: string, rule: RateRule, now: number) {
+    const { verdict, after } = takeOne(this.#kept.get(key) ?? null, rule, now);
+    this.#kept.set(key, after, { ttl: rule.perMs });
+    return ok(verdict);
+  }
+}

@@ -1,0 +1,43 @@
+import { parseDeskAnswer } from '../../core/enquiry/desk-answer.ts';
+import type { DeskAnswer, DeskError, EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
+import type { HttpClient } from '../../core/ports/http-client.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+const SEND_TIMEOUT_MS = 30_000;
+const READ_TIMEOUT_MS = 8000;
+const MAX_BYTES = 500_000;
+const DATA_FILE = 'index.pageContext.json';
+
+/** Asks the site itself. */
+export class SiteEnquiryDesk implements EnquiryDesk {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient) {
+    this.#http = http;
+  }
+
+  async send(fields: Readonly<Record<string, string>>): Promise<Result<DeskAnswer, DeskError>> {
+    const answer = await this.#http.send({
+      method: 'POST',
+      url: '/enquiries',
+      headers: { Accept: 'application/json' },
+      body: { ...fields },
+      timeoutMs: SEND_TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+    });
+    const body = answer.ok ? answer.value.body : answer.error.kind === 'status' ? answer.error.body : null;
+    const said = parseDeskAnswer(body);
+    if (said !== null) return ok(said);
+    return answer.ok ? err({ kind: 'bad-answer' }) : answer;
+  }
+
+  async page(path: string): Promise<Result<unknown, DeskError>> {
+    const [before = '', query] = path.split('?', 2);
+    const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
+    const answer = await this.#http.send({ url, timeoutMs: READ_TIMEOUT_MS, maxBytes: MAX_BYTES });
+    if (!answer.ok) return answer;
+    const { body } = answer.value;
+    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+    return typeof data === 'object' && data !== null ? ok(data) : err({ kind: 'bad-answer' });
+  }
+}

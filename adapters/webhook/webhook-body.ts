@@ -1,0 +1,48 @@
+import type { Enquiry, NamedThing } from '../../core/enquiry/enquiry.ts';
+import type { EnquiryReceivedWire, EnquiryWire, NamedWire } from './webhook-wire.ts';
+
+/** The body for an enquiry; with the same id and enquiry always the same, to the byte when it is written down. */
+export function webhookBody(id: string, createdAt: number, enquiry: Enquiry): EnquiryReceivedWire {
+  return { id, type: 'enquiry.received', createdAt: new Date(createdAt).toISOString(), enquiry: enquiryWire(enquiry) };
+}
+
+function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enquiry): EnquiryWire {
+  const { charter, vessel } = content;
+  const yacht = 'yacht' in subject ? subject.yacht : null;
+  const berth = 'berth' in subject ? subject.berth : null;
+  return {
+    reference: enquiry.reference,
+    receivedAt: new Date(enquiry.receivedAt).toISOString(),
+    kind: subject.kind,
+    yacht: yacht && named(yacht),
+    berth: berth && named(berth),
+    visitor: {
+      name: content.name,
+      email: content.email,
+      phone: content.phone,
+      language: enquiry.locale,
+      currency: enquiry.currency,
+    },
+    message: content.message,
+    charter: charter && { from: charter.from, to: charter.to, guests: charter.guests },
+    vessel: vessel && { name: vessel.name, builder: vessel.builder, year: vessel.year, length: vessel.length },
+    attachments: {
+      estimate: attachments.estimate,
+      itinerary: attachments.itinerary,
+      favourites: attachments.favourites.map(named),
+    },
+    page: enquiry.page,
+    consent: enquiry.consent,
+    answeredBy: {
+      office: routing.office,
+      person: routing.person,
+      name: routing.name,
+      email: routing.email,
+      language: routing.language,
+    },
+  };
+}
+
+function named({ id, name }: NamedThing): NamedWire {
+  return { id, name };
+}

@@ -1,0 +1,82 @@
+import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
+import { plainName } from '../../core/enquiry/mail.ts';
+import type { Parcel } from '../../core/enquiry/parcel.ts';
+import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { HttpAnswer, HttpClient, HttpError } from '../../core/ports/http-client.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { webhookBody } from './webhook-body.ts';
+import { secretKey } from './webhook-secret.ts';
+import { signedHeaders } from './webhook-signature.ts';
+
+export interface WebhookReceiver {
+  /** https, or loopback. */
+  readonly url: string;
+  /** As {@link secretKey} takes it. */
+  readonly secret: string;
+}
+
+export interface WebhookOptions {
+  /** Milliseconds since 1970; the machine’s clock where nothing is said. */
+  readonly now?: () => number;
+  /** Milliseconds for one attempt, of which the client makes two at most. */
+  readonly timeoutMs?: number;
+}
+
+/** Bytes of an answer that are read; nobody looks at them. */
+const ENOUGH = 64 * 1024;
+/** Statuses below 500 that pass. */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+/** Enquiries to a receiver over HTTP, signed (product.md FM2). Redirects are refused: whoever they lead to is a stranger. */
+export class WebhookDelivery implements EnquiryDelivery {
+  readonly #http: HttpClient;
+  readonly #url: string;
+  readonly #key: Buffer;
+  readonly #now: () => number;
+  readonly #timeoutMs: number;
+  #closed = false;
+
+  /** Throws for a secret that is none: its configuration was to be checked. */
+  constructor(http: HttpClient, { url, secret }: WebhookReceiver, options: WebhookOptions = {}) {
+    const key = secretKey(secret);
+    if (key === null) throw new Error('The secret of the webhook cannot be used');
+    this.#http = http;
+    this.#url = url;
+    this.#key = key;
+    this.#now = options.now ?? Date.now;
+    this.#timeoutMs = options.timeoutMs ?? 10_000;
+  }
+
+  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+    if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
+    const { createdAt, enquiry } = parcel;
+    if (enquiry === null) return err({ kind: 'refused', reason: 'webhook: no enquiry to send' });
+    const id = plainName(parcel.id);
+    const body = JSON.stringify(webhookBody(id, createdAt, enquiry));
+    const answer = await this.#http.send({
+      method: 'POST',
+      url: this.#url,
+      headers: { ...signedHeaders(this.#key, id, this.#now(), body), 'content-type': 'application/json' },
+      body,
+      redirect: 'refuse',
+      timeoutMs: this.#timeoutMs,
+      maxBytes: ENOUGH,
+    });
+    return outcomeOf(answer);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+  }
+}
+
+/** What the receiver’s status says; its words are not looked at, since they may repeat what we sent. */
+function outcomeOf(answer: Result<HttpAnswer, HttpError>): Result<null, DeliveryFailure> {
+  const { status } = answer.ok ? answer.value : answer.error;
+  if (status >= 200 && status < 300) return ok(null);
+  if (!answer.ok && answer.error.kind === 'network') {
+    return err({ kind: 'unavailable', reason: `webhook: ${answer.error.message}` });
+  }
+  const isRefused = status >= 300 && status < 500 && !PASSING.has(status);
+  return err({ kind: isRefused ? 'refused' : 'unavailable', reason: `webhook: status ${status}` });
+}

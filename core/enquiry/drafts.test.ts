@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_DRAFTS, parseDrafts, withDraft, withoutDraft } from './drafts.ts';
+
+const text = fc.string({ unit: 'binary', maxLength: 8 });
+const fields = fc.dictionary(text, text, { maxKeys: 3, noNullPrototype: true });
+
+test('FM2 never more than ten, the newest last, each form once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: 15 }), fields), { maxLength: 40 }), (written) => {
+      let drafts = NO_DRAFTS;
+      for (const [form, draft] of written) drafts = withDraft(drafts, `${form}`, draft);
+      const newestFirst = [...new Set(written.map(([form]) => `${form}`).toReversed())];
+      expect([...drafts.keys()].toReversed()).toEqual(newestFirst.slice(0, 10));
+      for (const [form, draft] of drafts) expect(draft).toBe(written.findLast(([one]) => `${one}` === form)?.[1]);
+    }),
+  );
+});
+
+test('FM2 what is taken away is gone, the rest stays in order', () => {
+  const drafts = withDraft(withDraft(withDraft(NO_DRAFTS, 'a', {}), 'b', {}), 'c', {});
+  expect([...withoutDraft(drafts, 'b').keys()]).toEqual(['a', 'c']);
+  expect([...withoutDraft(drafts, 'x').keys()]).toEqual(['a', 'b', 'c']);
+  expect([...drafts.keys()]).toEqual(['a', 'b', 'c']);
+});
+
+test('FM2 what a storage keeps is read back, and whatever else stands there never throws', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fields), { maxLength: 5 }), (rows) => {
+      expect(parseDrafts(JSON.stringify(rows))).toEqual(new Map(rows));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (junk) => {
+      for (const [form, draft] of parseDrafts(junk)) {
+        expect(typeof form).toBe('string');
+        expect(Object.values(draft).every((value) => typeof value === 'string')).toBe(true);
+      }
+    }),
+  );
+});

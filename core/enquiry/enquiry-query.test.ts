@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ESTIMATE_KEYS } from '../price/estimate/estimate-query.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { MAX_FAVOURITES } from '../shortlist/favourites.ts';
+import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts';
+import { ENQUIRY_KINDS } from './enquiry.ts';
+import {
+  decodeEnquiryAsk,
+  ENQUIRY_QUERY,
+  type EnquiryAsk,
+  encodeEnquiryAsk,
+  NOTHING_ASKED,
+  withoutSubject,
+} from './enquiry-query.ts';
+
+const [aurora = null] = ids('H-001');
+
+describe('FM1 FM2 what a form is opened about', () => {
+  test.each<[string, Partial<EnquiryAsk>]>([
+    ['', {}],
+    ['?about=charter', { kind: 'charter' }],
+    ['?about=charter&yacht=H-001', { kind: 'charter', yacht: aurora }],
+    ['?about=purchase&yacht=H-001', { kind: 'purchase', yacht: aurora }],
+    ['?about=berth&berth=berths-port-vauban-30m', { kind: 'berth', berth: 'berths-port-vauban-30m' }],
+    ['?about=selling&person=people%2Fana', { kind: 'selling', person: 'people/ana' }],
+    ['?person=ana&office=palma', { person: 'ana', office: 'palma' }],
+    ['?office=Fort+Lauderdale', { office: 'Fort Lauderdale' }],
+    ['?itinerary=s%3Dpalma%2Cibiza%26d%3D7', { itinerary: 's=palma,ibiza&d=7' }],
+    [
+      '?about=charter&yacht=H-001&from=2027-07-03&to=2027-07-10&party=8&y=H-001,H-002',
+      {
+        kind: 'charter',
+        yacht: aurora,
+        estimate: '?from=2027-07-03&to=2027-07-10&party=8',
+        favourites: ids('H-001', 'H-002'),
+      },
+    ],
+  ])('%s, and back', (query, asked) => {
+    const ask = { ...NOTHING_ASKED, ...asked };
+    expect(decodeEnquiryAsk(query)).toEqual(ask);
+    expect(encodeEnquiryAsk(ask)).toBe(query);
+  });
+
+  test.each([
+    ['nothing', '?', ''],
+    ['a kind that there is not', '?about=marriage&yacht=H-001', ''],
+    ['the kind that needs no words', '?about=general', ''],
+    ['a yacht where none is asked about', '?yacht=H-001&about=berth', '?about=berth'],
+    ['a berth where none is asked about', '?berth=x&about=charter', '?about=charter'],
+    ['an estimate of what is no charter', '?from=2027-07-03&party=8&about=purchase', '?about=purchase'],
+    ['an id that is none', '?about=charter&yacht=<b>&person=../ana&office=%00', '?about=charter'],
+    ['ids too long to be any', `?person=${'a'.repeat(81)}&office=${'a'.repeat(81)}`, ''],
+    ['an itinerary of other signs', '?itinerary=<b>', ''],
+    ['an itinerary too long to be any', `?itinerary=${'a'.repeat(1501)}`, ''],
+    ['the second of two', '?person=ana&person=bea', '?person=ana'],
+    ['empty values', '?about=&yacht=&berth=&person=&office=&itinerary=&y=', ''],
+    ['another order', '?y=H-002&person=ana&about=charter', '?about=charter&person=ana&y=H-002'],
+  ])('%s: %s reads as %s', (_, query, canonical) => {
+    expect(ENQUIRY_QUERY.canonical(query)).toBe(canonical);
+  });
+
+  test('ids and itineraries of the greatest length', () => {
+    const ask = { ...NOTHING_ASKED, person: 'a'.repeat(80), office: 'é'.repeat(80), itinerary: '!'.repeat(1500) };
+    expect(decodeEnquiryAsk(encodeEnquiryAsk(ask))).toEqual(ask);
+  });
+
+  test('the page owns what it asks by, and no more', () => {
+    for (const key of ['about', 'yacht', 'berth', 'person', 'office', 'itinerary', 'y', ...ESTIMATE_KEYS])
+      expect(ENQUIRY_QUERY.owns(key), key).toBe(true);
+    for (const key of ['', 'kind', 'reference', 'q', 'utm_source', '__proto__', 'length'])
+      expect(ENQUIRY_QUERY.owns(key), key).toBe(false);
+    expect(canonicalQuery(ENQUIRY_QUERY, '?utm=1&person=ana')).toBe('?person=ana&utm=1');
+  });
+
+  test('of an ask that is longer than an address is read, the last is left out, whole', () => {
+    const longest = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `${at + 10}${'x'.repeat(62)}`));
+    const ask = { ...NOTHING_ASKED, kind: 'charter' as const, itinerary: ','.repeat(1500), favourites: longest };
+    const query = encodeEnquiryAsk(ask);
+    expect(decodeEnquiryAsk(query)).toEqual({ ...ask, favourites: [] });
+    const raw = `?about=charter&itinerary=${','.repeat(1500)}&y=${longest.join(',')}`;
+    expect(ENQUIRY_QUERY.canonical(raw)).toBe(query);
+    expect(ENQUIRY_QUERY.canonical(query)).toBe(query);
+    expect(encodeEnquiryAsk({ ...NOTHING_ASKED, itinerary: 'a'.repeat(10_000) })).toBe('');
+  });
+});
+
+const pageId = fc.stringMatching(/^[a-z0-9]{1,8}(?:[-/][a-z0-9]{1,8}){0,3}$/);
+const asks: fc.Arbitrary<EnquiryAsk> = fc
+  .record({
+    kind: fc.constantFrom(...ENQUIRY_KINDS),
+    yacht: randomIds(1).map(([id = null]) => id),
+    berth: fc.option(pageId),
+    person: fc.option(pageId),
+    office: fc.option(fc.constantFrom('monaco', 'Fort Lauderdale', 'São Paulo', 'a/b', 'N.Y.C')),
+    estimate: fc.constantFrom('', '?from=2027-07-03', '?from=2027-07-03&party=8&delivery=1', '?party=%F0%9F%98%80'),
+    favourites: randomIds(10),
+    itinerary: fc.option(fc.stringMatching(/^[A-Za-z0-9._~,:;=&%+!*()-]{1,40}$/)),
+  })
+  .map((ask) => ({
+    ...ask,
+    yacht: ask.kind === 'charter' || ask.kind === 'purchase' ? ask.yacht : null,
+    berth: ask.kind === 'berth' ? ask.berth : null,
+    estimate: ask.kind === 'charter' ? ask.estimate : '',
+  }));
+
+test('FM2 every ask has one address, and every address one ask', () => {
+  fc.assert(
+    fc.property(asks, (ask) => {
+      const query = encodeEnquiryAsk(ask);
+      expect(decodeEnquiryAsk(query)).toEqual(ask);
+      expect(isCanonicalQuery(ENQUIRY_QUERY, query)).toBe(true);
+    }),
+  );
+});
+
+test('FM2 whatever stands in an address: its canonical form stays as it is, and says the same', () => {
+  const long = fc.tuple(fc.nat(1600), fc.nat(60)).map(([signs, yachts]) => {
+    const list = Array.from({ length: yachts }, (_, at) => `${at}${'z'.repeat(60)}`);
+    return `about=charter&from=${'😀'.repeat(50)}&itinerary=${','.repeat(signs)}&y=${list}`;
+  });
+  const pairs = fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('about', 'yacht', 'berth', 'person', 'office', 'itinerary', 'from', 'party', 'y', 'utm'),
+        fc.oneof(
+          fc.constantFrom(...ENQUIRY_KINDS, 'H-001', 'ana', 'São+Paulo', '%00', '+', 'a%2Cb', '\ud800', 'é'),
+          fc.string(),
+        ),
+      ),
+    )
+    .map((all) => all.map(([key, value]) => `${key}=${value}`).join('&'));
+  fc.assert(
+    fc.property(fc.oneof(hostileQuery, long, pairs), (query) => {
+      const canonical = ENQUIRY_QUERY.canonical(query);
+      expect(ENQUIRY_QUERY.canonical(canonical)).toBe(canonical);
+      expect(encodeEnquiryAsk(decodeEnquiryAsk(canonical))).toBe(canonical);
+      expect(isCanonicalQuery(ENQUIRY_QUERY, canonical)).toBe(true);
+      expect(canonical).toMatch(/^(?:\?[!-~]+)?$/);
+      expect(canonical.length).toBeLessThanOrEqual(8193);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('FM2 what was asked about is let go of once it is gone, and all the rest stays', () => {
+  const ask = decodeEnquiryAsk('?about=charter&yacht=H-001&office=palma&from=2026-07-04&to=2026-07-11&y=H-002');
+  expect(encodeEnquiryAsk(withoutSubject(ask))).toBe('?about=charter&office=palma&y=H-002');
+  expect(encodeEnquiryAsk(withoutSubject(decodeEnquiryAsk('?about=berth&berth=vauban')))).toBe('?about=berth');
+});

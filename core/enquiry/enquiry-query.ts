@@ -1,0 +1,92 @@
+import { ESTIMATE_KEYS, ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
+import type { QueryCodec } from '../routing/query-codec.ts';
+import { readableQuery } from '../routing/query-length.ts';
+import type { Favourites } from '../shortlist/favourites.ts';
+import { decodeFavourites, encodeFavourites } from '../shortlist/favourites-query.ts';
+import { isYachtId } from '../shortlist/yacht-id.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
+
+/** What a form of enquiry is opened about, as its address says it. What there is no such thing of is for the page to say. */
+export interface EnquiryAsk {
+  readonly kind: EnquiryKind;
+  readonly yacht: YachtId | null;
+  /** Pages. */
+  readonly berth: string | null;
+  readonly person: string | null;
+  /** Of the office directory. */
+  readonly office: string | null;
+  /** The canonical query of an estimate, '' for none; its dates and party fill the form. */
+  readonly estimate: string;
+  readonly favourites: Favourites;
+  /** The query of an itinerary, without `?`; null for none. */
+  readonly itinerary: string | null;
+}
+
+export const NOTHING_ASKED: EnquiryAsk = {
+  kind: 'general',
+  yacht: null,
+  berth: null,
+  person: null,
+  office: null,
+  estimate: '',
+  favourites: [],
+  itinerary: null,
+};
+
+/** In the order in which an address has them; those of estimate and favourites come behind. */
+const NAMES = ['about', 'yacht', 'berth', 'person', 'office', 'itinerary'] as const;
+const FAVOURITES_KEY = 'y';
+const LONGEST_ID = 80;
+/** As content holds the ids of its pages. */
+const PAGE_ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+/** As the office directory may hold them. */
+const OFFICE_ID = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/-]*[\p{L}\p{M}\p{N}])?$/u;
+const LONGEST_ITINERARY = 1500;
+const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
+
+/** '' for a general enquiry to nobody in particular, else `?about=charter&yacht=H-001&…`; no longer than is read. */
+export function encodeEnquiryAsk(ask: EnquiryAsk): string {
+  const query = new URLSearchParams();
+  if (ask.kind !== 'general') query.set('about', ask.kind);
+  for (const name of ['yacht', 'berth', 'person', 'office', 'itinerary'] as const) {
+    const value = ask[name];
+    if (value !== null) query.set(name, value);
+  }
+  const parts = [query.toString(), ask.estimate.slice(1), encodeFavourites(ask.favourites).slice(1)];
+  const said = readableQuery(parts.filter((part) => part !== '').join('&'));
+  return said === '' ? '' : `?${said}`;
+}
+
+/** What {@link encodeEnquiryAsk} wrote, or a stranger. Junk is dropped; nothing throws. */
+export function decodeEnquiryAsk(query: string): EnquiryAsk {
+  const given = new URLSearchParams(readableQuery(query));
+  const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
+    const value = given.get(name);
+    return value !== null && value.length <= longest && form.test(value) ? value : null;
+  };
+  const kind = ENQUIRY_KINDS.find((one) => one === given.get('about')) ?? 'general';
+  const yacht = given.get('yacht');
+  const isCharter = kind === 'charter';
+  return {
+    kind,
+    yacht: (isCharter || kind === 'purchase') && isYachtId(yacht) ? yacht : null,
+    berth: kind === 'berth' ? matching('berth', PAGE_ID) : null,
+    person: matching('person', PAGE_ID),
+    office: matching('office', OFFICE_ID),
+    estimate: isCharter ? ESTIMATE_QUERY.canonical(query) : '',
+    favourites: decodeFavourites(query),
+    itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
+  };
+}
+
+/** The same form, once what it was about is gone. */
+export function withoutSubject(ask: EnquiryAsk): EnquiryAsk {
+  return { ...ask, yacht: null, berth: null, estimate: '' };
+}
+
+/** The query of the page with the form. */
+export const ENQUIRY_QUERY: QueryCodec = {
+  owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
+  canonical: (query) => encodeEnquiryAsk(decodeEnquiryAsk(query)),
+};

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleParcel } from '../../tests/contract/sample-parcel.ts';
+import { err, ok } from '../shared/result.ts';
+import { isMailAddress, mailOf, plainName } from './mail.ts';
+
+test('FM2 a mail bears the id and the time of its delivery, the same at each attempt', () => {
+  const mail = mailOf(sampleParcel());
+  expect(mail).toMatchObject(
+    ok({
+      messageId: '<HY-7K3F-9Q2M.office-letter@halyard.example>',
+      at: Date.parse('2026-05-04T10:00:01.000Z'),
+      to: { name: 'Halyard Palma', address: 'palma@halyard.example' },
+      replyTo: { name: 'Ana García', address: 'ana@visitor.example' },
+    }),
+  );
+  expect(mailOf(sampleParcel())).toEqual(mail);
+});
+
+test.each([
+  ['office-letter', { 'Content-Language': 'es' }],
+  ['visitor-letter', { 'Content-Language': 'es', 'Auto-Submitted': 'auto-generated' }],
+  ['confirm-letter', { 'Content-Language': 'es', 'Auto-Submitted': 'auto-generated' }],
+] as const)('FM2 headers of the %s', (channel, headers) => {
+  expect(mailOf(sampleParcel('HY-1', {}, channel))).toMatchObject({ value: { headers } });
+});
+
+test('FM3 a newsletter ends with one click', () => {
+  const unsubscribe = 'https://halyard.example/newsletter/stop/?token=a.b-c_d';
+  expect(mailOf(sampleParcel('HY-1', { unsubscribe }, 'welcome-letter'))).toMatchObject({
+    value: {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+  });
+});
+
+test.each(['ana@visitor.example', "o'neil+sea@mail.example", 'josé@correo.example', 'a@b', 'x_1%y@señal.example'])(
+  'FM2 %s is an address',
+  (text) => expect(isMailAddress(text)).toBe(true),
+);
+
+test.each([
+  '',
+  'ana',
+  'ana@',
+  '@visitor.example',
+  'a@b@c',
+  'a@b, c@d',
+  'a@b;c@d',
+  'Ana <a@b>',
+  '"a b"@c',
+  'a@b\r\nBcc: c@d',
+  'a@b\u2028c',
+  'a @b',
+  'a@b\u202e',
+  'a@b\u0000',
+  'a@[127.0.0.1]',
+  'a@b＠c',
+  'a@b..c',
+  'a@b.',
+  `${'a'.repeat(65)}@b`,
+  `a@${'b.'.repeat(130)}c`,
+])('FM2 %j is none, and no letter goes there', (address) => {
+  expect(isMailAddress(address)).toBe(false);
+  const wrong = (reason: string) => err({ kind: 'refused', reason: `no address in ${reason}` });
+  expect(mailOf(sampleParcel('HY-1', { to: { name: '', address } }))).toEqual(wrong('To'));
+  expect(mailOf(sampleParcel('HY-1', { from: { name: '', address } }))).toEqual(wrong('From'));
+  expect(mailOf(sampleParcel('HY-1', { replyTo: { name: '', address } }))).toEqual(wrong('Reply-To'));
+});
+
+test.each(['javascript:alert(1)', 'https://a.example/ b', 'https://a.example/>\r\nBcc: c@d', 'https://a.example/ñ'])(
+  'FM3 %j ends no subscription, and no letter goes out with it',
+  (unsubscribe) => {
+    expect(mailOf(sampleParcel('HY-1', { unsubscribe }))).toEqual(
+      err({ kind: 'refused', reason: 'no address in List-Unsubscribe' }),
+    );
+  },
+);
+
+test('FM2 a name of a delivery is plain, and no two have the same', () => {
+  expect(plainName('HY-7K3F-9Q2M.office-letter')).toBe('HY-7K3F-9Q2M.office-letter');
+  expect(plainName('../a')).toBe('%2E%2E%2Fa'.replace('%2E%2E', '%2E.'));
+  const ids = fc.string({ unit: 'grapheme', minLength: 1 });
+  fc.assert(
+    fc.property(ids, ids, (one, other) => {
+      expect(plainName(one)).toMatch(/^(?!\.)(?!.*\.\.)[\w.%-]+(?<!\.)$/);
+      expect(plainName(one) === plainName(other)).toBe(one === other);
+    }),
+  );
+});
+
+test('FM2 no header of any letter holds a control character', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'ñ', ' ', '\r', '\n', '\0', '\u2028', '\u202e', '\u0085', '\t', '\x1b', '\ud800'),
+  });
+  fc.assert(
+    fc.property(text, text, text, (subject, name, body) => {
+      const parcel = sampleParcel('HY-1', { subject, to: { name, address: 'a@b.example' }, text: body });
+      const mail = mailOf(parcel);
+      const { subject: line = '', to, text: said = '' } = mail.ok ? mail.value : { to: null };
+      expect(`${line}${to?.name}`).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u202e]/u);
+      expect(said).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { oneLine, paragraphs } from './plain-text.ts';
+
+const READERS = [
+  ['a line', oneLine],
+  ['paragraphs', paragraphs],
+] as const;
+
+/** Signs that texts are spoilt with, among those that they are made of. */
+const sign = fc.oneof(
+  fc.constantFrom(...'aZ9 .-ñßσ文😀\n\r\t'),
+  fc.constantFrom(...['\u0301', '\u0323', '\u0344', '\u0958', '\u212b', '\u037e', '\u00a0', '\u3000', '\u2028']),
+  fc.constantFrom(...['\u202e', '\u2066', '\u200f', '\u061c', '\u00ad', '\u200b', '\u200d', '\ufeff', '\u3164']),
+  fc.constantFrom(...['\u0000', '\u0007', '\u0085', '\v', '\f', '\ud800', '\udc00', '\ufffd', '\ufffa']),
+);
+const text = fc.oneof(
+  fc.string({ unit: sign, maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.tuple(fc.constantFrom('\u0344', '\u0301', '\u0958\u0301'), fc.nat(40)).map(([mark, n]) => `a${mark.repeat(n)}`),
+);
+
+describe('FM2 one line', () => {
+  test.each([
+    ['Ana', 'Ana'],
+    ['  Ana \u00a0 Mª\tGarcía\u3000', 'Ana Mª García'],
+    ['Jose\u0301', 'José'],
+    ['\u202eeliveD\u202c', 'eliveD'],
+    ['ana\u200b@x.example\ufeff', 'ana@x.example'],
+    ['Wal\u00adter', 'Walter'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👩\u200d✈️', '👩\u200d✈️'],
+    ['', ''],
+    [' \t ', ''],
+  ])('%j is %j', (given, expected) => {
+    expect(oneLine(given, 80)).toEqual({ ok: true, value: expected });
+  });
+
+  test.each(['\u200b', '\u200d\u200d', '\u3164', '\u115f', '\u2800', '\u0301', '\u202e \u2066'])(
+    'what nobody sees is nothing: %j',
+    (given) => {
+      expect(oneLine(given, 80)).toEqual({ ok: true, value: '' });
+      expect(paragraphs(given, 80)).toEqual({ ok: true, value: '' });
+    },
+  );
+
+  test.each([
+    ['a line break', 'Ana\nBcc: x@y.example'],
+    ['a carriage return', 'Ana\r'],
+    ['another line break', 'Ana\u2028García'],
+    ['another line break', 'Ana\u0085García'],
+    ['a NUL', 'Ana\u0000'],
+    ['an escape', '\u001b[2J'],
+    ['half a character', 'Ana \ud83d'],
+    ['a broken encoding', 'Garc\ufffda'],
+  ])('%s is unreadable', (_, given) => {
+    expect(oneLine(given, 80)).toEqual({ ok: false, error: 'unreadable' });
+  });
+});
+
+describe('FM2 paragraphs', () => {
+  test.each([
+    ['one\r\ntwo\rthree\u2028four\u2029five\u0085six\vseven\feight', 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'],
+    ['\n\none  \n \u200b\n\n\ntwo\n\n', 'one\n\ntwo'],
+    ['a\tb', 'a b'],
+    ['  indented\n  twice', 'indented\n  twice'],
+    ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 \u2067שלום\u2069', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 שלום'],
+  ])('%j is %j', (given, expected) => {
+    expect(paragraphs(given, 80)).toEqual({ ok: true, value: expected });
+  });
+
+  test.each(['a\u0000b', 'one\ntwo\u0008', '\udc00', 'a\ufff9b'])('%j is unreadable', (given) => {
+    expect(paragraphs(given, 80)).toEqual({ ok: false, error: 'unreadable' });
+  });
+});
+
+describe.each(READERS)('FM2 %s', (_, read) => {
+  test('has so many characters at most, however long each is', () => {
+    expect(read('😀'.repeat(80), 80)).toEqual({ ok: true, value: '😀'.repeat(80) });
+    expect(read('😀'.repeat(81), 80)).toEqual({ ok: false, error: 'too-long' });
+    expect(read('e\u0301'.repeat(80), 80)).toEqual({ ok: true, value: 'é'.repeat(80) });
+    expect(read(` ${'a'.repeat(80)} `, 80)).toEqual({ ok: true, value: 'a'.repeat(80) });
+  });
+
+  test('has no piles of marks, which nobody reads and which take long to sort', () => {
+    const pile = (height: number) => `a${'\u0323\u0301'.repeat(height / 2)}`;
+    expect(read(pile(30), 80)).toMatchObject({ ok: true });
+    expect(read(pile(32), 80)).toEqual({ ok: false, error: 'unreadable' });
+    expect(read(`a${'\u0301\u200b'.repeat(31)}`, 80)).toEqual({ ok: false, error: 'unreadable' });
+    // One mark in the text, two once it is composed.
+    expect(read(`a${'\u0344'.repeat(16)}`, 80)).toEqual({ ok: false, error: 'unreadable' });
+    expect(read(pile(200_000), 80)).toEqual({ ok: false, error: 'unreadable' });
+  });
+
+  test('read again is the same, and holds nothing that spoils what stands beside it', () => {
+    fc.assert(
+      fc.property(text, fc.nat(70), (given, most) => {
+        const result = read(given, most);
+        if (!result.ok) return;
+        expect(read(result.value, most)).toEqual(result);
+        expect([...result.value].length).toBeLessThanOrEqual(most);
+        expect(result.value).not.toMatch(/(?!\n)\p{Cc}|\p{Cs}|\p{Bidi_Control}|[\u2028\u2029\ufeff\u200b]/u);
+        expect(result.value).toBe(result.value.trim().normalize('NFC'));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('FM2 a line has no breaks and single spaces; paragraphs have no blanks at the ends of lines and one empty line at most', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      const [line, many] = [oneLine(given, 200), paragraphs(given, 200)];
+      if (line.ok) expect(line.value).not.toMatch(/[^\S ]| {2}/u);
+      if (many.ok) expect(many.value).not.toMatch(/[^\S\n]\n|\n{3}/u);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,36 @@
+/** An allowance that fills up steadily: `burst` at once, and as many again in `perMs` milliseconds. */
+export interface RateRule {
+  readonly burst: number;
+  readonly perMs: number;
+}
+
+export interface Allowance {
+  /** What is left, from 0 to `burst`; not whole while it fills. */
+  readonly left: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type RateVerdict =
+  | { readonly allowed: true }
+  /** Milliseconds until one is allowed again. */
+  | { readonly allowed: false; readonly waitMs: number };
+
+/** Takes one, where there is one. `before` is null for who never came. A clock that runs back fills nothing. */
+export function takeOne(
+  before: Allowance | null,
+  { burst, perMs }: RateRule,
+  now: number,
+): { readonly verdict: RateVerdict; readonly after: Allowance } {
+  const filled = before === null ? burst : before.left + (Math.max(0, now - before.at) * burst) / perMs;
+  const left = Math.min(burst, filled);
+  const at = before === null ? now : Math.max(now, before.at);
+  if (left >= 1) return { verdict: { allowed: true }, after: { left: left - 1, at } };
+  const after = { left, at };
+  return { verdict: { allowed: false, waitMs: waitFor(after, { burst, perMs }, now) }, after };
+}
+
+/** Milliseconds until one is allowed again, where none is left. */
+export function waitFor({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
+  return at - now + Math.ceil(((1 - left) * perMs) / burst);
+}

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { samplePage } from '../../tests/contract/sample-content.ts';
+import { sampleOffice } from '../../tests/contract/sample-office.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import type { Page } from '../content/page.ts';
+import { DESKS, type Desk } from '../content/page-details.ts';
+import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { brokerFor } from '../office/broker-for.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
+import { type RoutingFacts, routeEnquiry } from './route-enquiry.ts';
+
+function person(id: string, desk: Desk, office: string, languages: readonly string[] = ['en']): Page {
+  const contact = { role: everyLocale('Broker'), phone: '1', email: `${id}@halyard.example` };
+  const slug = everyLocale(`people/${id}`);
+  return samplePage(id, slug, { details: { kind: 'person', desk, office, languages, ...contact } });
+}
+
+function berth(broker: string | null, near: { lat: number; lng: number }): Page {
+  const position = { latitude: near.lat, longitude: near.lng };
+  const size = { port: everyLocale('Port'), length: 30, beam: 8, draft: 3, until: null, price: null };
+  return samplePage('berth', everyLocale('berth'), { details: { kind: 'berth', position, broker, ...size } });
+}
+
+const office = (id: string, lat: number, lng: number, type: 'yacht_brokerage' | 'tcn' = 'yacht_brokerage') =>
+  sampleOffice({ id, lat, lng, type, email: `${id}@office.example`, name: { en: id, es: `${id} (es)` } });
+const MONACO = office('monaco', 43.7, 7.4);
+const PALMA = office('palma', 39.6, 2.6);
+const MIAMI = office('miami', 25.8, -80.2);
+const CREW = office('antibes-crew', 43.6, 7.1, 'tcn');
+const OFFICES = [CREW, MONACO, PALMA, MIAMI];
+const CARIB = { lat: 15, lng: -62 };
+
+const PEOPLE = [
+  person('zoe', 'charter', 'monaco', ['fr', 'en']),
+  person('ana', 'charter', 'monaco', ['es', 'en']),
+  person('bea', 'sales', 'monaco', ['de']),
+  person('hugo', 'house', 'monaco'),
+  person('carlos', 'sales', 'palma', ['es']),
+  person('dora', 'management', 'miami', ['es']),
+  person('kit', 'crew', 'antibes-crew'),
+  person('lost', 'sales', 'closed-long-ago'),
+];
+const AARON = person('aaron', 'charter', 'monaco');
+const LENT = person('lent', 'charter', 'antibes-crew');
+const HOUSE = { name: 'Halyard', email: 'house@halyard.example' };
+const yacht = (change: Omit<SampleYacht, 'id'> = {}) => sampleYacht({ office: 'monaco', ...change, id: 'aurora' });
+
+const route = (facts: Partial<RoutingFacts>) =>
+  routeEnquiry({
+    ...{ kind: 'charter', yacht: null, berth: null, person: null, office: null, locale: 'en', pages: PEOPLE },
+    ...{ offices: OFFICES, isOpen: () => true, house: HOUSE },
+    ...facts,
+  });
+/** The person, else the office, else the house. */
+const answered = (facts: Partial<RoutingFacts>) => {
+  const { person: who, office: where } = route(facts);
+  return who ?? where ?? 'the house';
+};
+
+describe('FM2 who answers', () => {
+  test.each<[string, Partial<RoutingFacts>, string]>([
+    ['whose form it was', { person: 'carlos', yacht: yacht({ brokers: { charter: 'zoe', sale: null } }) }, 'carlos'],
+    ['her broker', { yacht: yacht({ brokers: { charter: 'zoe', sale: 'bea' } }) }, 'zoe'],
+    [
+      'her broker of this market',
+      { kind: 'purchase', yacht: yacht({ brokers: { charter: 'zoe', sale: 'bea' } }) },
+      'bea',
+    ],
+    [
+      'her broker, whichever office was asked',
+      { yacht: yacht({ brokers: { charter: 'zoe', sale: null } }), office: 'palma' },
+      'zoe',
+    ],
+    [
+      'her broker, where the person asked has no page',
+      { person: 'gone', yacht: yacht({ brokers: { charter: 'zoe', sale: null } }) },
+      'zoe',
+    ],
+    ['the broker of the berth', { kind: 'berth', berth: berth('bea', CARIB) }, 'bea'],
+    ['the broker of the berth, where the yacht has none', { berth: berth('bea', CARIB), yacht: yacht() }, 'bea'],
+    ['the desk of the office that was asked', { kind: 'selling', office: 'palma' }, 'carlos'],
+    ['the desk of that office before the yacht’s own', { kind: 'purchase', office: 'palma', yacht: yacht() }, 'carlos'],
+    ['that office, where it has no such desk', { office: 'miami', yacht: yacht() }, 'miami'],
+    ['the crew office that was asked', { office: 'antibes-crew', kind: 'general' }, 'antibes-crew'],
+    ['whom her page names at the desk of her office', { yacht: yacht(), locale: 'en' }, 'ana'],
+    ['her office, where it has no such desk', { yacht: yacht({ office: 'miami' }) }, 'miami'],
+    ['her desk, where the office asked has gone', { yacht: yacht(), office: 'gone' }, 'ana'],
+    ['the nearest, where hers is for crews', { yacht: yacht({ office: 'antibes-crew' }) }, 'ana'],
+    ['the nearest, where hers has gone', { yacht: yacht({ office: 'gone' }) }, 'ana'],
+    ['the first office where no place is known', { kind: 'purchase', locale: 'es' }, 'bea'],
+    ['the nearest to the berth', { kind: 'berth', berth: berth(null, PALMA), locale: 'es' }, 'carlos'],
+    [
+      'the nearest to where she cruises in summer',
+      {
+        kind: 'general',
+        yacht: yacht({ office: null, cruising: { summer: [sampleArea('nowhere'), sampleArea('carib')], winter: [] } }),
+      },
+      'miami',
+    ],
+    ['one that is open', { kind: 'general', locale: 'es', isOpen: ({ id }) => id === 'palma' }, 'palma'],
+    [
+      'one where somebody speaks the language',
+      { kind: 'general', locale: 'es', pages: PEOPLE.filter(({ id }) => id !== 'ana') },
+      'palma',
+    ],
+    ['the house desk for what is general', { kind: 'general' }, 'hugo'],
+    ['of the desk, who speaks the language', { office: 'monaco', locale: 'es', pages: [...PEOPLE, AARON] }, 'ana'],
+    [
+      'the nearest, where hers is for crews and has a desk',
+      { yacht: yacht({ office: 'antibes-crew' }), pages: [...PEOPLE, LENT] },
+      'ana',
+    ],
+    [
+      'of the desk, the first by id where nobody speaks it',
+      {
+        kind: 'charter',
+        office: 'monaco',
+        locale: 'es',
+        pages: PEOPLE.filter(({ id }) => id !== 'ana').concat(AARON),
+      },
+      'aaron',
+    ],
+    ['the house, where there are crew offices only', { offices: [CREW] }, 'the house'],
+    ['the house, where there is nothing else', { offices: [], pages: [] }, 'the house'],
+  ])('%s', (_, facts, id) => {
+    expect(answered(facts)).toBe(id);
+  });
+
+  test.each<[string, Partial<RoutingFacts>, object]>([
+    [
+      'a person, in the language that they read best',
+      { person: 'ana' },
+      { office: 'monaco', person: 'ana', name: 'ana (es)', email: 'ana@halyard.example', language: 'es' },
+    ],
+    [
+      'a person who reads none of ours',
+      { person: 'bea', locale: 'es' },
+      { office: 'monaco', person: 'bea', name: 'bea', email: 'bea@halyard.example', language: 'en' },
+    ],
+    [
+      'a person whose office has gone',
+      { person: 'lost' },
+      { office: null, person: 'lost', name: 'lost', email: 'lost@halyard.example', language: 'en' },
+    ],
+    [
+      'an office, in the language of its first',
+      { office: 'miami' },
+      { office: 'miami', person: null, name: 'miami (es)', email: 'miami@office.example', language: 'es' },
+    ],
+    [
+      'an office where nobody is known',
+      { office: 'monaco', pages: [] },
+      { office: 'monaco', person: null, name: 'monaco', email: 'monaco@office.example', language: 'en' },
+    ],
+    [
+      'the house',
+      { offices: [], locale: 'es', pages: [samplePage('palma', everyLocale('palma'))] },
+      { office: null, person: null, ...HOUSE, language: 'en' },
+    ],
+  ])('%s, by name and address', (_, facts, expected) => {
+    expect(route(facts)).toEqual(expected);
+  });
+});
+
+const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
+  ...{ general: 'house', charter: 'charter', purchase: 'sales', berth: 'sales', selling: 'sales' },
+};
+const OFFICE_IDS = ['antibes-crew', 'monaco', 'palma', 'miami', 'gone'];
+const NAMES = ['p0', 'p1', 'p2', 'p3', 'p4', 'gone'];
+const locales = fc.constantFrom(...LOCALES.map(({ code }) => code));
+const staff = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.constantFrom('p0', 'p1', 'p2', 'p3', 'p4'),
+      desk: fc.constantFrom(...DESKS),
+      office: fc.constantFrom(...OFFICE_IDS),
+      languages: fc.subarray(['de', 'es', 'en']),
+    }),
+    { selector: ({ id }) => id },
+  )
+  .map((all) => all.map(({ id, desk, office: where, languages }) => person(id, desk, where, languages)));
+const yachts = fc
+  .record({
+    office: fc.option(fc.constantFrom(...OFFICE_IDS)),
+    brokers: fc.record({ charter: fc.option(fc.constantFrom(...NAMES)), sale: fc.option(fc.constantFrom(...NAMES)) }),
+    cruising: fc.constantFrom({ summer: [sampleArea('carib')], winter: [] }, { summer: [], winter: [] }),
+  })
+  .map(yacht);
+const situations: fc.Arbitrary<RoutingFacts> = fc
+  .record({
+    kind: fc.constantFrom(...ENQUIRY_KINDS),
+    yacht: fc.option(yachts),
+    berth: fc.option(fc.option(fc.constantFrom(...NAMES)).map((broker) => berth(broker, CARIB))),
+    person: fc.option(fc.constantFrom(...NAMES)),
+    office: fc.option(fc.constantFrom(...OFFICE_IDS)),
+    locale: locales,
+    pages: staff,
+    offices: fc.subarray(OFFICES),
+    open: fc.subarray(OFFICE_IDS),
+  })
+  .map(({ open, ...facts }) => ({ ...facts, isOpen: ({ id }) => open.includes(id), house: HOUSE }));
+
+/** Ids of those who could answer, the first to be asked first: people by page, offices, the house last. */
+function precedence(facts: RoutingFacts) {
+  const { kind, yacht: her, berth: place, pages, offices } = facts;
+  const market = kind === 'charter' ? 'charter' : 'sale';
+  const named = [facts.person, her?.brokers[market], place?.details.kind === 'berth' ? place.details.broker : null];
+  const who = named.find((id) => pages.some((page) => page.id === id));
+  const asked = offices.find(({ id }) => id === facts.office);
+  const hers = offices.find(({ id, type }) => id === her?.office && type !== 'tcn');
+  return { who, where: asked ?? hers };
+}
+
+describe('FM2 whatever the situation', () => {
+  test('somebody answers who is there, with an address, in a language of the site', () => {
+    fc.assert(
+      fc.property(situations, (facts) => {
+        const routing = routeEnquiry(facts);
+        const page = facts.pages.find(({ id }) => id === routing.person);
+        const where = facts.offices.find(({ id }) => id === routing.office);
+        const own = page?.details.kind === 'person' ? page.details.email : (where?.email ?? HOUSE.email);
+        expect(routing.email).toBe(own);
+        expect(routing.name).not.toBe('');
+        expect([page?.id ?? null, where?.id ?? null]).toEqual([routing.person, routing.office]);
+        expect(LOCALES.map(({ code }) => code)).toContain(routing.language);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the person asked, the yacht’s broker, the berth’s, the office asked, hers, another, the house: in this order', () => {
+    fc.assert(
+      fc.property(situations, (facts) => {
+        const routing = routeEnquiry(facts);
+        const { who, where } = precedence(facts);
+        if (who !== undefined) {
+          expect(routing.person).toBe(who);
+          return;
+        }
+        if (where !== undefined) expect(routing.office).toBe(where.id);
+        if (routing.person !== null) {
+          const page = facts.pages.find(({ id }) => id === routing.person);
+          const ofHerPage = facts.yacht === null || facts.kind === 'charter' ? [] : ['sales'];
+          expect([DESK_OF[facts.kind], ...ofHerPage]).toContain(page?.details.kind === 'person' && page.details.desk);
+        }
+        const brokerages = facts.offices.filter(({ type }) => type === 'yacht_brokerage');
+        if (routing.office === null && routing.person === null) expect(brokerages).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('an office for crews only where it was asked, or who was named sits there', () => {
+    fc.assert(
+      fc.property(situations, (facts) => {
+        const routing = routeEnquiry(facts);
+        if (routing.office !== CREW.id || precedence(facts).who !== undefined) return;
+        expect(facts.office).toBe(CREW.id);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the order of the people does not decide', () => {
+    const shuffled = situations.chain((facts) =>
+      fc.tuple(fc.constant(facts), fc.shuffledSubarray([...facts.pages], { minLength: facts.pages.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([facts, pages]) => {
+        expect(routeEnquiry({ ...facts, pages })).toEqual(routeEnquiry(facts));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('where nobody was asked, whom a yacht’s page names answers', () => {
+    fc.assert(
+      fc.property(situations, yachts, (facts, her) => {
+        const where = her.office === CREW.id ? null : her.office;
+        const alone = { ...facts, kind: 'charter' as const, berth: null, person: null, office: null };
+        const named = brokerFor(facts.pages, { ...her, office: where }, 'charter');
+        if (named !== null) expect(routeEnquiry({ ...alone, yacht: her }).person).toBe(named.id);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

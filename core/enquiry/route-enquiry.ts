@@ -1,0 +1,120 @@
+import { type Page, readablePage } from '../content/page.ts';
+import type { Desk, PersonDetails } from '../content/page-details.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
+import type { Position } from '../map/position.ts';
+import { answeringOffice } from '../office/answering-office.ts';
+import { brokerFor } from '../office/broker-for.ts';
+import type { Office } from '../office/office.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import type { EnquiryKind, EnquiryRouting } from './enquiry.ts';
+
+/** What decides who answers. */
+export interface RoutingFacts {
+  readonly kind: EnquiryKind;
+  /** The yacht or berth that it is about; null for none. */
+  readonly yacht: Yacht | null;
+  readonly berth: Page | null;
+  /** Page of the person, and id of the office, whose form it was; null for none. */
+  readonly person: string | null;
+  readonly office: string | null;
+  /** The visitor's language. */
+  readonly locale: Locale;
+  /** All pages: those of people among them. */
+  readonly pages: readonly Page[];
+  readonly offices: readonly Office[];
+  readonly isOpen: (office: Office) => boolean;
+  /** Answers where nobody else does. */
+  readonly house: { readonly name: string; readonly email: string };
+}
+
+interface Person {
+  readonly page: Page;
+  readonly details: PersonDetails;
+}
+
+const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
+  general: 'house',
+  charter: 'charter',
+  purchase: 'sales',
+  berth: 'sales',
+  selling: 'sales',
+};
+
+/**
+ * Who answers an enquiry (product.md FM2): the person whose form it was; the broker of the yacht or the berth; else the
+ * desk of the office that was asked, of hers, or of the nearest that is open and speaks the language; else that office;
+ * else the house. Always somebody; an office for crews only where it was asked.
+ */
+export function routeEnquiry(facts: RoutingFacts): EnquiryRouting {
+  const people = facts.pages.flatMap((page) =>
+    page.details.kind === 'person' ? [{ page, details: page.details }] : [],
+  );
+  const named = namedPerson(facts, people);
+  if (named !== null) return toPerson(named, facts);
+  const office = officeOf(facts, people);
+  if (office === null) {
+    const { name, email } = facts.house;
+    return { office: null, person: null, name, email, language: DEFAULT_LOCALE };
+  }
+  const colleagues = people
+    .filter(({ details }) => details.office === office.id)
+    .toSorted((a, b) => (a.page.id < b.page.id ? -1 : 1));
+  const atDesk = colleagues.filter(({ details }) => details.desk === DESK_OF[facts.kind]);
+  const person = atDesk.find(({ details }) => details.languages.includes(facts.locale)) ?? atDesk[0];
+  if (person !== undefined) return toPerson(person, facts);
+  const language = colleagues[0] === undefined ? DEFAULT_LOCALE : languageOf(colleagues[0].details);
+  return { office: office.id, person: null, name: office.name[language], email: office.email, language };
+}
+
+function namedPerson(facts: RoutingFacts, people: readonly Person[]): Person | null {
+  const { kind, person, yacht, berth } = facts;
+  const byId = (id: string | null) => people.find(({ page }) => page.id === id) ?? null;
+  const market = kind === 'charter' ? 'charter' : 'sale';
+  const ofBerth = berth?.details.kind === 'berth' ? berth.details.broker : null;
+  const named = byId(person) ?? byId(yacht?.brokers[market] ?? null) ?? byId(ofBerth);
+  if (named !== null || yacht === null || askedOffice(facts) !== null) return named;
+  // Whom her page names, so that the same person answers.
+  const office = isForCrews(yacht.office, facts) ? null : yacht.office;
+  return byId(brokerFor(facts.pages, { ...yacht, office }, market)?.id ?? null);
+}
+
+function askedOffice({ office, offices }: RoutingFacts): Office | null {
+  return offices.find(({ id }) => id === office) ?? null;
+}
+
+function isForCrews(office: string | null, { offices }: RoutingFacts): boolean {
+  return offices.some(({ id, type }) => id === office && type === 'tcn');
+}
+
+function officeOf(facts: RoutingFacts, people: readonly Person[]): Office | null {
+  const hers = facts.offices.find(({ id }) => id === facts.yacht?.office && !isForCrews(id, facts));
+  const known = askedOffice(facts) ?? hers;
+  if (known !== undefined) return known;
+  const candidates = facts.offices.map((office) => ({
+    office,
+    open: facts.isOpen(office),
+    speaks: people.some(({ details }) => details.office === office.id && details.languages.includes(facts.locale)),
+  }));
+  return answeringOffice(candidates, placeOf(facts));
+}
+
+function placeOf({ yacht, berth }: RoutingFacts): Position | null {
+  if (berth?.details.kind === 'berth') return berth.details.position;
+  return yacht?.cruising.summer.find(({ position }) => position !== null)?.position ?? null;
+}
+
+function toPerson({ page, details }: Person, { offices }: RoutingFacts): EnquiryRouting {
+  const language = languageOf(details);
+  return {
+    office: offices.find(({ id }) => id === details.office)?.id ?? null,
+    person: page.id,
+    name: readablePage(page, language).state.breadcrumbsTitle,
+    email: details.email,
+    language,
+  };
+}
+
+/** Of the site's languages the one that they read best. */
+function languageOf({ languages }: PersonDetails): Locale {
+  return languages.find(isLocale) ?? DEFAULT_LOCALE;
+}

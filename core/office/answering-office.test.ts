@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleOffice } from '../../tests/contract/sample-office.ts';
+import { distanceNm } from '../map/distance.ts';
+import { answeringOffice, type OfficeNow } from './answering-office.ts';
+import type { OfficeType } from './office.ts';
+
+/** An office on the equator, so many nautical miles east of the meridian: a minute of arc each. */
+function at(
+  id: string,
+  miles: number,
+  now: Partial<Omit<OfficeNow, 'office'>> = {},
+  type: OfficeType = 'yacht_brokerage',
+) {
+  return { office: sampleOffice({ id, type, lat: 0, lng: miles / 60 }), open: true, speaks: true, ...now };
+}
+const MERIDIAN = { latitude: 0, longitude: 0 };
+const closed = { open: false };
+const foreign = { speaks: false };
+
+test.each<[string, readonly OfficeNow[], string | null]>([
+  ['the nearest', [at('far', 200), at('near', 100)], 'near'],
+  ['of two as near, the first', [at('one', 100), at('two', 100)], 'one'],
+  ['one that is open, 500 miles further', [at('near', 0, closed), at('far', 500)], 'far'],
+  ['one that is closed, where the open one is 700 miles further', [at('near', 0, closed), at('far', 700)], 'near'],
+  ['one that speaks the language, 800 miles further', [at('near', 0, foreign), at('far', 800)], 'far'],
+  ['another, where the one that speaks it is 1000 miles further', [at('near', 0, foreign), at('far', 1000)], 'near'],
+  ['one that speaks, rather than one that is open', [at('open', 0, foreign), at('speaks', 0, closed)], 'speaks'],
+  ['never one for crews', [at('crew', 0, {}, 'tcn'), at('far', 5000, { ...closed, ...foreign })], 'far'],
+  ['nobody where there are crews only', [at('crew', 0, {}, 'tcn')], null],
+  ['nobody where there is none', [], null],
+])('FM2 CO5 answered by %s', (_, candidates, id) => {
+  expect(answeringOffice(candidates, MERIDIAN)?.id ?? null).toBe(id);
+});
+
+test('FM2 without a place, the first in the order of the content that is open and speaks the language', () => {
+  const id = (candidates: readonly OfficeNow[]) => answeringOffice(candidates, null)?.id;
+  expect(id([at('one', 9000), at('two', 0)])).toBe('one');
+  expect(id([at('one', 0, closed), at('two', 9000), at('three', 0)])).toBe('two');
+  expect(id([at('one', 0, foreign), at('two', 0, closed)])).toBe('two');
+});
+
+test('FM2 no other office is nearer, open and of the language all at once; the answer is one of those asked', () => {
+  const candidates = fc
+    .array(
+      fc.record({
+        lat: fc.integer({ min: -90, max: 90 }),
+        lng: fc.integer({ min: -180, max: 180 }),
+        open: fc.boolean(),
+        speaks: fc.boolean(),
+        type: fc.constantFrom<OfficeType>('yacht_brokerage', 'yacht_brokerage', 'tcn'),
+      }),
+      { maxLength: 8 },
+    )
+    .map((all) =>
+      all.map(({ open, speaks, ...change }, index) => ({
+        ...{ office: sampleOffice({ id: `o${index}`, ...change }), open, speaks },
+      })),
+    );
+  const place = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(candidates, fc.option(place), (all, near) => {
+      const answer = answeringOffice(all, near);
+      const brokerages = all.filter(({ office }) => office.type === 'yacht_brokerage');
+      const chosen = brokerages.find(({ office }) => office === answer);
+      if (chosen === undefined) {
+        expect([brokerages, answer]).toEqual([[], null]);
+        return;
+      }
+      const miles = ({ office }: OfficeNow) =>
+        near === null ? 0 : distanceNm(near, { latitude: office.lat, longitude: office.lng });
+      const better = brokerages.filter(
+        (one) =>
+          miles(one) < miles(chosen) - 1e-6 &&
+          Number(one.open) >= Number(chosen.open) &&
+          Number(one.speaks) >= Number(chosen.speaks),
+      );
+      expect(better).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { distanceNm } from '../map/distance.ts';
+import type { Position } from '../map/position.ts';
+import type { Office } from './office.ts';
+
+/** A candidate, and what counts for it at this moment. */
+export interface OfficeNow {
+  readonly office: Office;
+  readonly open: boolean;
+  /** Whether somebody there speaks the visitor's language. */
+  readonly speaks: boolean;
+}
+
+/** Nautical miles that a closed door, and another language, weigh as much as. */
+const CLOSED_NM = 600;
+const FOREIGN_NM = 900;
+
+/**
+ * The office that answers what nobody in particular is asked: the nearest that is open and speaks the language, where
+ * each of the three weighs; without a place, the first in the order of the content. Crew offices answer for crews only.
+ * Null where there is none.
+ */
+export function answeringOffice(candidates: readonly OfficeNow[], near: Position | null): Office | null {
+  const cost = ({ office, open, speaks }: OfficeNow) =>
+    (near === null ? 0 : distanceNm(near, { latitude: office.lat, longitude: office.lng })) +
+    (open ? 0 : CLOSED_NM) +
+    (speaks ? 0 : FOREIGN_NM);
+  return (
+    candidates
+      .filter(({ office }) => office.type === 'yacht_brokerage')
+      .reduce<{ office: Office; cost: number } | null>((best, one) => {
+        const own = cost(one);
+        return best === null || own < best.cost ? { office: one.office, cost: own } : best;
+      }, null)?.office ?? null
+  );
+}

@@ -1,0 +1,30 @@
+import type { FieldProblems } from '../enquiry/read-enquiry.ts';
+import type { SubmissionNotice } from '../enquiry/submission.ts';
+import type { Result } from '../shared/result.ts';
+import type { HttpError } from './http-client.ts';
+
+/** What the site says of a form that was sent: thanks, or what stands in the way. */
+export type DeskAnswer =
+  /** Stored. The path of the page that thanks. */
+  | { readonly kind: 'thanks'; readonly href: string }
+  | {
+      readonly kind: 'returned';
+      readonly problems: FieldProblems;
+      readonly notice: SubmissionNotice | null;
+      /** What the form is sent with next; '' where it stays as it was. */
+      readonly token: string;
+      /** Of the enquiry that was sent before; null where none was. */
+      readonly reference: string | null;
+    };
+
+/** No answer came, or one that makes no sense: whether the form arrived is not known, and it may be sent again. */
+export type DeskError = HttpError | { readonly kind: 'bad-answer' };
+
+/** Where a tab hands in its forms (product.md FM1, FM2). */
+export interface EnquiryDesk {
+  /** Sent twice with the same token it arrives once. Not given up before 30 s have passed. */
+  send(fields: Readonly<Record<string, string>>): Promise<Result<DeskAnswer, DeskError>>;
+  /** The data of a page of the site, as the page's own view has them, for who shows it elsewhere. @param path with its query */
+  page(path: string): Promise<Result<unknown, DeskError>>;
+}
+export const EnquiryDesk = Symbol.for('EnquiryDesk');

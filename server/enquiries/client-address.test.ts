@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+/** Asked over a connection from there. */
+function from(remoteAddress: string | undefined, headers: IncomingHttpHeaders = {}, trustProxy = false): string {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  return clientAddress({ headers, socket }, trustProxy);
+}
+const behindProxy = (forwarded: string) => from('10.0.0.1', { 'x-forwarded-for': forwarded }, true);
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::FFFF:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:42:1:2:3:4', '2001:db8:0:42'],
+  ['2001:DB8:0:0042::9', '2001:db8:0:42'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  [undefined, 'unknown'],
+])('FM2 a visitor at %s is counted as %s', (address, counted) => {
+  expect(from(address)).toBe(counted);
+});
+
+test('FM2 whoever has a network of IPv6 has one allowance, and the neighbour another', () => {
+  const mine = new Set(
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::'].map((a) => from(a)),
+  );
+  expect(mine.size).toBe(1);
+  expect(mine.has(from('2001:db8:1:3::1'))).toBe(false);
+});
+
+test('FM2 without a proxy of ours nobody is whoever they say', () => {
+  expect(from('203.0.113.7', { 'x-forwarded-for': '198.51.100.1' })).toBe('203.0.113.7');
+});
+
+test.each([
+  ['198.51.100.1', '198.51.100.1'],
+  ['1.2.3.4, 198.51.100.1', '198.51.100.1'],
+  ['"><script>, 9.9.9.9,198.51.100.1 ', '198.51.100.1'],
+  ['1.2.3.4, 2001:db8:1:2::9', '2001:db8:1:2'],
+  ['198.51.100.1:51234', '198.51.100.1'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]:51234', '2001:db8:1:2'],
+  ['[::ffff:198.51.100.1]:51234', '198.51.100.1'],
+  ['', '10.0.0.1'],
+  ['1.2.3.4,', '10.0.0.1'],
+])('FM2 behind our proxy it is what the proxy added, not what came before: %s is %s', (forwarded, counted) => {
+  expect(behindProxy(forwarded)).toBe(counted);
+});
+
+test('FM2 what a proxy added that is no address is one name, and a short one', () => {
+  expect(behindProxy('a'.repeat(10_000))).toHaveLength(64);
+  expect(behindProxy('_hidden')).toBe('_hidden');
+});

@@ -1,0 +1,50 @@
+import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
+import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
+import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { type LetterContext, officeLetter, visitorLetter } from './enquiry-letters.ts';
+import type { Newsletter } from './newsletter.ts';
+import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
+
+export interface ComposeOptions {
+  readonly enquiries: EnquiryStore;
+  readonly subscriptions: SubscriptionStore;
+  readonly newsletter: Pick<Newsletter, 'linkToken'>;
+  readonly letters: LetterContext;
+}
+
+type Composed = Result<Parcel, DeliveryFailure>;
+
+/** Writes what a delivery brings from what is stored, anew at each attempt: offices and words may have changed. */
+export function composer(options: ComposeOptions): (delivery: ClaimedDelivery) => Promise<Composed> {
+  return (delivery) =>
+    delivery.channel === 'confirm-letter' || delivery.channel === 'welcome-letter'
+      ? ofSubscription(delivery, options)
+      : ofEnquiry(delivery, options);
+}
+
+async function ofEnquiry(delivery: ClaimedDelivery, { enquiries, letters }: ComposeOptions): Promise<Composed> {
+  const found = await enquiries.byReference(delivery.about as EnquiryReference);
+  if (!found.ok) return err(found.error);
+  const enquiry = found.value?.enquiry ?? null;
+  if (enquiry === null) return err({ kind: 'unavailable', reason: 'the enquiry is erased or cannot be read' });
+  const letter = delivery.channel === 'visitor-letter' ? visitorLetter : officeLetter;
+  return ok({ ...parcelOf(delivery), letter: await letter(enquiry, letters), enquiry });
+}
+
+async function ofSubscription(delivery: ClaimedDelivery, options: ComposeOptions): Promise<Composed> {
+  const { subscriptions, newsletter, letters } = options;
+  const found = await subscriptions.byId(delivery.about as SubscriptionId);
+  if (!found.ok) return err(found.error);
+  if (found.value === null) return err({ kind: 'refused', reason: 'the subscription is gone' });
+  const write: typeof confirmLetter = delivery.channel === 'confirm-letter' ? confirmLetter : welcomeLetter;
+  const letter: Letter = await write(found.value, newsletter, letters);
+  return ok({ ...parcelOf(delivery), letter, enquiry: null });
+}
+
+function parcelOf({ id, channel, createdAt }: ClaimedDelivery): Pick<Parcel, 'id' | 'channel' | 'createdAt'> {
+  return { id, channel, createdAt };
+}

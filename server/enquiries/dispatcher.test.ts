@@ -1,0 +1,361 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-enquiry-delivery.ts';
+import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
+import { type Channel, type ClaimedDelivery, deliveriesOf, GIVEN_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
+import type { Outbox } from '../../core/ports/outbox.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import { sampleParcel } from '../../tests/contract/sample-parcel.ts';
+import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
+import { NOW, STORE_DOWN } from './forms.fixture.ts';
+
+const SECOND = 1000;
+const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
+const AWAY = { kind: 'unavailable', reason: 'ECONNREFUSED' } as const;
+
+let outbox: MemoryOutbox;
+let mail: MemoryEnquiryDelivery;
+let clock: number;
+let lines: { level: string; line: object; message: string }[];
+beforeEach(() => {
+  outbox = new MemoryOutbox();
+  mail = new MemoryEnquiryDelivery();
+  clock = NOW;
+  lines = [];
+});
+
+function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
+  const say = (level: string) => (line: object | string, message?: string) =>
+    lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
+  const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
+  return new Dispatcher({
+    ...{ outbox, carrierOf: () => mail, log, now: () => clock, random: () => 0 },
+    compose: async ({ about, channel }) => ok(sampleParcel(about, {}, channel)),
+    ...change,
+  });
+}
+
+function add(about: string, channels: readonly Channel[] = ['office-letter'], createdAt = clock): void {
+  outbox.add(deliveriesOf(about, channels, createdAt));
+}
+
+const statesOf = (about: string) =>
+  outbox.about(about).map(({ status, attempts, dueAt, failure }) => ({ status, attempts, dueAt, failure }));
+const said = (level: string) => lines.filter((one) => one.level === level).map(({ message }) => message);
+
+/** An outbox that is out of reach while it is told so. */
+function brokenOutbox() {
+  const down = { now: false };
+  const over = <T extends object>(method: (...given: never[]) => Promise<T>) =>
+    (async (...given: never[]) => (down.now ? err(STORE_DOWN) : method.apply(outbox, given))) as typeof method;
+  const broken: Outbox = {
+    claim: over(outbox.claim.bind(outbox)),
+    sent: over(outbox.sent.bind(outbox)),
+    retryAt: over(outbox.retryAt.bind(outbox)),
+    giveUp: over(outbox.giveUp.bind(outbox)),
+    revive: over(outbox.revive.bind(outbox)),
+    state: over(outbox.state.bind(outbox)),
+  };
+  return { outbox: broken, down };
+}
+
+describe('FM2 what is in the outbox goes out', () => {
+  test('all of it, each once, however much there is', async () => {
+    for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
+    const one = dispatcher();
+    expect(await one.round()).toBe(80);
+    expect([mail.deliveries, mail.parcels.size]).toEqual([80, 80]);
+    expect(one.state).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
+    expect(await one.round()).toBe(0);
+    expect(mail.deliveries).toBe(80);
+  });
+
+  test('by the carrier of its channel', async () => {
+    const webhook = new MemoryEnquiryDelivery();
+    add('A', ['office-letter', 'webhook']);
+    await dispatcher({ carrierOf: (channel) => (channel === 'webhook' ? webhook : mail) }).round();
+    expect([...mail.parcels.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
+    expect([...webhook.parcels.values()].map(({ channel }) => channel)).toEqual(['webhook']);
+  });
+
+  test('not before it is due', async () => {
+    add('A', ['office-letter'], NOW + SECOND);
+    expect(await dispatcher().round()).toBe(0);
+    clock += SECOND;
+    expect(await dispatcher().round()).toBe(1);
+  });
+
+  test('six at a time', async () => {
+    for (let index = 0; index < 20; index += 1) add(`about ${index}`);
+    let underWay = 0;
+    let most = 0;
+    await dispatcher({
+      async compose({ about, channel }) {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+        underWay -= 1;
+        return ok(sampleParcel(about, {}, channel));
+      },
+    }).round();
+    expect([most, mail.deliveries]).toEqual([6, 20]);
+  });
+
+  test('two dispatchers on one outbox deliver each once', async () => {
+    for (let index = 0; index < 100; index += 1) add(`about ${index}`);
+    const [one, other] = await Promise.all([dispatcher().round(), dispatcher().round()]);
+    expect([one + other, mail.deliveries, mail.parcels.size]).toEqual([100, 100, 100]);
+    expect(Math.min(one, other)).toBeGreaterThan(0);
+  });
+
+  test('without a word of what is in it in the log', async () => {
+    add('7KM2Q-94QFX');
+    await dispatcher().round();
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        message: 'Delivered',
+        line: { delivery: '7KM2Q-94QFX.office-letter', channel: 'office-letter', attempts: 1 },
+      },
+    ]);
+  });
+});
+
+describe('FM2 what did not arrive', () => {
+  test('is tried again, with pauses that grow, until it does', async () => {
+    add('A');
+    mail.failWith(AWAY);
+    const one = dispatcher();
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await one.round();
+      const [state] = statesOf('A');
+      expect(state).toMatchObject({ status: 'waiting', attempts: attempt, failure: AWAY.reason });
+      pauses.push(((state?.dueAt ?? 0) - clock) / SECOND);
+      expect(await one.round()).toBe(0);
+      clock = state?.dueAt ?? 0;
+    }
+    expect(pauses).toEqual([7.5, 15, 30, 60, 120, 240, 480, 960, 1800, 1800, 1800, 1800]);
+    mail.failWith(null);
+    await one.round();
+    expect(statesOf('A')).toEqual([{ status: 'sent', attempts: 13, dueAt: clock, failure: null }]);
+    expect(mail.deliveries).toBe(1);
+  });
+
+  test('in a day is given up, for an operator, who can send it on its way again', async () => {
+    add('A');
+    mail.failWith(AWAY);
+    const one = dispatcher();
+    while (statesOf('A')[0]?.status === 'waiting') {
+      await one.round();
+      clock = Math.max(clock + 1, statesOf('A')[0]?.dueAt ?? 0);
+    }
+    expect(clock - NOW).toBeLessThanOrEqual(GIVEN_UP_AFTER_MS);
+    expect(clock - NOW).toBeGreaterThan(GIVEN_UP_AFTER_MS - 60 * 60 * SECOND);
+    expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
+    expect(said('error')).toEqual(['Given up: an operator must look at it']);
+    mail.failWith(null);
+    await outbox.revive('A', clock);
+    expect(await one.round()).toBe(1);
+    expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
+  });
+
+  test('to an address that a visitor typed and its server refuses is given up at once; the office’s is not', async () => {
+    add('A', ['office-letter', 'visitor-letter', 'webhook']);
+    mail.failWith(REFUSED);
+    await dispatcher().round();
+    expect(Object.fromEntries(outbox.about('A').map(({ channel, status }) => [channel, status]))).toEqual({
+      'office-letter': 'waiting',
+      'visitor-letter': 'dead',
+      webhook: 'waiting',
+    });
+  });
+
+  test('holds nothing else up', async () => {
+    for (const about of ['A', 'B', 'C']) add(about);
+    const broken = new MemoryEnquiryDelivery();
+    broken.failWith(AWAY);
+    const compose: DispatcherOptions['compose'] = async ({ about, channel }) =>
+      about === 'B' ? err(AWAY) : ok(sampleParcel(about, {}, channel));
+    expect(await dispatcher({ compose }).round()).toBe(3);
+    expect(mail.deliveries).toBe(2);
+    expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
+  });
+
+  test('because nothing goes that way waits for the configuration', async () => {
+    add('A', ['webhook']);
+    await dispatcher({ carrierOf: () => null }).round();
+    expect(statesOf('A')).toMatchObject([
+      { status: 'waiting', failure: 'nothing goes this way: see the configuration' },
+    ]);
+  });
+
+  test.each<[string, Partial<DispatcherOptions>]>([
+    [
+      'could not be written',
+      {
+        compose: async () => {
+          throw new Error('a bug of ours about Ana');
+        },
+      },
+    ],
+    [
+      'met a carrier that throws',
+      {
+        carrierOf: () => ({
+          close: async () => {},
+          deliver: async () => {
+            throw new Error('a bug of ours about Ana');
+          },
+        }),
+      },
+    ],
+  ])('because it %s is kept and tried again', async (_, change) => {
+    add('A');
+    await dispatcher(change).round();
+    expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 1, failure: 'could not be prepared' }]);
+    await dispatcher().round();
+    expect(mail.deliveries).toBe(0);
+    clock += 60 * SECOND;
+    await dispatcher().round();
+    expect(mail.deliveries).toBe(1);
+  });
+});
+
+describe('FM2 an outbox that is out of reach', () => {
+  test('is said once, and once more when it is back; nothing is lost', async () => {
+    add('A');
+    const { outbox: broken, down } = brokenOutbox();
+    const one = dispatcher({ outbox: broken });
+    await one.round();
+    const before = one.state;
+    down.now = true;
+    add('B');
+    for (let look = 0; look < 3; look += 1) expect(await one.round()).toBe(0);
+    expect(said('error')).toEqual(['The outbox is out of reach']);
+    expect(one.state).toEqual(before);
+    down.now = false;
+    expect(await one.round()).toBe(1);
+    expect(said('info')).toContain('The outbox is within reach again');
+    expect(mail.parcels.size).toBe(2);
+  });
+
+  test('when a letter has just gone: it goes once more after its lease, by the same id', async () => {
+    add('A');
+    const { outbox: broken, down } = brokenOutbox();
+    const one = dispatcher({
+      outbox: broken,
+      async compose({ about, channel }) {
+        down.now = mail.deliveries === 0;
+        return ok(sampleParcel(about, {}, channel));
+      },
+    });
+    await one.round();
+    down.now = false;
+    expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+    expect(await one.round()).toBe(0);
+    clock += 3 * 60 * SECOND;
+    expect(await one.round()).toBe(1);
+    expect([mail.deliveries, mail.parcels.size]).toEqual([2, 1]);
+    expect(statesOf('A')).toMatchObject([{ status: 'sent', attempts: 1 }]);
+  });
+});
+
+describe('FM2 as long as the node runs', () => {
+  /** Settles once so many have arrived. */
+  async function arrived(count: number): Promise<void> {
+    while (mail.deliveries < count) await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+
+  test('it looks at once, again when it is told, and by itself', async () => {
+    const asked = dispatcher({ restMs: 3_600_000 });
+    add('A');
+    asked.start();
+    asked.start();
+    await arrived(1);
+    add('B');
+    asked.kick();
+    await arrived(2);
+    await asked.stop();
+    const resting = dispatcher({ restMs: 1 });
+    resting.start();
+    add('C');
+    await arrived(3);
+    await resting.stop();
+    expect(mail.deliveries).toBe(3);
+  });
+
+  test('what comes in the middle of a look is not left for the next', async () => {
+    const one: Dispatcher = dispatcher({
+      restMs: 3_600_000,
+      async compose({ about, channel }) {
+        if (about === 'A') {
+          add('B');
+          one.kick();
+        }
+        return ok(sampleParcel(about, {}, channel));
+      },
+    });
+    add('A');
+    one.start();
+    await arrived(2);
+    await one.stop();
+  });
+
+  test('a round that breaks is logged, and the next one comes', async () => {
+    let looks = 0;
+    const breaking: Outbox = {
+      ...brokenOutbox().outbox,
+      async claim(query) {
+        looks += 1;
+        if (looks === 1) throw new Error('a bug of ours');
+        return outbox.claim(query);
+      },
+    };
+    add('A');
+    const one = dispatcher({ outbox: breaking, restMs: 1 });
+    one.start();
+    await arrived(1);
+    await one.stop();
+    expect(said('error')).toEqual(['A round of deliveries failed']);
+  });
+
+  test('it stops once what is under way has come to its end, and begins nothing more', async () => {
+    for (let index = 0; index < 20; index += 1) add(`about ${index}`);
+    const begun: ClaimedDelivery[] = [];
+    let open: () => void = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const one = dispatcher({
+      async compose(delivery) {
+        begun.push(delivery);
+        await gate;
+        return ok(sampleParcel(delivery.about, {}, delivery.channel));
+      },
+    });
+    one.start();
+    while (begun.length < 6) await new Promise((resolve) => setImmediate(resolve));
+    let isOver = false;
+    const stopped = one.stop().then(() => {
+      isOver = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isOver).toBe(false);
+    open();
+    await stopped;
+    expect([begun.length, mail.deliveries]).toEqual([6, 6]);
+    expect(await outbox.state()).toMatchObject({ value: { sent: 6, waiting: 14 } });
+    one.kick();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(begun).toHaveLength(6);
+  });
+
+  test('it stops at once where it never began, or rests', async () => {
+    await dispatcher().stop();
+    const resting = dispatcher({ restMs: 3_600_000 });
+    resting.start();
+    await new Promise((resolve) => setImmediate(resolve));
+    await resting.stop();
+    expect(mail.deliveries).toBe(0);
+  });
+});

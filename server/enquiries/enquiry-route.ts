@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encodeEnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
+import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import type { Env } from '../env.ts';
+import type { Failures } from '../failures.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import { localeClues, type SiteRules } from '../site-rules.ts';
+import type { Visitor } from '../visitor.ts';
+import { clientAddress } from './client-address.ts';
+import { readFormBody } from './form-body.ts';
+import type { FormPage } from './form-page.ts';
+import type { Intake, IntakeAnswer, Sender } from './intake.ts';
+
+export interface EnquiryRouteOptions {
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
+  readonly intake: Intake;
+  readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly formPage: FormPage;
+  readonly failures: Failures;
+}
+
+/** Four bytes a character of the longest message, each written as an escape, and the other fields. */
+const BODY_LIMIT = 96 * 1024;
+
+/**
+ * product.md FM2: where forms of enquiries are sent. A browser that was sent here by a form gets a page, our own script
+ * JSON; both get the same status.
+ */
+export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
+  const { env, intake, rules, visitorOf, formPage, failures } = options;
+  const thanksPath = (locale: Locale, reference: Parameters<typeof encodeReceipt>[0]) =>
+    rules.localePath(routePath({ name: 'enquire' }), locale) + encodeReceipt(reference);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, taken: IntakeAnswer): Promise<unknown> {
+    void reply.header('Cache-Control', 'private, no-store');
+    const wantsJson = (request.headers.accept ?? '').includes('application/json');
+    if (taken.kind === 'thanks') {
+      const href = thanksPath(taken.locale, taken.reference);
+      return wantsJson ? reply.code(201).send({ thanks: href }) : reply.code(303).header('Location', href).send();
+    }
+    const { status, locale, ask, submission, retryAfter } = taken;
+    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
+    if (wantsJson) {
+      const { problems, notice, token, reference } = submission;
+      return reply.code(status).send({ problems, notice, token, reference });
+    }
+    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryAsk(ask);
+    return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
+  }
+
+  const senderOf = ({ raw }: FastifyRequest): Sender => ({
+    address: clientAddress(raw, env.trustProxy),
+    currency: visitorOf(raw).currency,
+  });
+
+  app.post('/enquiries', {
+    bodyLimit: BODY_LIMIT,
+    async handler(request, reply) {
+      if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+      const fields = readFormBody(request.body, request.headers['content-type']);
+      return answer(request, reply, await intake.take(fields, senderOf(request)));
+    },
+    async errorHandler(error, request, reply) {
+      const { statusCode = 500 } = error;
+      if (statusCode === 413) return answer(request, reply, intake.tooLarge());
+      // A type or a length that is none: the body makes no more sense than any that is broken.
+      if (statusCode < 500) return answer(request, reply, await intake.take(null, senderOf(request)));
+      return failures.onError(error, request, reply);
+    },
+  });
+  // Where a form that came back stands, for who asks for its address again.
+  app.get('/enquiries', (request, reply) => {
+    const locale = rules.detect(localeClues(request, visitorOf(request.raw)));
+    return reply
+      .code(303)
+      .header('Cache-Control', 'private, no-store')
+      .header('Location', rules.localePath(routePath({ name: 'enquire' }), locale))
+      .send();
+  });
+}

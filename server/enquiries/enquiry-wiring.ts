@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { EnquiryWiring } from '../../adapters/wiring/server.ts';
+import type { Env } from '../env.ts';
+
+/** Files of the data folder, where nothing else is said. */
+export function enquiryWiring({ enquiries }: Pick<Env, 'enquiries'>): Omit<EnquiryWiring, 'log'> {
+  const { dataDir, store, mail, webhook } = enquiries;
+  return {
+    store: store.kind === 'sqlite' ? { ...store, file: join(dataDir, 'enquiries.sqlite') } : store,
+    mail: mail.kind === 'mailbox' ? { ...mail, folder: mail.folder ?? join(dataDir, 'mailbox') } : mail,
+    webhook,
+  };
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEnquiryKey } from '../../core/enquiry/reference.ts';
+import { Tokens } from './form-token.ts';
+
+const NOW = Date.parse('2026-05-04T10:00:00.000Z');
+const tokens = new Tokens('the secret of this house');
+
+test('FM2 a form says by which key it goes and when it was opened, to every node with the secret', () => {
+  const token = tokens.newForm(NOW);
+  const opened = new Tokens('the secret of this house').readForm(token);
+  expect(opened?.openedAt).toBe(NOW);
+  expect(isEnquiryKey(opened?.key)).toBe(true);
+  expect(token).toMatch(/^[A-Za-z0-9._-]{1,200}$/);
+});
+
+test('FM2 no two forms have the same key', () => {
+  const keys = Array.from({ length: 200 }, () => tokens.readForm(tokens.newForm(NOW))?.key);
+  expect(new Set(keys).size).toBe(200);
+});
+
+test('FM2 with another secret it says nothing', () => {
+  expect(new Tokens('another').readForm(tokens.newForm(NOW))).toBeNull();
+});
+
+test('FM3 what was signed for one purpose is nothing for another', () => {
+  const token = tokens.sign('confirm', 'id.zz');
+  expect(tokens.verify('confirm', token)).toBe('id.zz');
+  expect(tokens.verify('stop', token)).toBeNull();
+  expect(tokens.verify('confirm\nid', token)).toBeNull();
+  expect(tokens.readForm(tokens.sign('stop', `${'A'.repeat(22)}.zz`))).toBeNull();
+});
+
+test.each([
+  ['no key', 'short.zz'],
+  ['a key and no instant', 'A'.repeat(22)],
+  ['an instant in capitals', `${'A'.repeat(22)}.ZZ`],
+  ['an instant that is none', `${'A'.repeat(22)}.-1`],
+  ['an instant beyond all calendars', `${'A'.repeat(22)}.${'z'.repeat(12)}`],
+])('FM2 %s makes no form, though it is signed', (_, text) => {
+  expect(tokens.readForm(tokens.sign('form', text))).toBeNull();
+});
+
+test('FM2 one changed, missing or added character and it says nothing', () => {
+  const token = tokens.newForm(NOW);
+  for (let at = 0; at < token.length; at += 1) {
+    const other = token[at] === 'a' ? 'b' : 'a';
+    expect(tokens.verify('form', token.slice(0, at) + other + token.slice(at + 1))).toBeNull();
+    expect(tokens.verify('form', token.slice(0, at))).toBeNull();
+    expect(tokens.verify('form', token.slice(0, at) + token.slice(at + 1))).toBeNull();
+  }
+  for (const more of ['a', '.', '=', '\0', ' ', '\n']) {
+    expect(tokens.verify('form', token + more)).toBeNull();
+    expect(tokens.verify('form', more + token)).toBeNull();
+  }
+});
+
+test('FM2 whatever stands there: what we never wrote says nothing, and nothing throws', () => {
+  const pieces = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '\ud800', 'é', 'A'.repeat(22)));
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 5 }), (parts) => {
+      expect(tokens.verify('form', parts.join('.'))).toBeNull();
+      expect(tokens.readForm(parts.join(''))).toBeNull();
+    }),
+  );
+  expect(tokens.verify('form', `${'a'.repeat(100_000)}.b`)).toBeNull();
+});
+
+test('FM2 every text that was signed is what comes back', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9.-]{1,300}$/), (text) => {
+      expect(tokens.verify('confirm', tokens.sign('confirm', text))).toBe(text);
+    }),
+  );
+});
+
+test('FM2 a count names nobody: the same for the same, of no use without the secret', () => {
+  const digest = tokens.digest('address', '203.0.113.7');
+  expect(digest).toBe(tokens.digest('address', '203.0.113.7'));
+  expect(digest).not.toContain('203');
+  expect(digest).not.toBe(tokens.digest('letter', '203.0.113.7'));
+  expect(digest).not.toBe(new Tokens('another').digest('address', '203.0.113.7'));
+});

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodeNewsletter, encodeNewsletter } from '../../core/enquiry/link-queries.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import type { Env } from '../env.ts';
+import type { Failures } from '../failures.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import { localeClues, type SiteRules } from '../site-rules.ts';
+import type { Visitor } from '../visitor.ts';
+import { clientAddress } from './client-address.ts';
+import { readFormBody } from './form-body.ts';
+import type { FormPage } from './form-page.ts';
+import type { Newsletter, NewsletterAnswer } from './newsletter.ts';
+
+export interface NewsletterRouteOptions {
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
+  readonly newsletter: Newsletter;
+  readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly formPage: FormPage;
+  readonly failures: Failures;
+}
+
+interface WithToken {
+  readonly Querystring: { readonly token?: unknown };
+}
+
+/** product.md FM3: where the newsletter's own forms are sent, and the one click of a program for mail. */
+export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOptions): void {
+  const { env, newsletter, rules, visitorOf, formPage, failures } = options;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, given: NewsletterAnswer): Promise<unknown> {
+    void reply.header('Cache-Control', 'private, no-store');
+    const { page, locale } = given;
+    const url = rules.localePath(routePath({ name: 'newsletter' }), locale) + encodeNewsletter(page);
+    if (given.kind === 'done') return reply.code(303).header('Location', url).send();
+    const { submission, status } = given;
+    if (status === 503 || status === 425) void reply.header('Retry-After', '5');
+    return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
+  }
+  const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);
+
+  app.post('/newsletter', async (request, reply) => {
+    if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+    return answer(request, reply, await newsletter.ask(fieldsOf(request), clientAddress(request.raw, env.trustProxy)));
+  });
+  app.post('/newsletter/confirm', async (request, reply) => {
+    if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+    return answer(request, reply, await newsletter.confirm(fieldsOf(request)));
+  });
+  // Programs for mail send it for their readers, from wherever: whoever has the link may end it (RFC 8058).
+  app.post<WithToken>('/newsletter/stop', async (request, reply) => {
+    const { token } = request.query;
+    if (typeof token !== 'string' || !saysOneClick(request.body)) {
+      return answer(request, reply, await newsletter.stop(fieldsOf(request)));
+    }
+    const stopped = await newsletter.stop({ token });
+    return reply
+      .code(stopped.kind === 'done' ? 200 : stopped.status)
+      .header('Cache-Control', 'private, no-store')
+      .type('text/plain; charset=utf-8')
+      .send(stopped.kind === 'done' ? 'Unsubscribed\n' : 'Not unsubscribed\n');
+  });
+  // Who opens such an address, as programs without the one click do, finds the page with the button.
+  for (const step of ['confirm', 'stop'] as const) {
+    app.get<WithToken>(`/newsletter/${step}`, (request, reply) => {
+      const { token } = request.query;
+      const query = new URLSearchParams({ [step]: typeof token === 'string' ? token : '' });
+      const locale = rules.detect(localeClues(request, visitorOf(request.raw)));
+      const path = rules.localePath(routePath({ name: 'newsletter' }), locale);
+      return reply
+        .code(303)
+        .header('Cache-Control', 'private, no-store')
+        .header('Location', path + encodeNewsletter(decodeNewsletter(`?${query}`)))
+        .send();
+    });
+  }
+}
+
+/** Programs send it as a form with or without parts, each as they like. */
+function saysOneClick(body: unknown): boolean {
+  return Buffer.isBuffer(body) && /List-Unsubscribe\b[\s\S]*\bOne-Click\b/.test(body.toString('latin1'));
+}

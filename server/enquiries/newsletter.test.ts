@@ -1,0 +1,297 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
+import { CONFIRM_WITHIN_MS } from '../../core/newsletter/subscription-course.ts';
+import type { FormFields } from './form-body.ts';
+import { type FormsWorld, formsWorld, MESSAGES, NOW } from './forms.fixture.ts';
+import type { NewsletterAnswer } from './newsletter.ts';
+
+const DAY = 24 * 60 * 60_000;
+const ADDRESS = 'ines@visitor.example';
+
+let world: FormsWorld;
+beforeEach(() => {
+  world = formsWorld();
+});
+
+const fields = (change: Record<string, string> = {}) => ({
+  ...{ locale: 'en', website: '', email: 'Ines@Visitor.example', consent: '1', token: world.token() },
+  ...change,
+});
+const ask = (given: FormFields | null = fields(), address = '203.0.113.7') =>
+  world.forms.newsletter.ask(given, address);
+const confirm = (token: string) => world.forms.newsletter.confirm({ locale: 'en', token });
+const stop = (token: string) => world.forms.newsletter.stop({ locale: 'en', token });
+
+async function all(): Promise<readonly Subscription[]> {
+  const listed = await world.ports.subscriptions.list();
+  if (!listed.ok) throw new Error(listed.error.reason);
+  return listed.value;
+}
+
+async function only(): Promise<Subscription> {
+  const [one, ...others] = await all();
+  expect(others).toEqual([]);
+  if (one === undefined) throw new Error('There is no subscription.');
+  return one;
+}
+
+async function linkTo(purpose: 'confirm' | 'stop'): Promise<string> {
+  const { id, requestedAt } = await only();
+  return world.forms.newsletter.linkToken(purpose, id, requestedAt);
+}
+
+/** Letters that wait, by their channels. */
+async function letters(): Promise<string[]> {
+  const claimed = await world.ports.outbox.claim({ now: world.clock.now, leaseMs: 0, most: 100 });
+  return claimed.ok ? claimed.value.map(({ channel }) => channel) : [];
+}
+
+function returned(answer: NewsletterAnswer) {
+  if (answer.kind !== 'returned') throw new Error(`It was done: ${answer.page.step}`);
+  return answer;
+}
+
+const done = (step: string, locale = 'en') => ({ kind: 'done', page: { step }, locale });
+
+describe('FM3 who asks for the newsletter', () => {
+  test('is on no list before they say so from their mailbox', async () => {
+    expect(await ask(fields({ locale: 'es' }))).toEqual(done('sent', 'es'));
+    expect(await only()).toMatchObject({
+      ...{ address: ADDRESS, locale: 'es', status: 'pending', requestedAt: NOW, confirmedAt: null, endedAt: null },
+      consent: MESSAGES.es.translate('newsletter.consent', { house: 'Sample Yachts' }),
+    });
+    expect(await letters()).toEqual(['confirm-letter']);
+  });
+
+  test('confirms it by the letter, and is told how to end it', async () => {
+    await ask();
+    world.clock.now += 3 * DAY;
+    expect(await confirm(await linkTo('confirm'))).toEqual(done('confirmed'));
+    expect(await only()).toMatchObject({ status: 'confirmed', requestedAt: NOW, confirmedAt: NOW + 3 * DAY });
+    expect(await letters()).toEqual(['confirm-letter', 'welcome-letter']);
+  });
+
+  test('confirms it twice: nothing changes, and no letter comes twice', async () => {
+    await ask();
+    const token = await linkTo('confirm');
+    await confirm(token);
+    const before = await only();
+    world.clock.now += DAY;
+    expect(await confirm(token)).toEqual(done('confirmed'));
+    expect(await only()).toEqual(before);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test('hears the same whether the address is known or not, confirmed or not, ended or not', async () => {
+    const answers = [await ask()];
+    answers.push(await ask());
+    await confirm(await linkTo('confirm'));
+    answers.push(await ask());
+    await stop(await linkTo('stop'));
+    answers.push(await ask());
+    answers.push(await ask(fields({ email: 'other@visitor.example' })));
+    expect(answers).toEqual(answers.map(() => done('sent')));
+  });
+
+  test('and has it already is told by a letter, not by the form, and stays on the list', async () => {
+    await ask();
+    await confirm(await linkTo('confirm'));
+    world.clock.now += DAY;
+    await ask();
+    expect((await only()).status).toBe('confirmed');
+    expect(await letters()).toEqual(['confirm-letter', 'welcome-letter', 'welcome-letter']);
+  });
+
+  test('twenty times at once has one subscription', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(fields(), `${index}`)));
+    expect(answers).toEqual(answers.map(() => done('sent')));
+    await only();
+  });
+
+  test('gets six letters a day at most, and is told the same', async () => {
+    for (let index = 0; index < 10; index += 1) {
+      world.clock.now += 1000;
+      expect(await ask(fields(), `${index}`)).toEqual(done('sent'));
+    }
+    expect(await letters()).toHaveLength(6);
+  });
+
+  test('is not named in the log', async () => {
+    await ask();
+    await confirm(await linkTo('confirm'));
+    expect(world.logged.join()).toContain('A subscription was stored');
+    expect(world.logged.join().toLowerCase()).not.toMatch(/ines|visitor\.example|203\.0/);
+  });
+});
+
+describe('FM3 a form comes back with what was in it', () => {
+  const cases: [string, number, string | null, () => FormFields | null][] = [
+    ['that makes no sense', 400, 'unreadable', () => null],
+    ['that is none of ours', 422, 'expired', () => fields({ token: 'x.y.z' })],
+    ['that came at once', 425, 'too-fast', () => fields({ token: world.tokens.newForm(NOW) })],
+    ['that was open for eight days', 422, 'expired', () => fields({ token: world.tokens.newForm(NOW - 8 * DAY) })],
+    ['whose trap was filled', 422, 'trap', () => fields({ website: 'x' })],
+    ['without an address', 422, null, () => fields({ email: '' })],
+    ['with an address of two lines', 422, null, () => fields({ email: 'a@b.example\r\nBcc: c@d.example' })],
+    ['with an address that is no text', 422, null, () => ({ ...fields(), email: ['a@b.example'] })],
+    ['that was not agreed to', 422, null, () => fields({ consent: 'on' })],
+  ];
+
+  test.each(cases)('%s: %i, %s, and nobody is on the list', async (_, status, notice, given) => {
+    const sent = given();
+    const answer = returned(await ask(sent));
+    expect([answer.status, answer.submission.notice, answer.page]).toEqual([status, notice, { step: 'form' }]);
+    expect(Object.keys(answer.submission.problems).length).toBe(notice === null ? 1 : 0);
+    if (typeof sent?.email === 'string') expect(answer.submission.values.email).toBe(sent.email);
+    expect([await all(), await letters()]).toEqual([[], []]);
+  });
+
+  test('of a sender who sends too many; others go in meanwhile', async () => {
+    for (let index = 0; index < 20; index += 1) await ask(fields({ email: `${index}@visitor.example` }));
+    expect(returned(await ask())).toMatchObject({ status: 429, submission: { notice: 'too-many' } });
+    expect(await ask(fields(), 'elsewhere')).toEqual(done('sent'));
+  });
+
+  test('where nobody can keep it: nothing is lost, and it goes in later', async () => {
+    const given = fields();
+    world.down.add('subscriptions');
+    const { status, submission } = returned(await ask(given));
+    expect([status, submission.notice, submission.token]).toEqual([503, 'unavailable', given.token]);
+    world.down.clear();
+    expect([await all(), await letters()]).toEqual([[], []]);
+    expect(await ask(given)).toEqual(done('sent'));
+  });
+});
+
+describe('FM3 a link of a letter', () => {
+  beforeEach(async () => {
+    await ask();
+  });
+
+  test('to confirm holds for seven days and not for longer', async () => {
+    const token = await linkTo('confirm');
+    world.clock.now = NOW + CONFIRM_WITHIN_MS + 1;
+    expect(returned(await confirm(token))).toMatchObject({ status: 422, submission: { notice: 'expired' } });
+    expect((await only()).status).toBe('pending');
+    world.clock.now = NOW + CONFIRM_WITHIN_MS;
+    expect(await confirm(token)).toEqual(done('confirmed'));
+  });
+
+  test('to stop holds for ever, and as often as it is followed', async () => {
+    await confirm(await linkTo('confirm'));
+    const token = await linkTo('stop');
+    world.clock.now += 3650 * DAY;
+    expect(await stop(token)).toEqual(done('stopped'));
+    const ended = await only();
+    expect(ended).toMatchObject({ status: 'ended', endedAt: world.clock.now });
+    world.clock.now += DAY;
+    expect(await stop(token)).toEqual(done('stopped'));
+    expect(await only()).toEqual(ended);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test('to stop holds before anything was confirmed, and the other no longer does', async () => {
+    const token = await linkTo('confirm');
+    await stop(await linkTo('stop'));
+    expect(returned(await confirm(token)).submission.notice).toBe('expired');
+    expect((await only()).status).toBe('ended');
+  });
+
+  test('to stop is answered the same where nobody is known any more, to confirm is not', async () => {
+    const { id } = await only();
+    const tokens = [await linkTo('stop'), await linkTo('confirm')] as const;
+    await world.ports.subscriptions.erase(id);
+    expect(await stop(tokens[0])).toEqual(done('stopped'));
+    expect(returned(await confirm(tokens[1])).submission.notice).toBe('expired');
+    expect(await all()).toEqual([]);
+  });
+
+  test('for one thing does not do the other', async () => {
+    expect(returned(await stop(await linkTo('confirm'))).status).toBe(422);
+    expect(returned(await confirm(await linkTo('stop'))).status).toBe(422);
+    expect((await only()).status).toBe('pending');
+  });
+
+  test.each([
+    ['changed', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['cut', (token: string) => token.slice(0, -1)],
+    ['broken in two', (token: string) => `${token.slice(0, 10)}\r\n${token.slice(10)}`],
+    ['with a space before it', (token: string) => ` ${token}`],
+    ['of more than a link', (token: string) => `x&confirm=${token}`],
+    ['with half of a character', () => '\ud800'],
+    ['empty', () => ''],
+    ['very long', () => 'a'.repeat(5000)],
+    ['of somebody’s making', () => 'one.0.AAAAAAAAAAAAAAAAAAAAAA'],
+  ])('that is %s leads to a page that says so, at an address of ours', async (_, change) => {
+    for (const follow of ['confirm', 'stop'] as const) {
+      const given = change(await linkTo(follow));
+      const answer = returned(await (follow === 'confirm' ? confirm(given) : stop(given)));
+      expect([answer.status, answer.submission.notice]).toEqual([422, 'expired']);
+      expect(answer.page).toEqual({ step: follow, token: expect.stringMatching(/^[A-Za-z0-9_.-]{0,400}$/) });
+    }
+    expect((await only()).status).toBe('pending');
+  });
+
+  test.each([null, {}, { token: 7 }, { token: ['a'] }])('that comes as %j is none', async (given) => {
+    for (const follow of ['confirm', 'stop'] as const) {
+      expect(returned(await world.forms.newsletter[follow](given)).status).toBe(422);
+    }
+  });
+
+  test('while nobody can be asked: it comes back, and holds later', async () => {
+    const token = await linkTo('confirm');
+    world.down.add('subscriptions');
+    expect(returned(await confirm(token))).toMatchObject({
+      ...{ status: 503, page: { step: 'confirm', token } },
+      submission: { notice: 'unavailable', token },
+    });
+    world.down.clear();
+    expect(await confirm(token)).toEqual(done('confirmed'));
+  });
+
+  test('of an address that asks again after it ended confirms it anew', async () => {
+    await confirm(await linkTo('confirm'));
+    await stop(await linkTo('stop'));
+    world.clock.now += DAY;
+    await ask();
+    expect(await only()).toMatchObject({ status: 'pending', confirmedAt: null, endedAt: null });
+    expect(await confirm(await linkTo('confirm'))).toEqual(done('confirmed'));
+  });
+});
+
+describe('FM3 what is not needed is let go', () => {
+  async function put(id: string, change: Partial<Subscription>) {
+    const { subscriptions } = world.ports;
+    const row = {
+      address: `${id}@visitor.example`,
+      locale: 'en',
+      consent: '',
+      confirmedAt: null,
+      endedAt: null,
+    } as const;
+    await subscriptions.put({ ...row, id: id as SubscriptionId, status: 'pending', requestedAt: NOW, ...change }, []);
+  }
+  beforeEach(async () => {
+    await put('pending', {});
+    await put('older', { requestedAt: NOW - 7 * DAY - 1 });
+    await put('reader', { status: 'confirmed', requestedAt: 0, confirmedAt: 0 });
+    await put('left', { status: 'ended', requestedAt: 0, endedAt: NOW });
+    await put('gone', { status: 'ended', requestedAt: 0, endedAt: NOW - 7 * DAY - 1 });
+  });
+  const kept = async () => (await all()).map(({ id }) => id);
+
+  test('once a week has passed, and never a reader', async () => {
+    await world.forms.newsletter.tidy();
+    expect(await kept()).toEqual(['left', 'pending', 'reader']);
+    world.clock.now += 8 * DAY;
+    await world.forms.newsletter.tidy();
+    expect(await kept()).toEqual(['reader']);
+  });
+
+  test('later, where the store is out of reach', async () => {
+    world.down.add('subscriptions');
+    await world.forms.newsletter.tidy();
+    world.down.clear();
+    expect(await kept()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,23 @@
+import { enquiryPorts } from '../adapters/wiring/server.ts';
+import { enquiryWiring } from './enquiries/enquiry-wiring.ts';
+import { parseEnv } from './env.ts';
+import { readCommand, USAGE } from './operator/commands.ts';
+import { runCommand } from './operator/run-command.ts';
+
+/** Enquiries by the command line, on the machine or beside the database. Ends with 1 where it failed, 2 where it was asked wrongly. */
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+const env = parseEnv(process.env);
+const command = readCommand(process.argv.slice(2));
+if (!env.ok || !command.ok) {
+  say(env.ok ? `${command.ok ? '' : command.error}\n\n${USAGE}` : env.error.join('\n'));
+  process.exitCode = 2;
+} else {
+  const log = { warn: (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`) };
+  const ports = enquiryPorts({ ...enquiryWiring(env.value), log });
+  const said = await runCommand(command.value, ports, Date.now());
+  await ports.close();
+  if (said.ok) process.stdout.write(said.value.endsWith('\n') ? said.value : `${said.value}\n`);
+  else say(said.error);
+  process.exitCode = said.ok ? 0 : 1;
+}

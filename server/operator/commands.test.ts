@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { type Command, readCommand, USAGE } from './commands.ts';
+
+const read = (line: string) => readCommand(line === '' ? [] : line.split(' '));
+
+test.each<[string, Command | object]>([
+  ['list', { name: 'list', most: 50, undelivered: false }],
+  ['list 5', { name: 'list', most: 5, undelivered: false }],
+  ['list --undelivered', { name: 'list', most: 50, undelivered: true }],
+  ['list 10000 --undelivered', { name: 'list', most: 10_000, undelivered: true }],
+  ['show 7KM2Q-94QFX', { name: 'show', reference: '7KM2Q-94QFX' }],
+  ['show 7km2q 94qfx', { name: 'show', reference: '7KM2Q-94QFX' }],
+  ['erase 7KM2Q94QFX', { name: 'erase', reference: '7KM2Q-94QFX' }],
+  ['retry 7KM2Q-94QFX', { name: 'retry', reference: '7KM2Q-94QFX' }],
+  ['retry all', { name: 'retry', reference: null }],
+  ['export csv', { name: 'export' }],
+  ['subscribers csv', { name: 'subscribers' }],
+  ['forget Ana@Visitor.Example', { name: 'forget', address: 'ana@visitor.example' }],
+  // As it is stored.
+  ['forget ana@müller.example', { name: 'forget', address: 'ana@xn--mller-kva.example' }],
+])('FM2 FM3 %s', (line, command) => {
+  expect(read(line)).toEqual({ ok: true, value: command });
+});
+
+describe('FM2 what is asked wrongly is said in one line', () => {
+  test.each([
+    ['', 'A command is missing.'],
+    ['drop', 'There is no command "drop".'],
+    ['constructor', 'There is no command "constructor".'],
+    ['list 0', 'from 1 to 10000'],
+    ['list 10001', 'from 1 to 10000'],
+    ['list -5', 'from 1 to 10000'],
+    ['list 1e3', 'from 1 to 10000'],
+    ['list 5 6', 'one number'],
+    ['show', 'like 7KM2Q-94QFX'],
+    ['show 7KM2Q', 'like 7KM2Q-94QFX'],
+    ['erase all', 'like 7KM2Q-94QFX'],
+    ['retry', 'or "all"'],
+    ['export', 'needs a format'],
+    ['export json', 'needs a format'],
+    ['subscribers', 'needs a format'],
+    ['forget', 'needs a mail address'],
+    ['forget ana', 'needs a mail address'],
+    ['forget @', 'needs a mail address'],
+  ])('%j', (line, said) => {
+    const command = read(line);
+    expect(command.ok ? command.value : command.error).toContain(said);
+    expect(command.ok ? '' : command.error).not.toContain('\n');
+  });
+});
+
+test('FM2 the usage names every command', () => {
+  for (const name of ['list', 'show', 'export', 'retry', 'erase', 'subscribers', 'forget']) {
+    expect(USAGE).toMatch(new RegExp(`^  ${name} `, 'm'));
+  }
+});

@@ -1,0 +1,68 @@
+import { emailAddress } from '../../core/enquiry/email-address.ts';
+import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { readReference } from '../../core/enquiry/reference.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+/** What an operator asks for. */
+export type Command =
+  | { readonly name: 'list'; readonly most: number; readonly undelivered: boolean }
+  | { readonly name: 'show' | 'erase'; readonly reference: EnquiryReference }
+  /** Null for everything that was given up. */
+  | { readonly name: 'retry'; readonly reference: EnquiryReference | null }
+  | { readonly name: 'export' | 'subscribers' }
+  | { readonly name: 'forget'; readonly address: string };
+
+export const USAGE = `npm run -s enquiries -- COMMAND
+
+  list [--undelivered] [N]   the newest N (50), one a line; or those of which something has not arrived
+  show NUMBER                one enquiry, whole, with its deliveries
+  export csv                 all of them, on standard output
+  retry NUMBER | all         what was given up is tried again at once; what waits is due
+  erase NUMBER               takes everything of the person away, for good
+  subscribers csv            who wants the newsletter, and who has ended it, on standard output
+  forget ADDRESS             takes a subscription away, for good
+
+It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL.`;
+
+const MOST = 10_000;
+
+/** The command that these arguments say, or what is wrong with them in one line. */
+export function readCommand(words: readonly string[]): Result<Command, string> {
+  const [name, ...rest] = words;
+  const [word] = rest;
+  switch (name) {
+    case 'list':
+      return readList(rest);
+    case 'show':
+    case 'erase': {
+      const reference = readReference(rest.join(' '));
+      return reference === null
+        ? err(`${name} needs the number of an enquiry, like 7KM2Q-94QFX.`)
+        : ok({ name, reference });
+    }
+    case 'retry': {
+      if (word === 'all') return ok({ name, reference: null });
+      const reference = readReference(rest.join(' '));
+      return reference === null ? err('retry needs the number of an enquiry, or "all".') : ok({ name, reference });
+    }
+    case 'export':
+    case 'subscribers':
+      return word === 'csv' ? ok({ name }) : err(`${name} needs a format: csv.`);
+    case 'forget': {
+      const address = emailAddress(word ?? '');
+      return address.ok ? ok({ name, address: address.value.toLowerCase() }) : err('forget needs a mail address.');
+    }
+    case undefined:
+      return err('A command is missing.');
+    default:
+      return err(`There is no command "${name}".`);
+  }
+}
+
+function readList(words: readonly string[]): Result<Command, string> {
+  const undelivered = words.includes('--undelivered');
+  const [number = '50', ...more] = words.filter((word) => word !== '--undelivered');
+  const most = Number(number);
+  const isSound = /^\d+$/.test(number) && most > 0 && most <= MOST && more.length === 0;
+  return isSound ? ok({ name: 'list', most, undelivered }) : err(`list takes one number, from 1 to ${MOST}.`);
+}

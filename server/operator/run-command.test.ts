@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MemoryEnquiryStore } from '../../adapters/memory/memory-enquiry-store.ts';
+import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
+import { MemorySubscriptionStore } from '../../adapters/memory/memory-subscription-store.ts';
+import { deliveriesOf } from '../../core/enquiry/delivery.ts';
+import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
+import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { referenceFrom } from '../../core/enquiry/reference.ts';
+import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
+import { err } from '../../core/shared/result.ts';
+import { type Command, readCommand } from './commands.ts';
+import { runCommand } from './run-command.ts';
+
+const NOW = SAMPLE_ENQUIRY.receivedAt + 60 * 60_000;
+let outbox: MemoryOutbox;
+let enquiries: MemoryEnquiryStore;
+let subscriptions: MemorySubscriptionStore;
+
+beforeEach(() => {
+  outbox = new MemoryOutbox();
+  enquiries = new MemoryEnquiryStore(outbox);
+  subscriptions = new MemorySubscriptionStore(outbox);
+});
+
+async function run(line: string): Promise<string> {
+  const command = readCommand(line.split(' '));
+  if (!command.ok) throw new Error(command.error);
+  const said = await runCommand(command.value, { enquiries, outbox, subscriptions }, NOW);
+  return said.ok ? said.value : `! ${said.error}`;
+}
+
+const numbered = (nth: number) => referenceFrom(Uint8Array.from([nth >> 5, nth % 32, 0, 0, 0, 0, 0, 0, 0, 0]));
+
+/** One enquiry more, that much later than the first. */
+async function receive(nth: number): Promise<EnquiryReference> {
+  const reference = numbered(nth);
+  const key = String(nth).padStart(22, 'A') as EnquiryKey;
+  const receivedAt = SAMPLE_ENQUIRY.receivedAt + nth;
+  await enquiries.accept(
+    { ...SAMPLE_ENQUIRY, reference, key, receivedAt },
+    deliveriesOf(reference, ['office-letter'], receivedAt),
+  );
+  return reference;
+}
+
+async function deliver(how: 'sent' | 'giveUp', most = 1000): Promise<void> {
+  const claimed = await outbox.claim({ now: NOW, leaseMs: 1000, most });
+  if (!claimed.ok) throw new Error('Nothing can be claimed.');
+  for (const one of claimed.value) await (how === 'sent' ? outbox.sent(one, NOW) : outbox.giveUp(one, NOW, '550'));
+}
+
+describe('FM2 list', () => {
+  test('the newest first, as many as asked for, over as many pages as it takes', async () => {
+    for (let nth = 0; nth < 450; nth += 1) await receive(nth);
+    expect((await run('list 3')).split('\n').map((line) => line.slice(0, 11))).toEqual([449, 448, 447].map(numbered));
+    const all = (await run('list 1000')).split('\n');
+    expect(all).toHaveLength(450);
+    expect(new Set(all.map((line) => line.slice(0, 11))).size).toBe(450);
+  });
+
+  test('what has not arrived, however old', async () => {
+    const [first, second] = [await receive(1), await receive(2)];
+    await deliver('sent', 1);
+    expect(await run('list --undelivered')).toContain(second);
+    expect(await run('list --undelivered')).not.toContain(first);
+    await deliver('sent');
+    expect(await run('list --undelivered')).toBe('None.');
+  });
+});
+
+describe('FM2 show', () => {
+  test('one enquiry; none for a number that nobody gave', async () => {
+    const reference = await receive(1);
+    expect(await run(`show ${reference}`)).toContain('> Is she free in June?');
+    expect(await run(`show ${numbered(2)}`)).toBe('! There is no enquiry with this number.');
+  });
+});
+
+test('FM2 export: all of them, below their columns', async () => {
+  for (let nth = 0; nth < 250; nth += 1) await receive(nth);
+  const table = await run('export csv');
+  expect(table.startsWith('\uFEFFnumber,received,about,')).toBe(true);
+  expect(table.match(/^[0-9A-Z]{5}-[0-9A-Z]{5},/gm)).toHaveLength(250);
+  expect(table).toContain("'+34 600 000 000");
+});
+
+describe('FM2 retry', () => {
+  test('what was given up is tried again at once', async () => {
+    const reference = await receive(1);
+    await deliver('giveUp');
+    expect(await run(`retry ${reference}`)).toBe('1 to be delivered again.');
+    expect(outbox.about(reference)).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: NOW }]);
+  });
+
+  test('everything, over all pages, and nothing that has arrived', async () => {
+    for (let nth = 0; nth < 205; nth += 1) await receive(nth);
+    await deliver('giveUp', 203);
+    await deliver('sent');
+    expect(await run('retry all')).toBe('203 to be delivered again.');
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 203, sent: 2, dead: 0 } });
+  });
+
+  test('a number that nobody gave', async () => {
+    expect(await run(`retry ${numbered(9)}`)).toBe('! There is no enquiry with this number.');
+  });
+});
+
+test('FM2 erase: once, and then there is nothing of the person', async () => {
+  const reference = await receive(1);
+  expect(await run(`erase ${reference}`)).toBe(`${reference} is erased.`);
+  expect(await run(`erase ${reference}`)).toMatch(/^! .*or it is erased\.$/);
+  expect(await run('export csv')).not.toContain('Ana García');
+  expect(await run(`show ${reference}`)).toContain('erased       2026-05-04T11:00:00.000Z');
+});
+
+describe('FM3 subscriptions', () => {
+  const subscription: Subscription = {
+    ...{ id: 'one' as SubscriptionId, address: 'ana@visitor.example', locale: 'es', status: 'confirmed' },
+    ...{ requestedAt: SAMPLE_ENQUIRY.receivedAt, consent: 'Sí, quiero', confirmedAt: NOW, endedAt: null },
+  };
+
+  test('who wants the newsletter, and by which words', async () => {
+    await subscriptions.put(subscription, []);
+    expect(await run('subscribers csv')).toBe(
+      '\uFEFFaddress,language,status,requested,confirmed,ended,consent\r\n' +
+        'ana@visitor.example,es,confirmed,2026-05-04T10:00:00.000Z,2026-05-04T11:00:00.000Z,,"Sí, quiero"\r\n',
+    );
+  });
+
+  test('forget: for good, by the address in whatever letters', async () => {
+    await subscriptions.put(subscription, []);
+    expect(await run('forget ANA@visitor.example')).toBe('The subscription is erased.');
+    expect(await run('forget ana@visitor.example')).toBe('! There is no subscription of this address.');
+    expect(await run('subscribers csv')).not.toContain('ana@');
+  });
+});
+
+test.each<Command>([
+  { name: 'list', most: 5, undelivered: false },
+  { name: 'show', reference: numbered(1) },
+  { name: 'export' },
+  { name: 'retry', reference: null },
+  { name: 'retry', reference: numbered(1) },
+  { name: 'erase', reference: numbered(1) },
+  { name: 'subscribers' },
+  { name: 'forget', address: 'ana@visitor.example' },
+])('FM2 where the store is out of reach, $name says why', async (command) => {
+  const down = async () => err({ kind: 'unavailable', reason: 'the disk is full' } as const);
+  Object.assign(enquiries, { list: down, byReference: down, erase: down });
+  Object.assign(subscriptions, { list: down, byAddress: down });
+  expect(await runCommand(command, { enquiries, outbox, subscriptions }, NOW)).toEqual(err('the disk is full'));
+});

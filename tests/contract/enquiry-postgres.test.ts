@@ -1,0 +1,17 @@
+import { onTestFinished } from 'vitest';
+import { enquiryStoreContract } from './enquiry-store-contract.ts';
+import { outboxContract } from './outbox-contract.ts';
+import { rateLimitsContract } from './rate-limits-contract.ts';
+import { postgresPlaces } from './stores-fixture.ts';
+import { subscriptionStoreContract } from './subscription-store-contract.ts';
+
+const place = postgresPlaces();
+
+enquiryStoreContract('enquiry-postgres', place);
+outboxContract('enquiry-postgres', place);
+subscriptionStoreContract('enquiry-postgres', place);
+rateLimitsContract('enquiry-postgres', async (nodes) => {
+  const { open, remove } = await place();
+  onTestFinished(remove);
+  return Array.from({ length: nodes }, () => open().limits);
+});

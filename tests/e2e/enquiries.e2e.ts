@@ -1,0 +1,345 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { axeProblems } from './axe.ts';
+import { withServer } from './own-server.ts';
+import { DESKTOP, expect, LOCALES, type Locale, PHONE, visit, WIDTHS } from './visit.ts';
+
+const test = withServer({ FORM_LEAST_SECONDS: '0', FORMS_PER_HOUR: '1000', FORMS_PER_MINUTE: '1000' });
+
+const YACHT: Readonly<Record<Locale, string>> = {
+  en: '/en/yacht-for-charter/onda-quieta/?from=2027-07-03&to=2027-07-10&party=8',
+  es: '/es/yacht-for-charter/onda-quieta/?from=2027-07-03&to=2027-07-10&party=8',
+};
+const WORDS = {
+  en: {
+    enquire: 'Enquire',
+    title: 'Ask about Onda Quieta',
+    name: 'Your name',
+    email: 'Email',
+    message: 'What should Nikos know?',
+    consent: /may keep what I write/,
+    send: 'Send to Nikos',
+    wrong: '3 fields need another look',
+    ending: 'This address seems to lack its ending, such as .com',
+    thanks: 'Nikos has it',
+    number: 'Your number',
+  },
+  es: {
+    enquire: 'Consultar',
+    title: 'Pregunte por Onda Quieta',
+    name: 'Su nombre',
+    email: 'Correo electrónico',
+    message: '¿Qué debe saber Nikos?',
+    consent: /puede guardar lo que escribo/,
+    send: 'Enviar a Nikos',
+    wrong: 'Hay 3 campos que revisar',
+    ending: 'A esta dirección parece faltarle el final, como .com o .es',
+    thanks: 'Lo tiene Nikos',
+    number: 'Su número',
+  },
+} as const;
+
+let marks = 0;
+/** Names one visitor of one test, in the mailbox too. */
+function visitor(): { name: string; email: string; message: string } {
+  marks += 1;
+  const mark = `${process.pid}-${marks}-${Date.now()}`;
+  return {
+    name: 'Clara Whitcombe',
+    email: `clara-${mark}@visitor.example`,
+    message: `Two children and a dog (${mark}).`,
+  };
+}
+
+/** Letters to this address, once there are so many; and those to offices that answer to it. */
+async function lettersOf(mailbox: string, email: string, many: number) {
+  const found = async () => {
+    const files = readdirSync(mailbox).filter((name) => name.endsWith('.eml'));
+    const letters = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailbox, name)))));
+    return letters.filter(({ to = [], replyTo = [] }) => [...to, ...replyTo].some(({ address }) => address === email));
+  };
+  await expect.poll(async () => (await found()).length).toBe(many);
+  return found();
+}
+
+async function fill(page: Page, locale: Locale, who: ReturnType<typeof visitor>): Promise<void> {
+  const words = WORDS[locale];
+  await page.getByLabel(words.name).fill(who.name);
+  await page.getByLabel(words.email).fill(who.email);
+  await page.getByLabel(words.message).fill(who.message);
+  await page.getByLabel(words.consent).check();
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+  for (const size of WIDTHS) {
+    test(`FM1 FM2 an enquiry from her page arrives, by keyboard (${locale}, ${size.width})`, async ({ page, site }) => {
+      await page.setViewportSize(size);
+      await visit(page, YACHT[locale]);
+      const opener = page.locator('.tt').getByRole('link', { name: words.enquire });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByLabel(words.name)).toBeVisible();
+      await expect(drawer).toHaveAccessibleName(words.title);
+      expect(await axeProblems(page)).toEqual([]);
+      // The page beneath stands still, and Tab stays in the drawer.
+      await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
+      for (let stop = 0; stop < 25; stop += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        );
+        expect(isInside).toBe(true);
+      }
+      const who = visitor();
+      await drawer.getByLabel(words.name).fill(who.name);
+      await drawer.getByLabel(words.email).fill(who.email);
+      await drawer.getByLabel(words.message).fill(who.message);
+      await drawer.getByLabel(words.consent).focus();
+      await page.keyboard.press('Space');
+      await drawer.getByRole('button', { name: words.send }).focus();
+      await page.keyboard.press('Enter');
+      await expect(drawer.getByRole('heading', { name: words.thanks })).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+      const number = (await drawer.locator('dd').first().textContent()) ?? '';
+      expect(number).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+
+      const letters = await lettersOf(site.mailbox, who.email, 2);
+      const toOffice = letters.find(({ replyTo }) => replyTo?.[0]?.address === who.email);
+      expect(toOffice?.text).toContain(who.message);
+      expect(toOffice?.text).toContain('€');
+      expect(toOffice?.subject).toContain(number);
+      const toVisitor = letters.find(({ to }) => to?.[0]?.address === who.email);
+      expect(toVisitor?.subject).toContain(number);
+      // Nobody can have us write to strangers for them.
+      expect(toVisitor?.text).not.toContain('dog');
+
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+    });
+  }
+
+  test(`FM2 what is wrong stands at its field, is read out, and nothing is lost (${locale})`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, `/${locale}/enquire/?about=charter&yacht=919507`);
+    await page.getByLabel(words.message).fill('She is to be back on Saturday.');
+    await page.getByRole('button', { name: words.send }).click();
+    await expect(page.getByRole('alert').filter({ hasText: words.wrong })).toBeVisible();
+    const name = page.getByLabel(words.name);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(/\S/);
+    expect(await axeProblems(page)).toEqual([]);
+    await name.fill('Clara');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    const email = page.getByLabel(words.email);
+    await email.fill('clara@whitcombe');
+    await page.keyboard.press('Tab');
+    await expect(email).toHaveAccessibleDescription(words.ending);
+    await email.fill('clara@whitcombe.example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByLabel(words.message)).toHaveValue('She is to be back on Saturday.');
+    await expect(page.getByLabel(words.consent)).not.toBeChecked();
+  });
+
+  test.describe(`without a script (${locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('FM2 the form is a page, comes back with what was in it, and arrives', async ({ page, site, watch }) => {
+      watch.expectStatus(422);
+      await page.setViewportSize(PHONE);
+      await page.goto(YACHT[locale]);
+      await page.locator('.tt').getByRole('link', { name: words.enquire }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      const who = visitor();
+      await fill(page, locale, { ...who, email: 'clara@whitcombe' });
+      const sent = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/enquiries'),
+      );
+      await page.getByRole('button', { name: words.send }).click();
+      expect((await sent).status()).toBe(422);
+      await expect(page.getByLabel(words.email)).toHaveAccessibleDescription(words.ending);
+      await expect(page.getByLabel(words.name)).toHaveValue(who.name);
+      await expect(page.getByLabel(words.message)).toHaveValue(who.message);
+      await expect(page.getByLabel(words.consent)).toBeChecked();
+      expect(await page.locator('[name=from]').inputValue()).toBe('2027-07-03');
+      await page.getByLabel(words.email).fill(who.email);
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/enquire/\\?reference=`));
+      await expect(page.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
+      const letters = await lettersOf(site.mailbox, who.email, 2);
+      expect(letters.some(({ text = '' }) => text.includes(who.message))).toBe(true);
+    });
+  });
+}
+
+test('FM2 a draft outlives a reload and a change of language, and is gone once it was sent', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/enquire/?about=charter&yacht=919507');
+  const who = visitor();
+  await fill(page, 'en', who);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('halyard.drafts'))).toContain(who.message);
+  const token = await page.locator('[name=token]').inputValue();
+  await visit(page, '/es/enquire/?about=charter&yacht=919507');
+  await expect(page.getByLabel('Su nombre')).toHaveValue(who.name);
+  await expect(page.getByLabel('¿Qué debe saber Nikos?')).toHaveValue(who.message);
+  // To be agreed to anew; and by the same key, so that it cannot arrive twice.
+  await expect(page.getByLabel(WORDS.es.consent)).not.toBeChecked();
+  await expect(page.locator('[name=token]')).toHaveValue(token);
+  await page.getByLabel(WORDS.es.consent).check();
+  await page.getByRole('button', { name: 'Enviar a Nikos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lo tiene Nikos' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('halyard.drafts'))).toBeNull();
+});
+
+test('FM2 HT1 an answer that never came is said, and what is sent again arrives once', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expectProblem(/ERR_|enquiries/);
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/enquire/?about=charter&yacht=919507');
+  const who = visitor();
+  await fill(page, 'en', who);
+  let lost = 0;
+  await page.route('**/enquiries', async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    // It arrives; the answer is lost on the way.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Send to Nikos' }).click();
+  await expect(page.getByRole('alert')).toContainText('it will not arrive twice');
+  await expect(page.getByLabel('What should Nikos know?')).toHaveValue(who.message);
+  await page.getByRole('button', { name: 'Send to Nikos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nikos has it' })).toBeVisible();
+  await lettersOf(site.mailbox, who.email, 2);
+});
+
+test('FM2 pressed twice, it is sent once', async ({ page, site }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/enquire/');
+  const who = visitor();
+  await page.getByLabel('Your name').fill(who.name);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel(/What should .* know/).fill(who.message);
+  await page.getByLabel(WORDS.en.consent).check();
+  await page.getByRole('button', { name: /^Send to/ }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: /has it$/ })).toBeVisible();
+  await lettersOf(site.mailbox, who.email, 2);
+});
+
+test('FM1 whoever a page names is asked, and a berth as such', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/offices-and-people/elise-vautrin/');
+  await page
+    .getByRole('link', { name: /^Write to/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText('Write to Élise Vautrin');
+  await page.keyboard.press('Escape');
+  await visit(page, '/en/berth-for-sale/port-vauban-30m/');
+  await page
+    .locator('.ask')
+    .getByRole('link', { name: /^Write to/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toContainText('Ask about the berth');
+});
+
+test('FM2 favourites go along at will', async ({ page, site }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/favourites/?y=919507');
+  await page.getByRole('link', { name: 'Ask about these' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByLabel(/favourite goes with this/)).toBeChecked();
+  const who = visitor();
+  await drawer.getByLabel('Your name').fill(who.name);
+  await drawer.getByLabel('Email').fill(who.email);
+  await drawer.getByLabel(WORDS.en.consent).check();
+  await drawer.getByRole('button', { name: /^Send to/ }).click();
+  await expect(drawer.getByRole('heading', { name: /has it$/ })).toBeVisible();
+  const letters = await lettersOf(site.mailbox, who.email, 2);
+  expect(letters.every(({ text = '' }) => text.includes('Favourite: Onda Quieta'))).toBe(true);
+});
+
+for (const path of [
+  '/enquire/',
+  '/enquire/?about=selling',
+  '/enquire/?about=berth',
+  '/newsletter/',
+  '/newsletter/?done=sent',
+]) {
+  test(`FM2 FM3 ${path} reads as meant at every width, and axe has nothing to say`, async ({ page }) => {
+    for (const locale of LOCALES) {
+      for (const size of [...WIDTHS, { width: 320, height: 640 }]) {
+        await page.setViewportSize(size);
+        await visit(page, `/${locale}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        if (size.width !== 320) expect(await axeProblems(page)).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const isScripted of [true, false]) {
+  test.describe(`the newsletter ${isScripted ? 'with' : 'without'} a script`, () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('FM3 nobody receives it who has not said so from their mailbox; one click ends it', async ({
+      page,
+      site,
+      watch,
+    }) => {
+      watch.expectStatus(422);
+      await page.setViewportSize(PHONE);
+      await page.goto('/es/newsletter/');
+      const { email } = visitor();
+      await page.getByLabel('Correo electrónico').fill('nadie@');
+      await page.getByRole('button', { name: 'Recibir la carta' }).first().click();
+      await expect(page.getByLabel('Correo electrónico')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue('nadie@');
+      await page.getByLabel('Correo electrónico').fill(email);
+      await page.getByLabel(/puede enviar su carta/).check();
+      await page.locator('main').getByRole('button', { name: 'Recibir la carta' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahora mire su buzón');
+
+      const [asks] = await lettersOf(site.mailbox, email, 1);
+      await page.goto(linkIn(asks?.text));
+      // Programs that look at letters follow links: it takes a press.
+      await page.getByRole('button', { name: 'Sí, envíenme la carta' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Es suya');
+
+      const letters = await lettersOf(site.mailbox, email, 2);
+      const welcome = letters.find(({ subject = '' }) => subject.startsWith('Ya recibe'));
+      const oneClick = welcome?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+      const answer = await page.request.post(
+        new URL(oneClick.slice(1, -1)).href.replace(/^http:\/\/[^/]+/, site.origin),
+        {
+          form: { 'List-Unsubscribe': 'One-Click' },
+        },
+      );
+      expect(answer.status()).toBe(200);
+      await page.goto(linkIn(welcome?.text));
+      await page.getByRole('button', { name: 'Dejar de recibir la carta' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('No más cartas');
+      await page.goto('/es/newsletter/?confirm=abc.def');
+      await page.getByRole('button', { name: 'Sí, envíenme la carta' }).click();
+      await expect(page.getByRole('alert')).toContainText('Este enlace ya no vale');
+    });
+  });
+}
+
+/** The path of the first address in a letter. */
+function linkIn(text = ''): string {
+  const [address = ''] = /https?:\/\/\S+/.exec(text) ?? [];
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

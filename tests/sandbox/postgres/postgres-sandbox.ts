@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+
+export interface PostgresSandbox {
+  readonly port: number;
+  /** Everything of it is in here. */
+  readonly folder: string;
+  /** A new, empty database. @returns its address with user and password */
+  database(): Promise<string>;
+  /** Ends the server as an operator does; what it holds stays. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port, where it does not run. */
+  start(): Promise<void>;
+}
+
+const USER = 'halyard';
+const READY_WITHIN_MS = 30_000;
+const LOOK_MS = 20;
+
+let shared: Promise<PostgresSandbox> | null = null;
+
+/** One server for all files of a test run that are tested beside each other; it ends when they do. */
+export function sharedPostgres(): Promise<PostgresSandbox> {
+  shared ??= startPostgres();
+  return shared;
+}
+
+/** A real PostgreSQL on a port of its own of this machine. It ends with this process, and its folder with it. */
+export async function startPostgres(): Promise<PostgresSandbox> {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-postgres-'));
+  endWithThisProcess(folder);
+  const binaries = await findPostgres(folder);
+  const password = randomUUID();
+  makeCluster(folder, binaries, password);
+  const port = await freePort();
+  const server = new Server(folder, port, binaries);
+  await server.start();
+  const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
+  return {
+    port,
+    folder,
+    async database() {
+      const name = `test_${randomUUID().replaceAll('-', '')}`;
+      const sql = postgres(url('postgres'), { max: 1 });
+      await sql.unsafe(`CREATE DATABASE ${name}`);
+      await sql.end();
+      return url(name);
+    },
+    stop: () => server.stop(),
+    start: () => server.start(),
+  };
+}
+
+/** Its standard input closes with this process or thread, whatever ends it. */
+function endWithThisProcess(folder: string): void {
+  const script = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
+  const guard = spawn(process.execPath, [script, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  guard.unref();
+}
+
+/** Kept from the disk only while it is made: the server itself syncs as usual. */
+function makeCluster(folder: string, { initdb, user }: PostgresBinaries, password: string): void {
+  const [data, secret] = [join(folder, 'data'), join(folder, 'password')];
+  chmodSync(folder, 0o711);
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(secret, password, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined) {
+    for (const path of [data, secret]) chownSync(path, user.uid, user.gid);
+  }
+  execFileSync(
+    initdb,
+    [
+      ...['--pgdata', data, '--username', USER, '--pwfile', secret, '--auth', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync', '--no-instructions'],
+    ],
+    { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+}
+
+class Server {
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #binaries: PostgresBinaries;
+  #process: ChildProcess | null = null;
+
+  constructor(folder: string, port: number, binaries: PostgresBinaries) {
+    this.#folder = folder;
+    this.#port = port;
+    this.#binaries = binaries;
+  }
+
+  async start(): Promise<void> {
+    if (this.#process !== null) return;
+    const log = openSync(join(this.#folder, 'log'), 'a');
+    const settings = [
+      ...['listen_addresses=127.0.0.1', `port=${this.#port}`, 'unix_socket_directories=', 'shared_buffers=16MB'],
+      'max_connections=60',
+    ];
+    const server = spawn(
+      this.#binaries.postgres,
+      ['-D', join(this.#folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...this.#binaries.user, cwd: '/', stdio: ['ignore', log, log] },
+    );
+    closeSync(log);
+    server.unref();
+    this.#process = server;
+    for (const until = performance.now() + READY_WITHIN_MS; !this.#isReady(server); await pause(LOOK_MS)) {
+      if (server.exitCode === null && performance.now() < until) continue;
+      throw new Error(`PostgreSQL did not start: ${readFileSync(join(this.#folder, 'log'), 'utf8').slice(-2000)}`);
+    }
+  }
+
+  /** Whoever is connected is cut off. */
+  async stop(): Promise<void> {
+    const server = this.#process;
+    this.#process = null;
+    if (server === null || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+
+  /** The server writes its state into the file that names its process. */
+  #isReady({ pid }: ChildProcess): boolean {
+    try {
+      const lines = readFileSync(join(this.#folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+      return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,32 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { navigateTo } from '../../shell/navigate-to.ts';
+import { EnquiryForm, WhoLine } from './EnquiryForm.tsx';
+import type { EnquiryView } from './enquiry-view.ts';
+
+/** The form on a page of its own: what every link to it leads to without a script (product.md FM2). */
+export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
+  const { title, intro, subject, who } = view;
+  return (
+    <>
+      <div className="a">
+        {subject === null ? null : (
+          <Link className="link" href={subject.href}>
+            <Icon name="back" /> <span>{subject.name}</span>
+          </Link>
+        )}
+        <p className="ui muted">
+          <WhoLine who={who} />
+        </p>
+        <Heading lvl={1} size="3xl-search" className="mt-4" id="enquiry-title">
+          {title}
+        </Heading>
+        {intro === null ? null : <p className="h h-teaser mt-6">{intro}</p>}
+      </div>
+      <div className="b">
+        <EnquiryForm view={view} onSent={(href) => void navigateTo(href)} />
+      </div>
+    </>
+  );
+}

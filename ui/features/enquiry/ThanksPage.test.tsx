@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
+import { PageLanguageContext } from '../../i18n/page-language.ts';
+import { buildThanksView } from './build-thanks-view.ts';
+import { enquiryContext, spoken } from './enquiry.fixture.ts';
+import { ThanksPage } from './ThanksPage.tsx';
+
+const RECEIPT: EnquiryReceipt = {
+  reference: SAMPLE_ENQUIRY.reference,
+  subject: SAMPLE_ENQUIRY.subject,
+  routing: { office: 'palma', person: 'ana', name: 'ana', email: 'ana@sample.example', language: 'es' },
+};
+
+async function pageOf(receipt: EnquiryReceipt | null, locale: Locale): Promise<string> {
+  const language = spoken(locale);
+  const view = await buildThanksView(receipt, enquiryContext(language));
+  return renderToString(
+    <PageLanguageContext value={language}>
+      <ThanksPage view={view} />
+    </PageLanguageContext>,
+  );
+}
+
+test.each(LOCALES.map(({ code }) => code))(
+  'FM2 the number, the way back and what happens next, in %s',
+  async (locale) => {
+    const markup = await pageOf(RECEIPT, locale);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).toContain(`>${RECEIPT.reference}</dd>`);
+    expect(markup).toContain(`href="/${locale}/yacht-for-charter/aurora/">Aurora</a>`);
+    expect(markup).toContain('href="tel:+349715550111"');
+    expect(markup.match(/<ol[^>]*>(?:<li>[^<]+<\/li>){3}<\/ol>/)).not.toBeNull();
+    expect(markup).not.toMatch(/enquiry\.[a-z]+|\{[a-z]+\}/i);
+  },
+);
+
+test('FM2 nothing of the person stands on it: the number alone leads there', async () => {
+  const markup = await pageOf(RECEIPT, 'es');
+  const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
+  for (const own of [name, email, phone ?? '', message.slice(0, 12)]) expect(markup).not.toContain(own);
+});
+
+test.each(LOCALES.map(({ code }) => code))('FM2 a number that nobody gave, in %s', async (locale) => {
+  const markup = await pageOf(null, locale);
+  expect(markup.match(/<h1/g)).toHaveLength(1);
+  expect(markup).not.toContain('<dl');
+  expect(markup).toContain(`href="/${locale}/yachts-for-charter/"`);
+  expect(markup).not.toMatch(/enquiry\.[a-z]+/);
+});

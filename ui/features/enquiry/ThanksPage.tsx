@@ -1,0 +1,71 @@
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { ThanksPageView, ThanksView } from './enquiry-view.ts';
+
+/** product.md FM2: the number, who has it, and what happens next. */
+export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
+  const t = useTranslate();
+  const { thanks, unknown, ways } = view;
+  return (
+    <>
+      <div className="a">
+        <Heading lvl={1} size="3xl-search">
+          {thanks?.title ?? unknown?.title}
+        </Heading>
+        {unknown === null ? null : <p className="h h-teaser mt-6">{unknown.text}</p>}
+      </div>
+      <div className="b">
+        {thanks === null ? null : <Thanks thanks={thanks} />}
+        <ul className="enquiry-ways" aria-label={t('enquiry.thanks.onward')}>
+          {ways.map(({ text, href }) => (
+            <li key={href}>
+              <Link className="link" href={href}>
+                <span>{text}</span> <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** The same below any heading. */
+export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
+  const t = useTranslate();
+  const { reference, about, who, steps } = thanks;
+  return (
+    <>
+      <dl className="who num enquiry-number">
+        <div>
+          <dt>{t('enquiry.thanks.number')}</dt>
+          <dd className="h h-xl-austin">{reference}</dd>
+        </div>
+        {about === null ? null : (
+          <div>
+            <dt>{t('enquiry.thanks.about')}</dt>
+            <dd>
+              <Link href={about.href}>{about.name}</Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('office.phone')}</dt>
+          <dd>
+            <Link href={who.phone.href}>{who.phone.text}</Link>
+          </dd>
+        </div>
+      </dl>
+      <Heading lvl={2} size="xl-austin" className="mt-8">
+        {t('enquiry.thanks.next')}
+      </Heading>
+      <ol className="enquiry-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
+import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
+import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { AURORA, BRISA, enquiryView, GONE, returnedForm, TOKEN } from './enquiry.fixture.ts';
+
+const WEEK = '?from=2026-07-04&to=2026-07-11&party=8';
+
+describe('FM1 FM2 each kind of enquiry', () => {
+  test.each([
+    ['general', {}, 'enquiry.title.general', 'enquiry.intro.general'],
+    ['charter', { kind: 'charter' }, 'enquiry.title.charter', 'enquiry.intro.charter'],
+    ['purchase', { kind: 'purchase' }, 'enquiry.title.purchase', 'enquiry.intro.purchase'],
+    ['berth', { kind: 'berth' }, 'enquiry.title.berth', 'enquiry.intro.berth'],
+    ['selling', { kind: 'selling' }, 'enquiry.title.selling', 'enquiry.intro.selling'],
+    ['a person', { person: 'ana' }, 'contact.write ana', 'enquiry.intro.general'],
+    ['an office', { office: 'monaco' }, 'contact.write Monaco', 'enquiry.intro.general'],
+    ['a yacht', { kind: 'charter', yacht: AURORA }, 'enquiry.title.about Aurora', null],
+    ['a yacht to buy', { kind: 'purchase', yacht: BRISA }, 'enquiry.title.about Brisa', null],
+    ['a berth of ours', { kind: 'berth', berth: 'vauban' }, 'enquiry.title.theBerth vauban', null],
+  ] as const)('%s has its title, and says what helps where nothing is chosen yet', async (_, ask, title, intro) => {
+    const view = await enquiryView(ask);
+    expect(view).toMatchObject({ kind: 'kind' in ask ? ask.kind : 'general', title, intro, notice: null });
+  });
+
+  test('a yacht is shown as her page shows her, on the market that is asked about', async () => {
+    const charter = await enquiryView({ kind: 'charter', yacht: AURORA });
+    expect(charter.subject).toMatchObject({ name: 'Aurora', href: '/en/yacht-for-charter/aurora/' });
+    expect(charter.subject?.lines).toEqual([
+      '50.0\u00a0m, yacht.guests 12, yacht.cabins 5',
+      expect.stringContaining('price.fromPerWeek'),
+    ]);
+    const purchase = await enquiryView({ kind: 'purchase', yacht: BRISA }, { locale: 'es' });
+    expect(purchase.subject?.href).toMatch(/^\/es\/yacht-for-sale\//);
+    expect(purchase.subject?.lines[1]).toMatch(/20.000.000/);
+  });
+
+  test('YA3 her price stands only where she is offered', async () => {
+    const fleet = [
+      sampleYacht({ id: 'H-001', market: 'ghost' }),
+      sampleYacht({ id: 'H-002', market: 'charter' }),
+      soldYacht('H-003'),
+    ];
+    const ports = samplePorts({ catalogue: new MemoryYachtCatalogue(fleet) });
+    const lines = async (kind: 'charter' | 'purchase', id: string) =>
+      (await enquiryView({ kind, yacht: decodeEnquiryAsk(`?about=${kind}&yacht=${id}`).yacht }, { ports })).subject
+        ?.lines.length;
+    expect([
+      await lines('charter', 'H-001'),
+      await lines('purchase', 'H-001'),
+      await lines('purchase', 'H-002'),
+      await lines('purchase', 'H-003'),
+      await lines('charter', 'H-002'),
+    ]).toEqual([1, 1, 1, 1, 2]);
+  });
+
+  test('a berth is shown with its port', async () => {
+    expect((await enquiryView({ kind: 'berth', berth: 'vauban' }, { locale: 'es' })).subject).toEqual({
+      name: 'vauban (es)',
+      href: '/es/berth-for-sale/vauban/',
+      picture: null,
+      lines: ['Antibes'],
+    });
+  });
+});
+
+describe('FM2 what stands in a fresh form', () => {
+  test('nothing, in every field there is, and nothing is wrong', async () => {
+    const view = await enquiryView({ kind: 'charter' });
+    expect(view.values).toEqual(Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])));
+    expect(view).toMatchObject({ problems: {}, reference: null, isReturned: false });
+  });
+
+  test('the dates and the party of an estimate', async () => {
+    const { values } = await enquiryView({ kind: 'charter', yacht: AURORA, estimate: WEEK });
+    expect(values).toMatchObject({ from: '2026-07-04', to: '2026-07-11', guests: '8', name: '' });
+  });
+
+  test('what it is sent with', async () => {
+    const { hidden, href } = await enquiryView({ kind: 'charter', yacht: AURORA, estimate: WEEK }, { locale: 'es' });
+    expect(hidden).toEqual({
+      locale: 'es',
+      ask: '?about=charter&yacht=H-001&from=2026-07-04&to=2026-07-11&party=8',
+      page: '/es/yacht-for-charter/aurora/',
+      token: TOKEN,
+    });
+    expect(href).toBe(`/es/enquire/${hidden.ask}`);
+    expect((await enquiryView({ kind: 'selling' })).hidden).toMatchObject({
+      ask: '?about=selling',
+      page: '/en/enquire/?about=selling',
+    });
+  });
+
+  test('what it is sent with once she is gone: the same, about nothing in particular', async () => {
+    const ask = { kind: 'charter', yacht: AURORA, estimate: WEEK, office: 'palma', favourites: [BRISA] } as const;
+    expect((await enquiryView(ask)).ifGone).toBe('?about=charter&office=palma&y=H-002');
+  });
+
+  test('the first day that can be asked for', async () => {
+    expect((await enquiryView({}, { now: '2026-12-31T23:59:59.000Z' })).today).toBe('2026-12-31');
+  });
+
+  test('a draft is kept by what it is about, whatever week, favourites and itinerary go along', async () => {
+    const plain = (await enquiryView({ kind: 'charter', yacht: AURORA })).draft;
+    const full = { estimate: WEEK, favourites: [BRISA], itinerary: 'v=1' };
+    expect((await enquiryView({ kind: 'charter', yacht: AURORA, ...full })).draft).toBe(plain);
+    expect((await enquiryView({ kind: 'charter', yacht: AURORA }, { locale: 'es' })).draft).toBe(plain);
+    expect((await enquiryView({ kind: 'charter', yacht: BRISA })).draft).not.toBe(plain);
+    expect((await enquiryView({ kind: 'purchase', yacht: AURORA })).draft).not.toBe(plain);
+  });
+
+  test('the words to be agreed to, and where they lead', async () => {
+    expect((await enquiryView({}, { locale: 'es' })).consent).toEqual({
+      text: 'enquiry.consent Sample Yachts',
+      href: '/es/privacy-policy/',
+    });
+  });
+});
+
+describe('FM2 what goes along', () => {
+  const ALL = { kind: 'charter', yacht: AURORA, estimate: WEEK, favourites: [BRISA, GONE], itinerary: 'v=1' } as const;
+  const estimate = { title: 'Seven nights', total: '€ 1' };
+
+  test('what the address names, ticked, and told in a line', async () => {
+    expect((await enquiryView(ALL, { estimate })).attached).toEqual([
+      { name: 'estimate', text: 'enquiry.attach.estimate', note: 'Seven nights. € 1', on: true },
+      { name: 'favourites', text: 'enquiry.attach.favourites 1', note: 'Brisa', on: true },
+      { name: 'itinerary', text: 'enquiry.attach.itinerary', note: null, on: true },
+    ]);
+  });
+
+  test('what was unticked stays so when the form comes back', async () => {
+    const submission = returnedForm({ values: { 'attach-favourites': '1' } });
+    const { attached } = await enquiryView(ALL, { estimate, submission });
+    expect(attached.map(({ name, on }) => [name, on])).toEqual([
+      ['estimate', false],
+      ['favourites', true],
+      ['itinerary', false],
+    ]);
+  });
+
+  test('nothing where nothing is named, or all of it is gone', async () => {
+    expect((await enquiryView({ kind: 'charter', yacht: AURORA, favourites: [GONE] })).attached).toEqual([]);
+  });
+});
+
+describe('FM2 what a form was about is gone', () => {
+  test.each([
+    ['a yacht', { kind: 'charter', yacht: GONE, estimate: WEEK }, '?about=charter', 'enquiry.title.charter'],
+    ['a berth', { kind: 'berth', berth: 'gone' }, '?about=berth', 'enquiry.title.berth'],
+  ] as const)('%s: it says so, and is sent without', async (_, ask, sent, title) => {
+    const view = await enquiryView(ask);
+    expect(view).toMatchObject({ title, notice: 'subject-gone', subject: null, isReturned: false });
+    expect(view.hidden.ask).toBe(sent);
+    // What was written while she was there is still found.
+    expect(view.draft).toContain('yacht' in ask ? GONE : 'gone');
+  });
+
+  test('YA3 a yacht that never had a page is one of those', async () => {
+    const ports = samplePorts({
+      catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'H-001', name: 'Secret', market: 'none' })]),
+    });
+    const view = await enquiryView({ kind: 'purchase', yacht: AURORA, favourites: [AURORA] }, { ports });
+    expect(view.notice).toBe('subject-gone');
+    expect(JSON.stringify(view)).not.toContain('Secret');
+  });
+});
+
+describe('FM2 a form that came back', () => {
+  const values = {
+    name: 'Inés',
+    email: 'ines@',
+    message: 'Two lines\nof it',
+    from: '2026-08-01',
+    consent: '1',
+    page: '/en/offices/',
+    unknown: 'x',
+  };
+
+  test('keeps every word, what is wrong with it, and the page that it came from', async () => {
+    const submission = returnedForm({ values, problems: { email: 'no-ending' } });
+    const view = await enquiryView({ kind: 'charter', estimate: WEEK }, { submission });
+    expect(view).toMatchObject({
+      problems: { email: 'no-ending' },
+      hidden: { page: '/en/offices/' },
+      isReturned: true,
+    });
+    // Dates that were emptied are not those of the estimate again.
+    expect(view.values).toMatchObject({ name: 'Inés', email: 'ines@', from: '2026-08-01', to: '', consent: '1' });
+    expect(view.values.message).toBe(values.message);
+    expect(view.values).not.toHaveProperty('unknown');
+  });
+
+  test('says why, and by which number the first one is known', async () => {
+    const submission = returnedForm({ values, notice: 'sent-before', reference: '7KM2Q-94QFX' });
+    expect(await enquiryView({}, { submission })).toMatchObject({ notice: 'sent-before', reference: '7KM2Q-94QFX' });
+  });
+});

@@ -1,0 +1,190 @@
+import { type Page, readablePage } from '../../../core/content/page.ts';
+import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
+import { ENQUIRY_FIELDS, type EnquiryField } from '../../../core/enquiry/read-enquiry.ts';
+import { type ResolvedAsk, resolveAsk } from '../../../core/enquiry/resolve-ask.ts';
+import type { Submission } from '../../../core/enquiry/submission.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { Href } from '../../../core/locale/locale-path.ts';
+import type { Office } from '../../../core/office/office.ts';
+import { isOpen } from '../../../core/office/opening.ts';
+import { headlinePrice } from '../../../core/price/headline-price.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { localMoment } from '../../components/clock-time.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { PagePorts } from '../../page-context.ts';
+import type { Reading } from '../../reading.ts';
+import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { priceText } from '../../yacht-card/price-text.ts';
+import { answeringView } from './answering-view.ts';
+import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
+
+export interface EnquiryContext {
+  readonly ports: PagePorts;
+  readonly locale: Locale;
+  readonly href: Href;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  /** ISO 8601 instant. */
+  readonly now: string;
+  /** What the form is sent with. */
+  readonly token: string;
+  /** The form as it came back; null for a fresh one. */
+  readonly submission: Submission | null;
+  /** The estimate in one line, where the address asks for one that can be made. */
+  readonly estimate: { readonly title: string; readonly total: string } | null;
+}
+
+/** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
+export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext): Promise<EnquiryView> {
+  const { ports, locale, href, translate, now, token, submission } = context;
+  const resolved = await resolveAsk(ask, { ports, locale, isOpen: opensAt(now) });
+  const { brand } = await ports.content.site();
+  const who = answeringView({ ...resolved, house: brand }, context);
+  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
+  const ifGone = encodeEnquiryAsk(withoutSubject(ask));
+  const subject = await subjectView(resolved, context);
+  return {
+    kind: ask.kind,
+    title: titleOf(ask, resolved, who.name, translate),
+    intro: introOf(ask, translate),
+    who,
+    subject,
+    values: valuesOf(ask, submission),
+    problems: submission?.problems ?? {},
+    notice: submission?.notice ?? (resolved.isGone ? 'subject-gone' : null),
+    reference: submission?.reference ?? null,
+    isReturned: submission !== null,
+    draft: encodeEnquiryAsk({ ...ask, estimate: '', favourites: [], itinerary: null }),
+    today: now.slice(0, 10),
+    attached: attachedViews(ask, resolved, context),
+    consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
+    hidden: {
+      locale,
+      ask: resolved.isGone ? ifGone : encodeEnquiryAsk(ask),
+      page: submission?.values.page ?? subject?.href ?? own,
+      token,
+    },
+    ifGone,
+    href: own,
+  };
+}
+
+/** Whether somebody is at an office at this ISO 8601 instant. */
+export function opensAt(now: string): (office: Office) => boolean {
+  return ({ hours, timezone }) => isOpen(hours, localMoment(timezone, now));
+}
+
+function titleOf(
+  { kind, person, office }: EnquiryAsk,
+  { subject }: ResolvedAsk,
+  who: string,
+  translate: Translate,
+): string {
+  switch (subject.kind) {
+    case 'charter':
+    case 'purchase': {
+      const { yacht } = subject;
+      return yacht === null
+        ? translate(`enquiry.title.${subject.kind}`)
+        : translate('enquiry.title.about', { name: yacht.name });
+    }
+    case 'berth':
+      return subject.berth === null
+        ? translate('enquiry.title.berth')
+        : translate('enquiry.title.theBerth', { name: subject.berth.name });
+    default:
+      if (kind === 'selling') return translate('enquiry.title.selling');
+      return person === null && office === null
+        ? translate('enquiry.title.general')
+        : translate('contact.write', { name: who });
+  }
+}
+
+function introOf({ kind, yacht, berth }: EnquiryAsk, translate: Translate): string | null {
+  if (yacht !== null || berth !== null) return null;
+  return translate(`enquiry.intro.${kind}`);
+}
+
+function valuesOf({ estimate }: EnquiryAsk, submission: Submission | null): EnquiryView['values'] {
+  const asked = new URLSearchParams(estimate);
+  const usual: Partial<Record<EnquiryField, string>> = {
+    from: asked.get('from') ?? '',
+    to: asked.get('to') ?? '',
+    guests: asked.get('party') ?? '',
+  };
+  const value = (field: EnquiryField) => (submission === null ? usual[field] : submission.values[field]) ?? '';
+  // Every field of the list has a row: what the type says and fromEntries cannot.
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as EnquiryView['values'];
+}
+
+async function subjectView(resolved: ResolvedAsk, context: EnquiryContext): Promise<SubjectView | null> {
+  const { yacht, berth, subject } = resolved;
+  if (yacht !== null) return yachtSubject(yacht, subject.kind === 'purchase' ? 'sale' : 'charter', context);
+  return berth && berthSubject(berth, context);
+}
+
+async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
+  const { ports, locale, translate, href, reading, now } = context;
+  const slug = detailSlug(yacht.slugs, market) ?? '';
+  // Where she is not offered her price is told nowhere (product.md YA3).
+  const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, reading.currency, now) : null;
+  const { guests, cabins } = yacht;
+  return {
+    name: yacht.name,
+    href: href(routePath({ name: 'yacht', market, slug })),
+    picture: await heroPicture(yacht, 'scene-3x2', { media: ports.media, locale, translate }),
+    lines: [
+      [
+        formatLength(yacht.dimensions.length, reading.unit, locale),
+        ...(guests.total > 0 ? [translate('yacht.guests', { count: guests.total })] : []),
+        ...(cabins.total > 0 ? [translate('yacht.cabins', { count: cabins.total })] : []),
+      ].join(', '),
+      ...(price === null ? [] : [priceText(price, translate)]),
+    ],
+  };
+}
+
+function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectView {
+  const { slug, state } = readablePage(berth, locale);
+  const { details } = berth;
+  return {
+    name: state.breadcrumbsTitle,
+    href: href(`/${slug}/`),
+    picture: null,
+    lines: details.kind === 'berth' ? [details.port[locale]] : [],
+  };
+}
+
+function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: EnquiryContext): AttachedView[] {
+  const { translate, estimate, submission } = context;
+  const isOn = (name: string) => submission === null || submission.values[`attach-${name}`] === '1';
+  const views: readonly (AttachedView | null)[] = [
+    estimate && {
+      name: 'estimate',
+      text: translate('enquiry.attach.estimate'),
+      note: `${estimate.title}. ${estimate.total}`,
+      on: isOn('estimate'),
+    },
+    favourites.length === 0
+      ? null
+      : {
+          name: 'favourites',
+          text: translate('enquiry.attach.favourites', { count: favourites.length }),
+          note: favourites.map(({ name }) => name).join(', '),
+          on: isOn('favourites'),
+        },
+    ask.itinerary === null
+      ? null
+      : { name: 'itinerary', text: translate('enquiry.attach.itinerary'), note: null, on: isOn('itinerary') },
+  ];
+  return views.filter((view) => view !== null);
+}
+
+/** The page on privacy by its id, so that it is found in every language. */
+async function privacyHref({ ports, locale, href }: EnquiryContext): Promise<string> {
+  const page = (await ports.content.pages()).find(({ id }) => id === 'privacy-policy');
+  return href(page === undefined ? '/privacy-policy/' : `/${readablePage(page, locale).slug}/`);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
+import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import type { EnquiryContext } from './build-enquiry-view.ts';
+import { buildThanksView } from './build-thanks-view.ts';
+import { AURORA, BRISA, enquiryContext, GONE, spoken } from './enquiry.fixture.ts';
+
+const ROUTING: EnquiryRouting = {
+  ...{ office: 'palma', person: 'ana', name: 'ana (es)', email: 'ana@sample.example', language: 'es' },
+};
+
+function thank(subject: EnquirySubject, routing: Partial<EnquiryRouting> = {}, change: Partial<EnquiryContext> = {}) {
+  const receipt: EnquiryReceipt = { reference: SAMPLE_ENQUIRY.reference, subject, routing: { ...ROUTING, ...routing } };
+  return buildThanksView(receipt, enquiryContext(change));
+}
+
+describe('FM2 thanks', () => {
+  test('give the number, who has it, and what happens next', async () => {
+    const { thanks, unknown, ways } = await thank({ kind: 'general' }, {}, spoken('en'));
+    expect(unknown).toBeNull();
+    expect(thanks).toMatchObject({
+      title: 'ana has it',
+      reference: SAMPLE_ENQUIRY.reference,
+      about: null,
+      who: { name: 'ana', place: 'Palma', phone: { href: 'tel:+349715550111' } },
+    });
+    expect(thanks?.steps).toEqual([
+      expect.stringContaining('on its way to ana.'),
+      expect.stringContaining('A letter with this number'),
+      'ana answers you personally. Palma is open until 18:00, local time.',
+    ]);
+    expect(ways.map(({ href }) => href)).toEqual(['/en/yachts-for-charter/', '/en/yachts-for-sale/']);
+  });
+
+  test('in the reader’s language', async () => {
+    const { thanks } = await thank({ kind: 'general' }, {}, { ...spoken('es') });
+    expect(thanks?.title).toBe('Lo tiene ana');
+  });
+
+  test('leave out when somebody is there where nobody knows', async () => {
+    const house = { office: null, person: null, name: 'Sample Yachts' };
+    const { thanks } = await thank({ kind: 'general' }, house, spoken('en'));
+    expect(thanks?.steps.at(-1)).toBe('Sample Yachts answers you personally.');
+    expect(thanks?.who.phone.text).toBe('+44 20');
+  });
+
+  test('name the office alone where the person has left', async () => {
+    expect((await thank({ kind: 'general' }, { person: 'gone' })).thanks?.who).toMatchObject({
+      name: 'Palma',
+      place: null,
+    });
+  });
+});
+
+describe('FM2 thanks lead back to what it was about', () => {
+  test.each<[string, EnquirySubject, EnquiryReceipt['subject']['kind'], object | null]>([
+    [
+      'a yacht for charter',
+      { kind: 'charter', yacht: { id: AURORA, name: 'As she was called' } },
+      'charter',
+      { name: 'Aurora', href: '/en/yacht-for-charter/aurora/' },
+    ],
+    [
+      'a yacht for sale',
+      { kind: 'purchase', yacht: { id: AURORA, name: 'Aurora' } },
+      'purchase',
+      { name: 'Aurora', href: '/en/yacht-for-sale/aurora/' },
+    ],
+    [
+      'a berth',
+      { kind: 'berth', berth: { id: 'vauban', name: 'vauban' } },
+      'berth',
+      { name: 'vauban', href: '/en/berth-for-sale/vauban/' },
+    ],
+    ['no yacht in particular', { kind: 'charter', yacht: null }, 'charter', null],
+    ['a yacht that is gone', { kind: 'charter', yacht: { id: GONE, name: 'Gone' } }, 'charter', null],
+    ['no berth in particular', { kind: 'berth', berth: null }, 'berth', null],
+    ['a berth that is gone', { kind: 'berth', berth: { id: 'gone', name: 'Gone' } }, 'berth', null],
+    ['a yacht of one’s own', { kind: 'selling' }, 'selling', null],
+  ])('%s', async (_, subject, kind, about) => {
+    expect(subject.kind).toBe(kind);
+    expect((await thank(subject)).thanks?.about).toEqual(about);
+  });
+
+  test('not to a yacht without a page', async () => {
+    const slugs = { charter: null, sale: null, ghost: null };
+    const pageless = samplePorts({ catalogue: new MemoryYachtCatalogue([sampleYacht({ id: BRISA, slugs })]) });
+    const subject = { kind: 'purchase', yacht: { id: BRISA, name: 'Brisa' } } as const;
+    expect((await thank(subject, {}, { ports: pageless })).thanks?.about).toBeNull();
+  });
+});
+
+test('FM2 of a number that nobody gave it says so, and where to look on', async () => {
+  expect(await buildThanksView(null, enquiryContext({ locale: 'es' }))).toEqual({
+    thanks: null,
+    unknown: { title: 'enquiry.thanks.unknown', text: 'enquiry.thanks.unknownText' },
+    ways: [
+      { text: 'yacht.back.charter', href: '/es/yachts-for-charter/' },
+      { text: 'yacht.back.sale', href: '/es/yachts-for-sale/' },
+    ],
+  });
+});

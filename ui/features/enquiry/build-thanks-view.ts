@@ -1,0 +1,72 @@
+import { readablePage } from '../../../core/content/page.ts';
+import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import { answeringView } from './answering-view.ts';
+import type { EnquiryContext } from './build-enquiry-view.ts';
+import type { AnsweringView, ThanksPageView, ThanksView } from './enquiry-view.ts';
+
+type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
+
+/** The page that thanks; of a number that nobody gave it says so (product.md FM2). */
+export async function buildThanksView(receipt: EnquiryReceipt | null, context: Context): Promise<ThanksPageView> {
+  const { translate, href } = context;
+  const list = (market: 'charter' | 'sale') => ({
+    text: translate(`yacht.back.${market}`),
+    href: href(routePath({ name: 'yacht-list', market })),
+  });
+  return {
+    thanks: receipt === null ? null : await thanksView(receipt, context),
+    unknown:
+      receipt === null
+        ? { title: translate('enquiry.thanks.unknown'), text: translate('enquiry.thanks.unknownText') }
+        : null,
+    ways: [list('charter'), list('sale')],
+  };
+}
+
+async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<ThanksView> {
+  const { ports, translate } = context;
+  const { routing, reference } = receipt;
+  const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
+  const office = routing.office === null ? null : await ports.offices.byId(routing.office);
+  const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
+  const who = answeringView({ routing, person, office, house: brand }, context);
+  return {
+    title: translate('enquiry.thanks.title', { name: who.short }),
+    reference,
+    about: await aboutLink(receipt, context),
+    who,
+    steps: stepsOf(who, context),
+  };
+}
+
+function stepsOf({ name, short, when }: AnsweringView, { translate }: Context): string[] {
+  return [
+    translate('enquiry.thanks.step.stored', { name }),
+    translate('enquiry.thanks.step.letter'),
+    translate('enquiry.thanks.step.answer', { name: short, when: when ?? '' }).trim(),
+  ];
+}
+
+/** Back to what it was about, while it is there. */
+async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context): Promise<ThanksView['about']> {
+  switch (subject.kind) {
+    case 'charter':
+    case 'purchase': {
+      const yacht = subject.yacht && (await ports.catalogue.byId(subject.yacht.id));
+      if (yacht === null) return null;
+      const market = subject.kind === 'charter' ? 'charter' : 'sale';
+      const slug = detailSlug(yacht.slugs, market);
+      return slug === null ? null : { name: yacht.name, href: href(routePath({ name: 'yacht', market, slug })) };
+    }
+    case 'berth': {
+      const page = (await ports.content.pages()).find(({ id }) => id === subject.berth?.id);
+      if (page === undefined) return null;
+      const { slug, state } = readablePage(page, locale);
+      return { name: state.breadcrumbsTitle, href: href(`/${slug}/`) };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react';
+import type { FormsBody } from './FormsBody.tsx';
+
+type Props = ComponentProps<typeof FormsBody>;
+
+const load = () => import('./FormsBody.tsx').then(({ FormsBody }) => ({ default: FormsBody }), stay);
+
+/**
+ * Where the script cannot be had, the form that the server wrote stays as it is, with what is typed in it, and is sent
+ * as any form is. Come to from another page there is none: the error is the page's.
+ */
+function stay(error: unknown): Promise<never> {
+  if (document.querySelector('.enquiry-page form') === null) throw error;
+  return new Promise(() => {});
+}
+
+const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+// Asked for as soon as the page's own script is there.
+if (!import.meta.env.SSR) load().catch(() => {});
+
+/** Written by the server with the page; its script, which only helps, comes after what every page needs. */
+export function FormsBodyWhenNeeded(props: Props) {
+  return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
+}

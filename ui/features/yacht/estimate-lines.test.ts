@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { estimateLines } from './estimate-lines.ts';
+import type { EstimateView } from './estimate-view.ts';
+
+const VIEW: EstimateView = {
+  ...{ action: '/en/her-page/', asked: true, leftOut: null, noSum: null, enquireHref: null },
+  fields: {
+    from: { value: '', least: '', problem: null },
+    to: { value: '', least: '', problem: null },
+    party: { value: '', most: 12 },
+    port: { value: '', groups: [] },
+    ...{ delivery: false, gratuity: false },
+  },
+  sum: {
+    title: 'Seven nights in July',
+    lines: [
+      { title: 'Charter fee', text: 'Seven nights', amount: '€280,000' },
+      { title: 'Advance', text: null, amount: '€84,000' },
+    ],
+    total: { title: 'Estimate', text: null, amount: '€364,000' },
+  },
+  notes: ['Indicative, as of today', 'Half at signing'],
+};
+
+test('FM2 an estimate in a letter: the stay, a line an amount, the sum, and that it binds nobody', () => {
+  expect(estimateLines(VIEW)).toEqual([
+    'Seven nights in July',
+    'Charter fee: €280,000',
+    'Advance: €84,000',
+    'Estimate: €364,000',
+    'Indicative, as of today',
+  ]);
+  expect(estimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
+});
+
+test('FM2 without a sum there is nothing to tell', () => {
+  expect(estimateLines({ ...VIEW, sum: null })).toEqual([]);
+});

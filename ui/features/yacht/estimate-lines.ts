@@ -1,0 +1,8 @@
+import type { EstimateLineView, EstimateView } from './estimate-view.ts';
+
+/** An estimate for a letter, line by line; nothing without a sum. */
+export function estimateLines({ sum, notes }: EstimateView): readonly string[] {
+  if (sum === null) return [];
+  const line = ({ title, amount }: EstimateLineView) => `${title}: ${amount}`;
+  return [sum.title, ...sum.lines.map(line), line(sum.total), ...notes.slice(0, 1)];
+}

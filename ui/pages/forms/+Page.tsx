@@ -1,0 +1,1 @@
+export { FormsPage as Page } from '../../features/enquiry/FormsPage.tsx';

@@ -1,0 +1,91 @@
+import type { PageContextServer } from 'vike/types';
+import { decodeEnquiryAsk, type EnquiryAsk, encodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import {
+  decodeNewsletter,
+  decodeReceipt,
+  encodeNewsletter,
+  encodeReceipt,
+} from '../../../core/enquiry/link-queries.ts';
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/build-enquiry-view.ts';
+import { buildNewsletterView } from '../../features/enquiry/build-newsletter-view.ts';
+import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
+import type { FormsView } from '../../features/enquiry/enquiry-view.ts';
+import { estimateFor } from '../../features/yacht/estimate-for.ts';
+import { buildPage } from '../../page-builder.ts';
+import type { PageView } from '../../page-view.ts';
+import { viewContextOf } from '../../view-context.ts';
+
+type Data = PageView<FormsView>;
+
+export function data(pageContext: PageContextServer): Promise<Data> {
+  const query = pageContext.urlParsed.searchOriginal ?? '';
+  if (pageContext.routeParams.name === 'newsletter') return newsletterPage(query, pageContext);
+  const reference = decodeReceipt(query);
+  return reference === null ? enquiryPage(decodeEnquiryAsk(query), pageContext) : thanksPage(reference, pageContext);
+}
+
+async function enquiryPage(ask: EnquiryAsk, pageContext: PageContextServer): Promise<Data> {
+  const { submission, newFormToken } = pageContext;
+  const context = viewContextOf(pageContext);
+  const view = await buildEnquiryView(ask, {
+    ...context,
+    submission,
+    token: submission?.token ?? newFormToken(),
+    estimate: await estimateOf(ask, context),
+  });
+  return buildPage(pageContext, {
+    title: view.title,
+    description: context.translate('enquiry.description'),
+    paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask)),
+    section: null,
+    // Forms are for people, not for indexes.
+    indexable: false,
+    share: null,
+    view: { kind: 'enquiry', view },
+  });
+}
+
+/** In one line, where the address asks for an estimate that can be made. */
+async function estimateOf(
+  ask: EnquiryAsk,
+  context: ReturnType<typeof viewContextOf>,
+): Promise<EnquiryContext['estimate']> {
+  const estimate = await estimateFor(ask.yacht, ask.estimate, context);
+  return estimate?.sum ? { title: estimate.sum.title, total: estimate.sum.total.amount } : null;
+}
+
+async function thanksPage(
+  reference: NonNullable<ReturnType<typeof decodeReceipt>>,
+  pageContext: PageContextServer,
+): Promise<Data> {
+  const context = viewContextOf(pageContext);
+  const view = await buildThanksView(await pageContext.findReceipt(reference), context);
+  return buildPage(pageContext, {
+    title: context.translate('enquiry.thanks.headTitle'),
+    description: context.translate('enquiry.description'),
+    paths: everyLocale(routePath({ name: 'enquire' }) + encodeReceipt(reference)),
+    section: null,
+    indexable: false,
+    share: null,
+    view: { kind: 'thanks', view },
+  });
+}
+
+async function newsletterPage(query: string, pageContext: PageContextServer): Promise<Data> {
+  const { submission, newFormToken } = pageContext;
+  const page = decodeNewsletter(query);
+  const context = viewContextOf(pageContext);
+  const token = 'token' in page ? page.token : (submission?.token ?? newFormToken());
+  const view = await buildNewsletterView(page.step, { ...context, submission, token });
+  return buildPage(pageContext, {
+    title: context.translate('newsletter.headTitle'),
+    description: context.translate('newsletter.description'),
+    paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletter(page)),
+    section: null,
+    // The page that tells of it is the content's own.
+    indexable: false,
+    view: { kind: 'newsletter', view },
+  });
+}
