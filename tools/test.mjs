@@ -10,6 +10,7 @@ const checks = [
   ['unit and contract', () => run('npx', ['vitest', 'run'])],
   ['build', () => run('npm', ['run', 'build'])],
   ['bundle budget', () => run('npm', ['run', 'budget'])],
+  ['enquiries under load', () => run('npm', ['run', 'load'])],
   ['end to end', endToEnd],
 ];
 

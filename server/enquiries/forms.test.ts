@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
+import { ok } from '../../core/shared/result.ts';
 import { type FormsWorld, formsWorld, ORIGIN } from './forms.fixture.ts';
 
 let world: FormsWorld;
@@ -71,7 +72,8 @@ describe('FM2 an enquiry on its way', () => {
 describe('FM2 a number is looked up', () => {
   test('for the page that thanks: nothing of the person', async () => {
     const reference = await take({ ask: '?about=charter&yacht=H-001' });
-    const receipt = await world.forms.findReceipt(reference);
+    const found = await world.forms.findReceipt(reference);
+    const receipt = found.ok ? found.value : null;
     expect(receipt).toMatchObject({ reference, subject: { yacht: { name: 'Aurora' } }, routing: { person: 'ana' } });
     expect(Object.keys(receipt ?? {}).toSorted()).toEqual(['reference', 'routing', 'subject']);
     expect(JSON.stringify(receipt)).not.toMatch(/Inés|ines@/);
@@ -79,9 +81,15 @@ describe('FM2 a number is looked up', () => {
 
   test('that nobody gave, or is erased, is none', async () => {
     const reference = await take();
-    expect(await world.forms.findReceipt(referenceFrom(new Uint8Array(10)))).toBeNull();
+    expect(await world.forms.findReceipt(referenceFrom(new Uint8Array(10)))).toEqual(ok(null));
     await world.ports.enquiries.erase(reference, 1);
-    expect(await world.forms.findReceipt(reference)).toBeNull();
+    expect(await world.forms.findReceipt(reference)).toEqual(ok(null));
+  });
+
+  test('says so where nobody can tell', async () => {
+    const reference = await take();
+    world.down.add('enquiries');
+    expect(await world.forms.findReceipt(reference)).toMatchObject({ ok: false });
   });
 });
 

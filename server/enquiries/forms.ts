@@ -1,7 +1,8 @@
-import type { EnquiryReceipt, FindReceipt } from '../../core/enquiry/receipt.ts';
+import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/locale-path.ts';
 import type { OutboxState } from '../../core/ports/outbox.ts';
+import { ok } from '../../core/shared/result.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-context.ts';
 import type { Logger } from '../log.ts';
@@ -70,8 +71,9 @@ export function createForms(options: FormsOptions): Forms {
     newToken: () => tokens.newForm(now()),
     findReceipt: async (reference) => {
       const found = await ports.enquiries.byReference(reference);
-      const enquiry: EnquiryReceipt | null = found.ok ? (found.value?.enquiry ?? null) : null;
-      return enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing };
+      if (!found.ok) return found;
+      const enquiry = found.value?.enquiry ?? null;
+      return ok(enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing });
     },
     outbox: () => dispatcher.state,
     start() {

@@ -23,7 +23,7 @@ export interface LetterRow {
 export function plainLetter(parts: LetterParts): string {
   const { greeting, paragraphs, rows, quote, button, closing } = parts;
   const row = ({ label, value, href }: LetterRow) =>
-    `${label}: ${value}${href?.startsWith('http') ? `\n  ${href}` : ''}`;
+    `${label}: ${value}${href?.startsWith('http') && href !== value ? `\n  ${href}` : ''}`;
   const blocks = [
     greeting,
     ...paragraphs,

@@ -34,8 +34,8 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
     const { page, locale } = given;
     const url = rules.localePath(routePath({ name: 'newsletter' }), locale) + encodeNewsletter(page);
     if (given.kind === 'done') return reply.code(303).header('Location', url).send();
-    const { submission, status } = given;
-    if (status === 503 || status === 425) void reply.header('Retry-After', '5');
+    const { submission, status, retryAfter } = given;
+    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
   }
   const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);

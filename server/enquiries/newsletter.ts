@@ -40,9 +40,14 @@ export type NewsletterAnswer =
       readonly status: number;
       readonly locale: Locale;
       readonly submission: Submission;
+      /** Seconds after which it may be sent again; null where at once. */
+      readonly retryAfter: number | null;
     };
 
 type Purpose = 'confirm' | 'stop';
+
+/** Seconds. */
+const RETRY_AFTER: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
 /** The newsletter's own form: nobody is on the list who has not said so from their own mailbox (product.md FM3). */
 export class Newsletter {
@@ -62,12 +67,14 @@ export class Newsletter {
     const read = readNewsletter(fields);
     if (!read.ok) {
       const submission = { values, problems: read.error, notice: null, token: values.token ?? '', reference: null };
-      return { kind: 'returned', page: { step: 'form' }, status: 422, locale, submission };
+      return { kind: 'returned', page: { step: 'form' }, status: 422, locale, submission, retryAfter: null };
     }
     const shut = gates.ofForm(values.website ?? '', opened, now());
     if (shut !== null) return this.#back('form', locale, values, shut, shut === 'too-fast' ? 425 : 422);
     const counted = await gates.count(address, read.value.address, now());
-    if (!counted.allowed) return this.#back('form', locale, values, 'too-many', 429);
+    if (!counted.allowed) {
+      return { ...this.#back('form', locale, values, 'too-many', 429), retryAfter: Math.ceil(counted.waitMs / 1000) };
+    }
     const done: NewsletterAnswer = { kind: 'done', page: { step: 'sent' }, locale };
     // Who has had many letters today has one to answer.
     if (!counted.letter) return done;
@@ -154,7 +161,7 @@ export class Newsletter {
     values: Readonly<Record<string, string>>,
     notice: SubmissionNotice,
     status: number,
-  ): NewsletterAnswer {
+  ): Extract<NewsletterAnswer, { kind: 'returned' }> {
     const { tokens, now } = this.#options;
     const isForm = step === 'form';
     const renewed = isForm && (notice === 'expired' || notice === 'unreadable');
@@ -166,6 +173,7 @@ export class Newsletter {
       status,
       locale,
       submission: { values, problems: {}, notice, token, reference: null },
+      retryAfter: RETRY_AFTER[notice] ?? null,
     };
   }
 }

@@ -3,6 +3,7 @@ import type { EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store
 import type { Outbox } from '../../core/ports/outbox.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { CaughtLetter } from '../sandbox/smtp/smtp-sandbox.ts';
+import type { Outcome } from './visitor.ts';
 
 const LOOK_MS = 500;
 const STILL_MS = 2500;
@@ -56,22 +57,27 @@ export function named({ reference, enquiry }: StoredEnquiry): string {
   return `${enquiry?.content.message.split('\n', 1)[0] ?? 'nothing'} ${reference}`;
 }
 
-/** What was caught of each letter, by its Message-ID. */
+/** The same, as the visitors were told; each of the answers to a form that differ is one. */
+export function thanked(outcomes: readonly Outcome[]): readonly string[] {
+  return outcomes
+    .filter(({ form }) => !form.isWrong)
+    .flatMap(({ form, answers }) => {
+      const told = new Set(answers.map(({ reference, status }) => reference ?? status));
+      return [...told].map((one) => `${form.marker} ${one}`);
+    });
+}
+
+/** All copies of each letter, by the delivery that its Message-ID names. */
 export function byMessageId(letters: readonly CaughtLetter[]): ReadonlyMap<string, readonly CaughtLetter[]> {
   const copies = new Map<string, CaughtLetter[]>();
   for (const letter of letters) {
-    const id = letter.mail.messageId ?? '';
+    const id = (letter.mail.messageId ?? '').replace(/^<|@.*$/g, '');
     copies.set(id, [...(copies.get(id) ?? []), letter]);
   }
   return copies;
 }
 
-/** The delivery that a Message-ID is of. */
-export function nameOf(messageId: string): string {
-  return messageId.replace(/^<|@.*$/g, '');
-}
-
-export function must<T, E>(result: Result<T, E>): T {
+function must<T, E>(result: Result<T, E>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }

@@ -49,29 +49,23 @@ export function EnquiryDrawer({ address, locale, from, closeText, close }: Props
     else show(page.view);
   }
 
-  const closeButton = (text: string) => (
-    <button type="button" className="icon-btn" aria-label={text} onClick={close}>
-      <Icon name="cross" />
-    </button>
-  );
-  if (language === null || shown === null) {
-    return (
-      <>
-        <div className="ask-head">{closeButton(closeText)}</div>
-        <div className="progress" data-busy="" />
-      </>
-    );
-  }
-  const { translate: t } = language;
-  const who = answering(shown);
+  const who = shown === null ? null : answering(shown);
   return (
     <PageLanguageContext value={language}>
       <div className="ask-head">
         {who === null ? null : <WhoLine who={who} />}
-        {closeButton(t('enquiry.close'))}
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={language === null ? closeText : language.translate('enquiry.close')}
+          onClick={close}
+        >
+          <Icon name="cross" />
+        </button>
       </div>
-      {shown.kind === 'enquiry' ? <AskForm view={shown.view} from={from} onSent={(href) => void thank(href)} /> : null}
-      {shown.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
+      {shown === null ? <div className="progress" data-busy="" /> : null}
+      {shown?.kind === 'enquiry' ? <AskForm view={shown.view} from={from} onSent={(href) => void thank(href)} /> : null}
+      {shown?.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
     </PageLanguageContext>
   );
 }

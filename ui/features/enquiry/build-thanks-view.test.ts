@@ -3,6 +3,7 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import { ok } from '../../../core/shared/result.ts';
 import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
@@ -15,7 +16,7 @@ const ROUTING: EnquiryRouting = {
 
 function thank(subject: EnquirySubject, routing: Partial<EnquiryRouting> = {}, change: Partial<EnquiryContext> = {}) {
   const receipt: EnquiryReceipt = { reference: SAMPLE_ENQUIRY.reference, subject, routing: { ...ROUTING, ...routing } };
-  return buildThanksView(receipt, enquiryContext(change));
+  return buildThanksView(ok(receipt), enquiryContext(change));
 }
 
 describe('FM2 thanks', () => {
@@ -95,7 +96,7 @@ describe('FM2 thanks lead back to what it was about', () => {
 });
 
 test('FM2 of a number that nobody gave it says so, and where to look on', async () => {
-  expect(await buildThanksView(null, enquiryContext({ locale: 'es' }))).toEqual({
+  expect(await buildThanksView(ok(null), enquiryContext({ locale: 'es' }))).toEqual({
     thanks: null,
     unknown: { title: 'enquiry.thanks.unknown', text: 'enquiry.thanks.unknownText' },
     ways: [

@@ -1,5 +1,5 @@
 import { readablePage } from '../../../core/content/page.ts';
-import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import { answeringView } from './answering-view.ts';
@@ -8,18 +8,22 @@ import type { AnsweringView, ThanksPageView, ThanksView } from './enquiry-view.t
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
-/** The page that thanks; of a number that nobody gave it says so (product.md FM2). */
-export async function buildThanksView(receipt: EnquiryReceipt | null, context: Context): Promise<ThanksPageView> {
+type Found = Awaited<ReturnType<FindReceipt>>;
+
+/** The page that thanks; of a number that nobody gave, or that nobody can look up now, it says so (product.md FM2). */
+export async function buildThanksView(found: Found, context: Context): Promise<ThanksPageView> {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
     text: translate(`yacht.back.${market}`),
     href: href(routePath({ name: 'yacht-list', market })),
   });
+  const receipt = found.ok ? found.value : null;
+  const why = found.ok ? 'unknown' : 'later';
   return {
     thanks: receipt === null ? null : await thanksView(receipt, context),
     unknown:
       receipt === null
-        ? { title: translate('enquiry.thanks.unknown'), text: translate('enquiry.thanks.unknownText') }
+        ? { title: translate(`enquiry.thanks.${why}`), text: translate(`enquiry.thanks.${why}Text`) }
         : null,
     ways: [list('charter'), list('sale')],
   };

@@ -61,7 +61,8 @@ async function thanksPage(
   pageContext: PageContextServer,
 ): Promise<Data> {
   const context = viewContextOf(pageContext);
-  const view = await buildThanksView(await pageContext.findReceipt(reference), context);
+  const found = await pageContext.findReceipt(reference);
+  const view = await buildThanksView(found, context);
   return buildPage(pageContext, {
     title: context.translate('enquiry.thanks.headTitle'),
     description: context.translate('enquiry.description'),
@@ -69,6 +70,7 @@ async function thanksPage(
     section: null,
     indexable: false,
     share: null,
+    passing: !found.ok,
     view: { kind: 'thanks', view },
   });
 }
