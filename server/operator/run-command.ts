@@ -66,14 +66,18 @@ async function retry(reference: EnquiryReference | null, ports: Ports, now: numb
     if (found.value === null) return err(NONE);
     return revived(await ports.outbox.revive(reference, now));
   }
-  let count = 0;
+  const asked = await ports.subscriptions.list();
+  if (!asked.ok) return err(asked.error.reason);
+  const abouts: string[] = asked.value.map(({ id }) => id);
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
-    for (const stored of page.value.filter(isUndelivered)) {
-      const again = await ports.outbox.revive(stored.reference, now);
-      if (!again.ok) return err(again.error.reason);
-      count += again.value;
-    }
+    abouts.push(...page.value.filter(isUndelivered).map((stored) => stored.reference));
+  }
+  let count = 0;
+  for (const about of abouts) {
+    const again = await ports.outbox.revive(about, now);
+    if (!again.ok) return err(again.error.reason);
+    count += again.value;
   }
   return revived(ok(count));
 }

@@ -162,7 +162,7 @@ test.describe('whom to ask', () => {
     const attached = drawer.getByRole('checkbox', { name: /The estimate goes with this/ });
     await expect(attached).toBeChecked();
     await expect(drawer).toContainText('27 September');
-    await expect(drawer.getByLabel('From', { exact: true })).toHaveValue('2027-09-27');
+    await expect(drawer.locator('[name=from]')).toHaveValue('2027-09-27');
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await expect(opener).toBeFocused();

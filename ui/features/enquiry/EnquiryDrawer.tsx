@@ -63,7 +63,7 @@ export function EnquiryDrawer({ address, locale, from, closeText, close }: Props
           <Icon name="cross" />
         </button>
       </div>
-      {shown === null ? <div className="progress" data-busy="" /> : null}
+      {shown === null ? <div className="progress" data-on="" /> : null}
       {shown?.kind === 'enquiry' ? <AskForm view={shown.view} from={from} onSent={(href) => void thank(href)} /> : null}
       {shown?.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
     </PageLanguageContext>

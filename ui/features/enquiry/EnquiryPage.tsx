@@ -25,7 +25,7 @@ export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
         {intro === null ? null : <p className="h h-teaser mt-6">{intro}</p>}
       </div>
       <div className="b">
-        <EnquiryForm view={view} onSent={(href) => void navigateTo(href)} />
+        <EnquiryForm view={view} onSent={(href) => void navigateTo(href).catch(() => window.location.assign(href))} />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
+import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
+import { err, ok } from '../../../core/shared/result.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildThanksView } from './build-thanks-view.ts';
 import { enquiryContext, spoken } from './enquiry.fixture.ts';
@@ -14,9 +15,9 @@ const RECEIPT: EnquiryReceipt = {
   routing: { office: 'palma', person: 'ana', name: 'ana', email: 'ana@sample.example', language: 'es' },
 };
 
-async function pageOf(receipt: EnquiryReceipt | null, locale: Locale): Promise<string> {
+async function pageOf(found: Awaited<ReturnType<FindReceipt>>, locale: Locale): Promise<string> {
   const language = spoken(locale);
-  const view = await buildThanksView(receipt, enquiryContext(language));
+  const view = await buildThanksView(found, enquiryContext(language));
   return renderToString(
     <PageLanguageContext value={language}>
       <ThanksPage view={view} />
@@ -27,7 +28,7 @@ async function pageOf(receipt: EnquiryReceipt | null, locale: Locale): Promise<s
 test.each(LOCALES.map(({ code }) => code))(
   'FM2 the number, the way back and what happens next, in %s',
   async (locale) => {
-    const markup = await pageOf(RECEIPT, locale);
+    const markup = await pageOf(ok(RECEIPT), locale);
     expect(markup.match(/<h1/g)).toHaveLength(1);
     expect(markup).toContain(`>${RECEIPT.reference}</dd>`);
     expect(markup).toContain(`href="/${locale}/yacht-for-charter/aurora/">Aurora</a>`);
@@ -38,15 +39,21 @@ test.each(LOCALES.map(({ code }) => code))(
 );
 
 test('FM2 nothing of the person stands on it: the number alone leads there', async () => {
-  const markup = await pageOf(RECEIPT, 'es');
+  const markup = await pageOf(ok(RECEIPT), 'es');
   const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
   for (const own of [name, email, phone ?? '', message.slice(0, 12)]) expect(markup).not.toContain(own);
 });
 
-test.each(LOCALES.map(({ code }) => code))('FM2 a number that nobody gave, in %s', async (locale) => {
-  const markup = await pageOf(null, locale);
-  expect(markup.match(/<h1/g)).toHaveLength(1);
-  expect(markup).not.toContain('<dl');
-  expect(markup).toContain(`href="/${locale}/yachts-for-charter/"`);
-  expect(markup).not.toMatch(/enquiry\.[a-z]+/);
+describe.each([
+  ['that nobody gave', ok(null)],
+  ['that cannot be looked up now', err({ kind: 'unavailable', reason: 'the disk is full' } as const)],
+])('FM2 a number %s', (_, found) => {
+  test.each(LOCALES.map(({ code }) => code))('says so in %s, and where to look on', async (locale) => {
+    const markup = await pageOf(found, locale);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).not.toContain('<dl');
+    expect(markup).not.toContain('the disk is full');
+    expect(markup).toContain(`href="/${locale}/yachts-for-charter/"`);
+    expect(markup).not.toMatch(/enquiry\.[a-z]+/);
+  });
 });

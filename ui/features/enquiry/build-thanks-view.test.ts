@@ -3,7 +3,7 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
-import { ok } from '../../../core/shared/result.ts';
+import { err, ok } from '../../../core/shared/result.ts';
 import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
@@ -103,5 +103,13 @@ test('FM2 of a number that nobody gave it says so, and where to look on', async 
       { text: 'yacht.back.charter', href: '/es/yachts-for-charter/' },
       { text: 'yacht.back.sale', href: '/es/yachts-for-sale/' },
     ],
+  });
+});
+
+test('FM2 while nobody can look it up, it says that it is stored all the same', async () => {
+  const down = err({ kind: 'unavailable', reason: 'the disk is full' } as const);
+  expect(await buildThanksView(down, enquiryContext())).toMatchObject({
+    thanks: null,
+    unknown: { title: 'enquiry.thanks.later', text: 'enquiry.thanks.laterText' },
   });
 });

@@ -9,6 +9,16 @@ let turn = 0;
 const name = () => `enquiry of the test ${turn}`;
 const keeperOf = (drafts: EnquiryDrafts | null) => new DraftKeeper(name(), () => form, Promise.resolve(drafts));
 
+/** What a form that opens now would find. */
+async function found(drafts: EnquiryDrafts | null): Promise<DraftFields | null> {
+  let before: DraftFields | null = null;
+  keeperOf(drafts).restore((kept) => {
+    before = kept;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return before;
+}
+
 beforeEach(() => {
   turn += 1;
   form = { message: 'Begun' };
@@ -29,13 +39,13 @@ test('FM2 what is written is kept once somebody pauses, as it stands then', asyn
   form = { message: 'Begun, and more' };
   await vi.advanceTimersByTimeAsync(100);
   expect(drafts.read(name())).toEqual({ message: 'Begun, and more' });
-  expect(await keeperOf(drafts).before()).toEqual({ message: 'Begun, and more' });
+  expect(await found(drafts)).toEqual({ message: 'Begun, and more' });
 });
 
 test('FM2 the last words are kept when the form or the page goes, before anything is awaited', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
-  await keeper.before();
+  await vi.advanceTimersByTimeAsync(0);
   keeper.later();
   keeper.now();
   expect(drafts.read(name())).toEqual(form);
@@ -46,10 +56,24 @@ test('FM2 a form that goes before there is a way to keep it is kept once there i
   const keeper = keeperOf(drafts);
   keeper.later();
   keeper.now();
-  const written = form;
-  form = { message: 'Of another form' };
+  expect(drafts.read(name())).toBeNull();
   await vi.advanceTimersByTimeAsync(0);
-  expect(drafts.read(name())).toEqual(written);
+  expect(drafts.read(name())).toEqual(form);
+});
+
+test('FM2 what is typed while the draft is still on its way does not take its place', async () => {
+  const drafts = new MemoryEnquiryDrafts();
+  drafts.write(name(), { name: 'Inés', message: 'Long ago' });
+  let arrive = (_: EnquiryDrafts) => {};
+  const keeper = new DraftKeeper(name(), () => form, new Promise((resolve) => (arrive = resolve)));
+  keeper.restore((before) => {
+    form = { ...before, ...form };
+  });
+  keeper.later();
+  await vi.advanceTimersByTimeAsync(1000);
+  arrive(drafts);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(drafts.read(name())).toEqual({ name: 'Inés', message: 'Begun' });
 });
 
 test('FM2 where nobody wrote, nothing is kept', async () => {
@@ -68,9 +92,9 @@ test.each([
   keeper.later();
   keeper.now();
   await vi.advanceTimersByTimeAsync(0);
-  expect(await keeperOf(drafts).before()).toEqual({ message: 'Begun' });
+  expect(await found(drafts)).toEqual({ message: 'Begun' });
   keeper.forget();
-  expect(await keeperOf(drafts).before()).toBeNull();
+  expect(await found(drafts)).toBeNull();
 });
 
 test('FM2 once it is sent nothing of it comes back, whatever is typed meanwhile', async () => {
@@ -84,5 +108,5 @@ test('FM2 once it is sent nothing of it comes back, whatever is typed meanwhile'
   keeper.now();
   await vi.advanceTimersByTimeAsync(1000);
   expect(drafts.read(name())).toBeNull();
-  expect(await keeperOf(drafts).before()).toBeNull();
+  expect(await found(drafts)).toBeNull();
 });

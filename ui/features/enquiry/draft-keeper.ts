@@ -9,8 +9,8 @@ const unkept = new Map<string, DraftFields>();
 export class DraftKeeper {
   readonly #name: string;
   readonly #read: () => DraftFields;
-  readonly #drafts: Promise<EnquiryDrafts | null>;
-  #loaded: EnquiryDrafts | null = null;
+  readonly #loading: Promise<EnquiryDrafts | null>;
+  #loaded: { readonly drafts: EnquiryDrafts | null } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSent = false;
 
@@ -22,16 +22,18 @@ export class DraftKeeper {
   constructor(name: string, read: () => DraftFields, drafts: Promise<EnquiryDrafts | null>) {
     this.#name = name;
     this.#read = read;
-    this.#drafts = drafts.then((loaded) => {
-      this.#loaded = loaded;
+    this.#loading = drafts.then((loaded) => {
+      this.#loaded = { drafts: loaded };
       return loaded;
     });
   }
 
-  /** What was kept before; null for nothing. */
-  async before(): Promise<DraftFields | null> {
-    const drafts = await this.#drafts;
-    return unkept.get(this.#name) ?? drafts?.read(this.#name) ?? null;
+  /** Puts back what was kept before, where there is any; asked for first, before anything new is kept. */
+  restore(fill: (before: DraftFields) => void): void {
+    this.#with((drafts) => {
+      const before = unkept.get(this.#name) ?? drafts?.read(this.#name) ?? null;
+      if (before !== null) fill(before);
+    });
   }
 
   /** Something was written: it is kept in a moment. */
@@ -46,10 +48,11 @@ export class DraftKeeper {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const fields = this.#read();
-    unkept.set(this.#name, fields);
-    if (this.#loaded !== null) this.#write(this.#loaded, fields);
-    else void this.#drafts.then((drafts) => drafts && this.#write(drafts, fields));
+    this.#with((drafts) => {
+      const fields = this.#read();
+      if (drafts?.write(this.#name, fields)) unkept.delete(this.#name);
+      else unkept.set(this.#name, fields);
+    });
   }
 
   /** It was sent. */
@@ -57,12 +60,14 @@ export class DraftKeeper {
     this.#isSent = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    unkept.delete(this.#name);
-    void this.#drafts.then((drafts) => drafts?.clear(this.#name));
+    this.#with((drafts) => {
+      unkept.delete(this.#name);
+      drafts?.clear(this.#name);
+    });
   }
 
-  #write(drafts: EnquiryDrafts, fields: DraftFields): void {
-    if (this.#isSent || !drafts.write(this.#name, fields)) return;
-    if (unkept.get(this.#name) === fields) unkept.delete(this.#name);
+  #with(act: (drafts: EnquiryDrafts | null) => void): void {
+    if (this.#loaded !== null) act(this.#loaded.drafts);
+    else void this.#loading.then(act);
   }
 }

@@ -14,6 +14,11 @@ export function draftOf(form: HTMLFormElement): DraftFields {
   return keptFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...fieldsOf(form) });
 }
 
+/** Whether anything stands in it that the page did not bring: somebody wrote before the script came. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).brought);
+}
+
 /** Puts a draft into the form (see {@link refilled}). */
 export function fillIn(form: HTMLFormElement, draft: DraftFields): void {
   const fields = fieldsIn(form).filter(({ type }) => type !== 'hidden');

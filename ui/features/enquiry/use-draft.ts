@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { EnquiryView } from './enquiry-view.ts';
-import { draftOf, fillIn } from './form-fields.ts';
+import { draftOf, fillIn, isTouched } from './form-fields.ts';
 import { loadDesk } from './load-desk.ts';
 
 /**
@@ -26,14 +26,14 @@ export function useDraft(
     const leave = () => own.now();
     let gone = false;
     keeper.current = own;
-    if (isReturned) own.later();
-    else {
-      void own.before().then((before) => {
-        if (gone || before === null) return;
+    if (!isReturned) {
+      own.restore((before) => {
+        if (gone) return;
         fillIn(element, before);
         if (before.token) restored.current(before.token);
       });
     }
+    if (isReturned || isTouched(element)) own.later();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {

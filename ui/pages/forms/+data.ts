@@ -36,7 +36,8 @@ async function enquiryPage(ask: EnquiryAsk, pageContext: PageContextServer): Pro
     estimate: await estimateOf(ask, context),
   });
   return buildPage(pageContext, {
-    title: view.title,
+    // Read out first when the page comes: that it came back.
+    title: submission === null ? view.title : context.translate('enquiry.returnedTitle', { title: view.title }),
     description: context.translate('enquiry.description'),
     paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask)),
     section: null,
