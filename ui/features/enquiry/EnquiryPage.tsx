@@ -16,10 +16,10 @@ export function EnquiryPage({ view }: { readonly view: EnquiryView }) {
             <Icon name="back" /> <span>{subject.name}</span>
           </Link>
         )}
-        <p className="ui muted">
+        <p className="ui muted mt-4">
           <WhoLine who={who} />
         </p>
-        <Heading lvl={1} size="3xl-search" className="mt-4" id="enquiry-title">
+        <Heading lvl={1} size="3xl-search" className="mt-2" id="enquiry-title">
           {title}
         </Heading>
         {intro === null ? null : <p className="h h-teaser mt-6">{intro}</p>}
