@@ -148,7 +148,11 @@ describe('FM3 a form comes back with what was in it', () => {
 
   test('of a sender who sends too many; others go in meanwhile', async () => {
     for (let index = 0; index < 20; index += 1) await ask(fields({ email: `${index}@visitor.example` }));
-    expect(returned(await ask())).toMatchObject({ status: 429, retryAfter: expect.any(Number), submission: { notice: 'too-many' } });
+    expect(returned(await ask())).toMatchObject({
+      status: 429,
+      retryAfter: expect.any(Number),
+      submission: { notice: 'too-many' },
+    });
     expect(await ask(fields(), 'elsewhere')).toEqual(done('sent'));
   });
 
