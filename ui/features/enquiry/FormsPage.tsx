@@ -1,5 +1,5 @@
 import type { FormsView } from './enquiry-view.ts';
-import { FormsBodyWhenNeeded } from './forms-body-when-needed.ts';
+import { FormsBodyWhenNeeded } from './forms-body-when-needed.tsx';
 
 /** A form, or what became of it: written by the server, and whole without a script (product.md FM2, FM3). */
 export function FormsPage({ view }: { readonly view: FormsView }) {

@@ -1,4 +1,6 @@
-import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { Heading } from '../../components/Heading.tsx';
+import type { FormsView } from './enquiry-view.ts';
 import type { FormsBody } from './FormsBody.tsx';
 
 type Props = ComponentProps<typeof FormsBody>;
@@ -19,7 +21,21 @@ const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).defaul
 // Asked for as soon as the page's own script is there.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** Written by the server with the page; its script, which only helps, comes after what every page needs. */
+/** Written by the server with the page; its script, which only helps, comes after what every page needs. Until then who comes from another page reads the title. */
 export function FormsBodyWhenNeeded(props: Props) {
-  return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
+  return (
+    <Suspense fallback={<Title view={props.view} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
+
+function Title({ view: { kind, view } }: { readonly view: FormsView }) {
+  return (
+    <div className="a">
+      <Heading lvl={1} size="3xl-search">
+        {kind === 'thanks' ? (view.thanks?.title ?? view.unknown?.title) : view.title}
+      </Heading>
+    </div>
+  );
 }
