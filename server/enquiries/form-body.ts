@@ -54,3 +54,9 @@ function known(entries: readonly (readonly [string, unknown])[]): FormFields | n
   // The first of a name counts.
   return Object.fromEntries(entries.toReversed());
 }
+
+/** What of it is text, cut to a length that can be shown again. */
+export function textsIn(fields: FormFields, longest: number): Readonly<Record<string, string>> {
+  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, longest)]));
+}

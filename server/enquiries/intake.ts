@@ -12,9 +12,10 @@ import { opensAt } from '../../ui/features/enquiry/build-enquiry-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { Logger } from '../log.ts';
 import { returnPath } from '../return-path.ts';
-import type { FormFields } from './form-body.ts';
+import { type FormFields, textsIn } from './form-body.ts';
 import type { OpenedForm, Tokens } from './form-token.ts';
 import type { Gates } from './gates.ts';
+import { NOTICE_PAUSE, NOTICE_STATUS } from './notice-status.ts';
 
 export interface IntakeOptions {
   readonly store: EnquiryStore;
@@ -50,25 +51,15 @@ export type IntakeAnswer =
       readonly retryAfter: number | null;
     };
 
+type Returned = Extract<IntakeAnswer, { kind: 'returned' }>;
+
 /** A form that is being looked at. */
 interface Form {
-  readonly fields: FormFields;
   readonly values: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly ask: EnquiryAsk;
 }
 
-const STATUS: Readonly<Record<SubmissionNotice, number>> = {
-  'too-fast': 425,
-  expired: 422,
-  'sent-before': 409,
-  trap: 422,
-  'too-many': 429,
-  'too-large': 413,
-  unreadable: 400,
-  'subject-gone': 422,
-  unavailable: 503,
-};
 /** Notices whose form gets a key of its own: sent again, it is another enquiry. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
 /** Longer than any field is let through, and short enough to be shown again. */
@@ -200,9 +191,8 @@ export class Intake {
   ): IntakeAnswer {
     const { tokens, now } = this.#options;
     const token = NEW_KEY.has(notice) ? tokens.newForm(now()) : (form.values.token ?? '');
-    const answer = this.#returned(form, STATUS[notice], { problems: {}, notice, token, reference });
-    const wait = retryAfter ?? (notice === 'too-fast' ? 2 : notice === 'unavailable' ? 5 : null);
-    return answer.kind === 'returned' ? { ...answer, retryAfter: wait } : answer;
+    const answer = this.#returned(form, NOTICE_STATUS[notice], { problems: {}, notice, token, reference });
+    return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
   }
 
   /** The same form, about nothing in particular. */
@@ -210,17 +200,15 @@ export class Intake {
     return this.#back({ ...form, ask: withoutSubject(form.ask) }, 'subject-gone');
   }
 
-  #returned({ values, locale, ask }: Form, status: number, rest: Omit<Submission, 'values'>): IntakeAnswer {
+  #returned({ values, locale, ask }: Form, status: number, rest: Omit<Submission, 'values'>): Returned {
     return { kind: 'returned', status, locale, ask, submission: { values, ...rest }, retryAfter: null };
   }
 }
 
 function readForm(fields: FormFields): Form {
-  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const values = Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, LONGEST_SHOWN)]));
+  const values = textsIn(fields, LONGEST_SHOWN);
   const { locale } = values;
   return {
-    fields,
     values,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
     ask: decodeEnquiryAsk(values.ask ?? ''),

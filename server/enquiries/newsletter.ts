@@ -16,9 +16,10 @@ import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { Logger } from '../log.ts';
-import type { FormFields } from './form-body.ts';
+import { type FormFields, textsIn } from './form-body.ts';
 import type { Tokens } from './form-token.ts';
 import type { Gates } from './gates.ts';
+import { NOTICE_PAUSE, NOTICE_STATUS } from './notice-status.ts';
 
 export interface NewsletterOptions {
   readonly store: SubscriptionStore;
@@ -46,8 +47,8 @@ export type NewsletterAnswer =
 
 type Purpose = 'confirm' | 'stop';
 
-/** Seconds. */
-const RETRY_AFTER: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
+/** Longer than any field is let through. */
+const LONGEST_SHOWN = 2000;
 
 /** The newsletter's own form: nobody is on the list who has not said so from their own mailbox (product.md FM3). */
 export class Newsletter {
@@ -61,19 +62,19 @@ export class Newsletter {
   async ask(fields: FormFields | null, address: string): Promise<NewsletterAnswer> {
     const { tokens, gates, now, messages } = this.#options;
     const [locale, values] = textsOf(fields);
-    if (fields === null) return this.#back('form', locale, values, 'unreadable', 400);
+    if (fields === null) return this.#back('form', locale, values, 'unreadable');
     const opened = tokens.readForm(values.token ?? '');
-    if (opened === null) return this.#back('form', locale, values, 'expired', 422);
+    if (opened === null) return this.#back('form', locale, values, 'expired');
     const read = readNewsletter(fields);
     if (!read.ok) {
       const submission = { values, problems: read.error, notice: null, token: values.token ?? '', reference: null };
       return { kind: 'returned', page: { step: 'form' }, status: 422, locale, submission, retryAfter: null };
     }
     const shut = gates.ofForm(values.website ?? '', opened, now());
-    if (shut !== null) return this.#back('form', locale, values, shut, shut === 'too-fast' ? 425 : 422);
+    if (shut !== null) return this.#back('form', locale, values, shut);
     const counted = await gates.count(address, read.value.address, now());
     if (!counted.allowed) {
-      return { ...this.#back('form', locale, values, 'too-many', 429), retryAfter: Math.ceil(counted.waitMs / 1000) };
+      return { ...this.#back('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
     }
     const done: NewsletterAnswer = { kind: 'done', page: { step: 'sent' }, locale };
     // Who has had many letters today has one to answer.
@@ -87,7 +88,7 @@ export class Newsletter {
     };
     const before = await this.#options.store.byAddress(request.address);
     const stored = before.ok && (await this.#keep(requested(before.value, request, now())));
-    return stored ? done : this.#back('form', locale, values, 'unavailable', 503);
+    return stored ? done : this.#back('form', locale, values, 'unavailable');
   }
 
   /** The button of the page that the first letter leads to. */
@@ -128,18 +129,18 @@ export class Newsletter {
     const [id = '', until = ''] = this.#options.tokens.verify(purpose, token)?.split('.') ?? [];
     const expires = Number.parseInt(until, 36);
     const holds = id !== '' && (expires === 0 || this.#options.now() <= expires);
-    if (!holds) return this.#back(purpose, locale, values, 'expired', 422);
+    if (!holds) return this.#back(purpose, locale, values, 'expired');
     const found = await this.#options.store.byId(id as SubscriptionId);
-    if (!found.ok) return this.#back(purpose, locale, values, 'unavailable', 503);
+    if (!found.ok) return this.#back(purpose, locale, values, 'unavailable');
     const done: NewsletterAnswer = {
       kind: 'done',
       page: { step: purpose === 'stop' ? 'stopped' : 'confirmed' },
       locale,
     };
-    if (found.value === null) return purpose === 'stop' ? done : this.#back(purpose, locale, values, 'expired', 422);
+    if (found.value === null) return purpose === 'stop' ? done : this.#back(purpose, locale, values, 'expired');
     const step = course(found.value);
-    if (step === null) return this.#back(purpose, locale, values, 'expired', 422);
-    return (await this.#keep(step)) ? done : this.#back(purpose, locale, values, 'unavailable', 503);
+    if (step === null) return this.#back(purpose, locale, values, 'expired');
+    return (await this.#keep(step)) ? done : this.#back(purpose, locale, values, 'unavailable');
   }
 
   async #keep({ subscription, deliveries }: SubscriptionStep): Promise<boolean> {
@@ -160,7 +161,6 @@ export class Newsletter {
     locale: Locale,
     values: Readonly<Record<string, string>>,
     notice: SubmissionNotice,
-    status: number,
   ): Extract<NewsletterAnswer, { kind: 'returned' }> {
     const { tokens, now } = this.#options;
     const isForm = step === 'form';
@@ -170,16 +170,15 @@ export class Newsletter {
     return {
       kind: 'returned',
       page,
-      status,
+      status: NOTICE_STATUS[notice],
       locale,
       submission: { values, problems: {}, notice, token, reference: null },
-      retryAfter: RETRY_AFTER[notice] ?? null,
+      retryAfter: NOTICE_PAUSE[notice] ?? null,
     };
   }
 }
 
 function textsOf(fields: FormFields | null): [Locale, Readonly<Record<string, string>>] {
-  const texts = Object.entries(fields ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const values = Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, 2000)]));
+  const values = textsIn(fields ?? {}, LONGEST_SHOWN);
   return [isLocale(values.locale) ? values.locale : DEFAULT_LOCALE, values];
 }
