@@ -183,8 +183,10 @@ function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: En
   return views.filter((view) => view !== null);
 }
 
+type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
+
 /** The page on privacy by its id, so that it is found in every language. */
-async function privacyHref({ ports, locale, href }: EnquiryContext): Promise<string> {
+export async function privacyHref({ ports, locale, href }: PrivacyContext): Promise<string> {
   const page = (await ports.content.pages()).find(({ id }) => id === 'privacy-policy');
   return href(page === undefined ? '/privacy-policy/' : `/${readablePage(page, locale).slug}/`);
 }

@@ -1,4 +1,3 @@
-import { readablePage } from '../../../core/content/page.ts';
 import type { NewsletterPage } from '../../../core/enquiry/link-queries.ts';
 import type { FieldProblem } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
@@ -9,6 +8,7 @@ import { assertNever } from '../../../core/shared/assert-never.ts';
 import { noticeText, problemText } from '../../form-words.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-context.ts';
+import { privacyHref } from './build-enquiry-view.ts';
 import type { NewsletterView } from './newsletter-view.ts';
 
 type Step = NewsletterPage['step'];
@@ -65,7 +65,6 @@ async function noticeOf(step: Step, { submission, translate, ports }: Newsletter
 
 async function formOf({ ports, locale, href, translate, token, submission }: NewsletterContext) {
   const { brand } = await ports.content.site();
-  const privacy = (await ports.content.pages()).find(({ id }) => id === 'privacy-policy');
   const { values = {}, problems = {} } = submission ?? {};
   const text = (field: 'email' | 'consent', problem: FieldProblem | undefined) =>
     problem === undefined ? null : problemText(field, problem, { translate, locale });
@@ -75,7 +74,7 @@ async function formOf({ ports, locale, href, translate, token, submission }: New
       text: translate('newsletter.consent', { house: brand.name }),
       on: values.consent === '1',
       problem: text('consent', problems.consent),
-      href: href(privacy === undefined ? '/privacy-policy/' : `/${readablePage(privacy, locale).slug}/`),
+      href: await privacyHref({ ports, locale, href }),
     },
     token,
   };
