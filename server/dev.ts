@@ -15,6 +15,7 @@ await serveSite({
   env: env.value,
   log: createLogger(env.value.logLevel),
   staticFiles: null,
+  assetsDir: 'public/assets',
   development: {
     middleware: devMiddleware,
     // Vite's own client needs what the site's policy forbids.

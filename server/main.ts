@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
@@ -24,7 +24,12 @@ const log = createLogger(env.value.logLevel);
 try {
   // Vike finds the built pages by this import.
   await import(pathToFileURL(pages).href);
-  await serveSite({ env: env.value, log, staticFiles: await listStaticFiles(client) });
+  await serveSite({
+    env: env.value,
+    log,
+    staticFiles: await listStaticFiles(client),
+    assetsDir: join(client, 'assets'),
+  });
 } catch (error) {
   log.fatal({ err: error }, 'Halyard cannot start');
   giveUp([`Halyard cannot start: ${error instanceof Error ? error.message : String(error)}`]);

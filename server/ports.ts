@@ -7,6 +7,7 @@ import type { Outbox } from '../core/ports/outbox.ts';
 import type { RateLimits } from '../core/ports/rate-limits.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
 import type { RedirectRules } from '../core/ports/redirect-rules.ts';
+import type { SeaCharts } from '../core/ports/sea-charts.ts';
 import type { SiteSearch } from '../core/ports/site-search.ts';
 import type { SubscriptionStore } from '../core/ports/subscription-store.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
@@ -22,6 +23,7 @@ export interface ServerPorts {
   readonly offices: OfficeDirectory;
   readonly content: ContentRepository;
   readonly redirects: RedirectRules;
+  readonly seaCharts: SeaCharts;
 }
 
 /** Where enquiries are kept, and how they go out. */

@@ -35,6 +35,8 @@ export interface SiteOptions {
   readonly log: Logger;
   /** Null in development, where Vite has them. */
   readonly staticFiles: BuildFiles | null;
+  /** Folder with what is served below /assets/. */
+  readonly assetsDir: string;
   readonly development?: {
     readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     readonly security: (secure: boolean) => FlatHeaders;
@@ -53,7 +55,7 @@ const LAND = 'land-';
 const DEVELOPMENT_LOOK_MS = 300;
 
 /** Puts the site together, serves it and says where; it stops by signal. Throws where it cannot start. */
-export async function serveSite({ env, log, staticFiles, development }: SiteOptions): Promise<void> {
+export async function serveSite({ env, log, staticFiles, assetsDir, development }: SiteOptions): Promise<void> {
   const warn = (message: string) => log.warn(message);
   const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
   const keptIn = (folder: string, what: string, maxBytes: number) =>
@@ -67,6 +69,7 @@ export async function serveSite({ env, log, staticFiles, development }: SiteOpti
       content:
         env.content.kind === 'files' ? contentFiles : { ...env.content, keepIn: join(env.cacheDir, 'storyblok') },
       search: env.search,
+      assetsDir,
       log,
     }),
   );

@@ -7,6 +7,7 @@ import type { ContentRepository, Edition } from '../core/ports/content-repositor
 import type { MediaLibrary } from '../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
 import type { Recommendations } from '../core/ports/recommendations.ts';
+import type { SeaCharts } from '../core/ports/sea-charts.ts';
 import type { SiteSearch } from '../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
@@ -23,6 +24,7 @@ export interface PagePorts {
   readonly media: MediaLibrary;
   readonly offices: OfficeDirectory;
   readonly content: ContentRepository;
+  readonly seaCharts: SeaCharts;
 }
 
 /** What the server hands to a page with each request; nothing of it reaches the browser unless a view holds it. */

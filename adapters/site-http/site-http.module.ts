@@ -2,10 +2,12 @@ import { ContainerModule } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
 import { EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
+import { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { SiteBuilds } from './site-builds.ts';
 import { SiteEnquiryDesk } from './site-enquiry-desk.ts';
+import { SiteSeaCharts } from './site-sea-charts.ts';
 import { SiteSearchHits } from './site-search-hits.ts';
 import { SiteSuggestions } from './site-suggestions.ts';
 
@@ -16,6 +18,9 @@ export const siteHttpModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind<EnquiryDesk>(EnquiryDesk)
     .toResolvedValue((http: HttpClient) => new SiteEnquiryDesk(http), [HttpClient])
+    .inSingletonScope();
+  bind<SeaCharts>(SeaCharts)
+    .toResolvedValue(() => new SiteSeaCharts((url) => fetch(url)))
     .inSingletonScope();
   bind<SearchHits>(SearchHits)
     .toResolvedValue((http: HttpClient) => new SiteSearchHits(http), [HttpClient])

@@ -8,6 +8,7 @@ import { Outbox } from '../../core/ports/outbox.ts';
 import { RateLimits } from '../../core/ports/rate-limits.ts';
 import { Recommendations } from '../../core/ports/recommendations.ts';
 import { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SiteSearch } from '../../core/ports/site-search.ts';
 import { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
@@ -32,6 +33,8 @@ import { mediaServiceModule } from '../media-service/media-service.module.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { MediaServiceLog } from '../media-service/media-service-log.ts';
 import { processRateLimitsModule } from '../process-rate-limits/process-rate-limits.module.ts';
+import type { SeaChartLog } from '../sea-files/file-sea-charts.ts';
+import { seaFilesModule } from '../sea-files/sea-files.module.ts';
 import { storyblokModule } from '../storyblok/storyblok.module.ts';
 import type { StoryblokLog } from '../storyblok/storyblok-log.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
@@ -46,7 +49,9 @@ export interface ServerWiring {
     | { readonly kind: 'files'; readonly lookAgainMs?: number }
     | ({ readonly kind: 'storyblok' } & StoryblokOptions);
   readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSearchWiring);
-  readonly log: ContentLog & MediaServiceLog & SearchLog & StoryblokLog;
+  /** Folder with the assets of the build, among them the chart of the sea. */
+  readonly assetsDir: string;
+  readonly log: ContentLog & MediaServiceLog & SeaChartLog & SearchLog & StoryblokLog;
 }
 
 export interface EnquiryWiring {
@@ -62,13 +67,14 @@ export interface EnquiryWiring {
 
 /** The server's one container: who answers which port. */
 export function serverContainer(wiring: ServerWiring): Container {
-  const { contentDir, media, content = { kind: 'files' }, search, log } = wiring;
+  const { contentDir, media, content = { kind: 'files' }, search, assetsDir, log } = wiring;
   const container = new Container({ jitless: true });
   container.load(
     httpKyModule,
     content.kind === 'files' ? contentFilesModule(contentDir, log, content.lookAgainMs) : storyblokModule(content, log),
     search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
     ...(search.kind === 'embedded' || search.recommend === null ? [embeddedRecommendationsModule] : []),
+    seaFilesModule(assetsDir, log),
     'kind' in media ? mediaServiceModule(media, log) : mediaFilesModule(media),
   );
   return container;
@@ -85,6 +91,7 @@ export function serverPorts(container: Container) {
     offices: container.get<OfficeDirectory>(OfficeDirectory),
     content: container.get<ContentRepository>(ContentRepository),
     redirects: container.get<RedirectRules>(RedirectRules),
+    seaCharts: container.get<SeaCharts>(SeaCharts),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from './position.ts';
 
 /** Mean radius of the earth in nautical miles. */
-const EARTH_NM = 3440.065;
+export const EARTH_NM = 3440.065;
 
 /** Nautical miles along the great circle, which no land stands in the way of: a passage is never shorter. */
 export function distanceNm(from: Position, to: Position): number {

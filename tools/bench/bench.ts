@@ -11,6 +11,7 @@ import { measureContent } from './measure-content.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureNext } from './measure-next.ts';
 import { measureRender } from './measure-render.ts';
+import { measureSea } from './measure-sea.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureStart } from './measure-start.ts';
 import { measureMedia } from './media/measure-media.ts';
@@ -30,6 +31,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   content: measureContent,
   search: measureSearch,
   'search-peers': measureSearchPeers,
+  sea: measureSea,
   memory: measureMemory,
   media: measureMedia,
 };

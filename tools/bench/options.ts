@@ -20,14 +20,16 @@ export interface BenchOptions {
   readonly peerFleets: readonly number[];
   /** Times that a peer is put beside the search. */
   readonly peerRounds: number;
+  /** Pairs of stops that a way over the sea is found between; null for all there are. */
+  readonly seaPairs: number | null;
 }
 
 const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next] [--large]
 
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
-  --long    100,000 requests for the memory figure
+  --long    100,000 requests for the memory figure, every pair of stops for the ways over the sea
   --only    one side, or one part: render, cache, memory, start, content, search, search-peers,
-            media, next, weight, shift, paint, hydration, navigation, filter
+            sea, media, next, weight, shift, paint, hydration, navigation, filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --large   also compares the search with its peers on 100,000 yachts`;
 
@@ -63,5 +65,6 @@ export function readOptions(args: readonly string[]): BenchOptions {
     next: values.next,
     peerFleets: values.large ? [10_000, 100_000] : [10_000],
     peerRounds: quick ? 1 : 3,
+    seaPairs: values.long ? null : quick ? 500 : 5_000,
   };
 }

@@ -27,6 +27,7 @@ export function portsOf(contentDir: string) {
       contentDir,
       media: new FileMediaLibrary({ contentDir, ...silent }),
       search: { kind: 'embedded' },
+      assetsDir: 'public/assets',
       log: silent,
     }),
   );

@@ -1,0 +1,22 @@
+import type { SeaCharts } from '../../core/ports/sea-charts.ts';
+import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import { OPEN_SEA } from './open-sea.ts';
+
+/** Ways handed over by a test; a sea without land where nothing is said. */
+export class MemorySeaCharts implements SeaCharts {
+  readonly #ways: SeaWays;
+  #isBroken = false;
+
+  constructor(ways: SeaWays = OPEN_SEA) {
+    this.#ways = ways;
+  }
+
+  /** From now on there is no chart; false heals it. */
+  breakDown(isBroken = true): void {
+    this.#isBroken = isBroken;
+  }
+
+  async load(): Promise<SeaWays | null> {
+    return this.#isBroken ? null : this.#ways;
+  }
+}

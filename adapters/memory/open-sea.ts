@@ -1,0 +1,14 @@
+import { project } from '../../core/map/mercator.ts';
+import { rhumbNm } from '../../core/sea/rhumb.ts';
+import { nearTo } from '../../core/sea/sea-graph.ts';
+import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import { ok } from '../../core/shared/result.ts';
+
+/** A sea without land: every way is one course. */
+export const OPEN_SEA: SeaWays = {
+  route(from, to) {
+    const start = project(from);
+    return ok({ points: [from, to], miles: rhumbNm(start, nearTo(start, project(to))), transits: [] });
+  },
+  waterNear: (position) => position,
+};

@@ -1,0 +1,92 @@
+import type { MapPoint } from '../map/mercator.ts';
+import { rhumbNm } from './rhumb.ts';
+import type { SeaChart } from './sea-chart.ts';
+
+/** How many points ahead a shorter way is looked for. */
+const AHEAD = 10;
+const ROUNDS = 4;
+/** Each step halves how far off the shortest a point may still lie. */
+const STEPS = 5;
+/** Of the way to where the line would touch: a little sea is left between it and the land. */
+const OFFING = 0.92;
+/** Cosine of the sharpest turn that is none. */
+const STRAIGHT_ON = 0.9;
+const PARTS = [0.25, 0.5, 0.75];
+
+/** A shorter line between the same ends that crosses no land either: as a thread would lie that is pulled at both ends. */
+export function pullStraight(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
+  let points = cutCorners(line, chart);
+  for (let round = 0; round < ROUNDS && points.length > 2; round += 1) {
+    const pulled = [...withPointsAtTurns(points)];
+    for (let at = 1; at < pulled.length - 1; at += 1) {
+      const [before, point, after] = [pulled[at - 1], pulled[at], pulled[at + 1]] as [MapPoint, MapPoint, MapPoint];
+      pulled[at] = towardsLine(before, point, after, chart);
+    }
+    points = cutCorners(pulled, chart);
+  }
+  return points;
+}
+
+/** Leaves out the points that the line does not need. */
+function cutCorners(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
+  const kept: MapPoint[] = [];
+  for (let at = 0; at < line.length; ) {
+    const from = line[at] as MapPoint;
+    kept.push(from);
+    let next = at + 1;
+    // On an ocean the straight line of the chart is not the shortest.
+    let round = 0;
+    for (let ahead = at + 1; ahead < Math.min(line.length, at + 1 + AHEAD); ahead += 1) {
+      const to = line[ahead] as MapPoint;
+      round += rhumbNm(line[ahead - 1] as MapPoint, to);
+      if (ahead > at + 1 && rhumbNm(from, to) <= round && chart.isClear(from, to)) next = ahead;
+    }
+    at = next;
+  }
+  return kept;
+}
+
+/**
+ * The same line with more points on both sides of each sharp turn: the land that it turns round may touch it anywhere
+ * there, and it is there that it has to turn.
+ */
+function withPointsAtTurns(line: readonly MapPoint[]): readonly MapPoint[] {
+  const isTurn = line.map((point, at) => {
+    const [before, after] = [line[at - 1], line[at + 1]];
+    if (before === undefined || after === undefined) return false;
+    const [ax, ay, bx, by] = [point.x - before.x, point.y - before.y, after.x - point.x, after.y - point.y];
+    return ax * bx + ay * by < STRAIGHT_ON * Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
+  });
+  return line.flatMap((point, at) => {
+    const next = line[at + 1];
+    if (next === undefined || !(isTurn[at] || isTurn[at + 1])) return [point];
+    const between = (part: number) => ({
+      x: point.x + part * (next.x - point.x),
+      y: point.y + part * (next.y - point.y),
+    });
+    return [point, ...PARTS.map(between)];
+  });
+}
+
+/** The point moved to the line past it, as far as both its lines stay clear of land. */
+function towardsLine(before: MapPoint, point: MapPoint, after: MapPoint, chart: SeaChart): MapPoint {
+  const foot = footOn(before, point, after);
+  const at = (part: number) => ({ x: point.x + part * (foot.x - point.x), y: point.y + part * (foot.y - point.y) });
+  let clear = 0;
+  for (let step = 0.5, count = 0; count < STEPS; step /= 2, count += 1) {
+    const tried = at(clear + step);
+    if (chart.isClear(before, tried) && chart.isClear(tried, after)) clear += step;
+  }
+  const left = at(clear * OFFING);
+  // On an ocean the straight line of the chart is not the shortest.
+  const isShorter = rhumbNm(before, left) + rhumbNm(left, after) < rhumbNm(before, point) + rhumbNm(point, after);
+  return isShorter && chart.isClear(before, left) && chart.isClear(left, after) ? left : point;
+}
+
+function footOn(before: MapPoint, point: MapPoint, after: MapPoint): MapPoint {
+  const [dx, dy] = [after.x - before.x, after.y - before.y];
+  const length = dx * dx + dy * dy;
+  if (length === 0) return before;
+  const part = Math.max(0, Math.min(1, ((point.x - before.x) * dx + (point.y - before.y) * dy) / length));
+  return { x: before.x + part * dx, y: before.y + part * dy };
+}

@@ -1,0 +1,79 @@
+import type { MapPoint } from '../map/mercator.ts';
+
+/** What a square of the chart holds. */
+export const SEA = -1;
+export const LAND = -2;
+
+/** So many levels deep a chart may be: squares of a hundredth of a nautical mile. */
+const DEEPEST = 20;
+/** Of the smallest square: by so much a line is followed beyond the edge of one square into the next. */
+const NUDGE = 2 ** -DEEPEST / 1024;
+
+/**
+ * The Mercator square in squares of land and of sea, each halved until it holds but one of them or is as small as the
+ * chart is fine there. A smallest square that any coast touches is land: what is water here is water.
+ */
+export class SeaChart {
+  /** Four to a square that is halved: north-west, north-east, south-west, south-east; a square or what it holds. */
+  readonly #children: Int32Array;
+
+  constructor(children: Int32Array) {
+    this.#children = children;
+  }
+
+  isWater({ x, y }: MapPoint): boolean {
+    return y > 0 && y < 1 && this.#find(turned(x), y) === SEA;
+  }
+
+  /** Whether the straight line between two points of the chart crosses no land. `x` may run on beyond the antimeridian. */
+  isClear(from: MapPoint, to: MapPoint): boolean {
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.max(Math.abs(dx), Math.abs(dy));
+    if (length === 0) return this.isWater(from);
+    const past = NUDGE / length;
+    for (let part = 0; part <= 1; ) {
+      const ahead = Math.min(1, part + past);
+      const y = from.y + dy * ahead;
+      const along = from.x + dx * ahead;
+      const x = turned(along);
+      if (y <= 0 || y >= 1 || this.#find(x, y) !== SEA) return false;
+      const turn = along - x;
+      const exitX = dx === 0 ? 2 : ((dx > 0 ? this.#left + this.#size : this.#left) + turn - from.x) / dx;
+      const exitY = dy === 0 ? 2 : ((dy > 0 ? this.#top + this.#size : this.#top) - from.y) / dy;
+      part = Math.max(ahead, Math.min(exitX, exitY));
+      if (ahead === 1) return true;
+    }
+    return true;
+  }
+
+  /** Side of the square that a point lies in: how finely the sea is known there. */
+  sizeAt({ x, y }: MapPoint): number {
+    this.#find(turned(x), y);
+    return this.#size;
+  }
+
+  #left = 0;
+  #top = 0;
+  #size = 1;
+
+  /** What the smallest square around a point holds, whose edges are then at hand. */
+  #find(x: number, y: number): number {
+    let [left, top, size, square] = [0, 0, 1, 0];
+    do {
+      size /= 2;
+      const east = x >= left + size ? 1 : 0;
+      const south = y >= top + size ? 1 : 0;
+      left += east * size;
+      top += south * size;
+      square = this.#children[4 * square + east + 2 * south] as number;
+    } while (square >= 0);
+    this.#left = left;
+    this.#top = top;
+    this.#size = size;
+    return square;
+  }
+}
+
+function turned(x: number): number {
+  return x - Math.floor(x);
+}

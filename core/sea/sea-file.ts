@@ -1,0 +1,177 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import { LAND, SEA, SeaChart } from './sea-chart.ts';
+import { type SeaGraph, seaGraph } from './sea-graph.ts';
+
+/** What one file holds: where there is water, and the waypoints on it. */
+export interface SeaData {
+  /** As SeaChart takes it. */
+  readonly squares: Int32Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Waypoints that see each other, each pair once, the smaller number first, as two numbers after each other. */
+  readonly pairs: Int32Array;
+}
+
+export interface Sea {
+  readonly chart: SeaChart;
+  readonly graph: SeaGraph;
+}
+
+export interface BadSeaFile {
+  readonly kind: 'bad-sea-file';
+  readonly problem: string;
+}
+
+/** "HSEA", and the version of the form. */
+const MAGIC = [0x48, 0x53, 0x45, 0x41, 1];
+/** Waypoints lie on a grid of a hundredth of a nautical mile. */
+const GRID = 2 ** 21;
+const HALVED = 2;
+const PARTS = 4;
+
+/**
+ * The file: the mark, the number of squares that are halved and a byte for each (its four parts in base three: sea, land,
+ * halved), the number of waypoints and their steps from one to the next, then for each how many it sees of those after
+ * it, and the steps between their numbers. Numbers are of seven bits a byte, the lowest first; the steps of waypoints
+ * have their sign in the lowest bit.
+ */
+export function writeSea({ squares, x, y, pairs }: SeaData): Uint8Array {
+  const bytes: number[] = [...MAGIC];
+  const count = squares.length / PARTS;
+  writeNumber(bytes, count);
+  for (let square = 0; square < count; square += 1) {
+    let code = 0;
+    for (let part = 0; part < PARTS; part += 1) {
+      const held = squares[PARTS * square + part] as number;
+      code = code * 3 + (held === SEA ? 0 : held === LAND ? 1 : HALVED);
+    }
+    bytes.push(code);
+  }
+  writeNumber(bytes, x.length);
+  for (const axis of [x, y]) {
+    let last = 0;
+    for (const value of axis) {
+      const whole = Math.round(value * GRID);
+      const step = whole - last;
+      writeNumber(bytes, step < 0 ? -2 * step - 1 : 2 * step);
+      last = whole;
+    }
+  }
+  const seen: number[][] = Array.from(x, () => []);
+  for (let at = 0; at < pairs.length; at += 2) seen[pairs[at] as number]?.push(pairs[at + 1] as number);
+  for (const others of seen) writeNumber(bytes, others.length);
+  seen.forEach((others, waypoint) => {
+    let last = waypoint;
+    for (const other of others.toSorted((one, another) => one - another)) {
+      writeNumber(bytes, other - last);
+      last = other;
+    }
+  });
+  return Uint8Array.from(bytes);
+}
+
+/** What {@link writeSea} wrote. A file that is cut, or of another form, is an error. */
+export function readSea(bytes: Uint8Array): Result<Sea, BadSeaFile> {
+  if (MAGIC.some((byte, at) => bytes[at] !== byte)) return bad('it does not begin as a chart of this form');
+  const reader = new NumberReader(bytes, MAGIC.length);
+  const squares = readSquares(reader);
+  if (squares === null) return bad('its squares do not fit together');
+  const count = reader.number();
+  if (count > reader.left) return bad('it is cut');
+  const [x, y] = [readAxis(reader, count), readAxis(reader, count)];
+  const numbers = Array.from({ length: count }, () => reader.number());
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  if (sum > reader.left) return bad('it is cut');
+  const pairs = new Int32Array(2 * sum);
+  let at = 0;
+  numbers.forEach((links, waypoint) => {
+    let last = waypoint;
+    for (let link = 0; link < links; link += 1) {
+      last += reader.number();
+      pairs[at] = waypoint;
+      pairs[at + 1] = last;
+      at += 2;
+    }
+  });
+  if (!reader.isDone) return bad('it is cut, or longer than it says');
+  if (pairs.some((waypoint) => waypoint < 0 || waypoint >= count))
+    return bad('it links waypoints that it does not hold');
+  return ok({ chart: new SeaChart(squares), graph: seaGraph(x, y, pairs) });
+}
+
+function bad(problem: string): Result<never, BadSeaFile> {
+  return err({ kind: 'bad-sea-file', problem });
+}
+
+/** Each level after the one above it: a square that is halved is the next that has not been named yet. */
+function readSquares(reader: NumberReader): Int32Array | null {
+  const count = reader.number();
+  if (count === 0 || count > reader.left) return null;
+  const squares = new Int32Array(PARTS * count);
+  let named = 1;
+  for (let square = 0; square < count; square += 1) {
+    if (square >= named) return null;
+    let code = reader.byte();
+    for (let part = PARTS - 1; part >= 0; part -= 1) {
+      squares[PARTS * square + part] = code % 3;
+      code = Math.floor(code / 3);
+    }
+    for (let at = PARTS * square; at < PARTS * (square + 1); at += 1) {
+      squares[at] = squares[at] === HALVED ? named++ : squares[at] === 1 ? LAND : SEA;
+    }
+  }
+  return named === count ? squares : null;
+}
+
+function readAxis(reader: NumberReader, count: number): Float64Array {
+  let last = 0;
+  return Float64Array.from({ length: count }, () => {
+    const step = reader.number();
+    last += step % 2 === 1 ? -(step + 1) / 2 : step / 2;
+    return last / GRID;
+  });
+}
+
+function writeNumber(bytes: number[], value: number): void {
+  let rest = value;
+  while (rest > 127) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  bytes.push(rest);
+}
+
+/** Beyond the end there are zeros, and {@link NumberReader.isDone} is false. */
+class NumberReader {
+  readonly #bytes: Uint8Array;
+  #at: number;
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.#bytes = bytes;
+    this.#at = at;
+  }
+
+  get left(): number {
+    return this.#bytes.length - this.#at;
+  }
+
+  get isDone(): boolean {
+    return this.left === 0;
+  }
+
+  byte(): number {
+    this.#at += 1;
+    return this.#bytes[this.#at - 1] ?? 0;
+  }
+
+  number(): number {
+    let [value, unit] = [0, 1];
+    for (let length = 0; length < 5; length += 1) {
+      const byte = this.byte();
+      value += (byte % 128) * unit;
+      if (byte < 128) return value;
+      unit *= 128;
+    }
+    return value;
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { SeaCharts } from '../../core/ports/sea-charts.ts';
+
+/** A site with a chart of its sea. */
+export interface SeaChartsWorld {
+  readonly charts: SeaCharts;
+  /** From now on the chart cannot be had, or can again. */
+  breakDown(isBroken: boolean): void | Promise<void>;
+}
+
+const ANTIBES = { latitude: 43.57, longitude: 7.15 };
+const CALVI = { latitude: 42.59, longitude: 8.77 };
+
+/** What every SeaCharts promises. */
+export function seaChartsContract(name: string, make: () => Promise<SeaChartsWorld>): void {
+  describe(`SeaCharts: ${name}`, () => {
+    test('CF3 ways over water, as long as they are', async () => {
+      const { charts } = await make();
+      const sea = await charts.load();
+      const way = sea?.route(ANTIBES, CALVI);
+      expect(way).toMatchObject({ ok: true });
+      if (way?.ok !== true) return;
+      expect(way.value.miles).toBeGreaterThan(85);
+      expect(way.value.miles).toBeLessThan(100);
+      expect(way.value.points.length).toBeGreaterThanOrEqual(2);
+      expect(way.value.transits).toEqual([]);
+      expect(sea?.waterNear(ANTIBES)).not.toBeNull();
+    });
+
+    test('CF3 the chart is loaded once', async () => {
+      const { charts } = await make();
+      expect(await charts.load()).toBe(await charts.load());
+    });
+
+    test('CF3 a chart that cannot be had is none, and is asked for anew', async () => {
+      const world = await make();
+      await world.breakDown(true);
+      expect(await world.charts.load()).toBeNull();
+      await world.breakDown(false);
+      expect(await world.charts.load()).not.toBeNull();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { feature } from 'topojson-client';
+import { type MapPoint, project } from '../../core/map/mercator.ts';
+import { SOUTH, type Topology } from '../map/shores.ts';
+
+/** One straight piece of a shore, in the Mercator square. */
+export type Shore = readonly [fromX: number, fromY: number, toX: number, toY: number];
+
+const BANDS = 16_384;
+
+/** The coasts of the world as Natural Earth has them, nothing left out. */
+export class Coast {
+  readonly shores: readonly Shore[];
+  readonly #bands: readonly (readonly number[])[];
+
+  constructor(topology: Topology) {
+    this.shores = shoresOf(topology);
+    const bands: number[][] = Array.from({ length: BANDS }, () => []);
+    this.shores.forEach(([, fromY, , toY], at) => {
+      const [first, last] = [bandOf(Math.min(fromY, toY)), bandOf(Math.max(fromY, toY))];
+      for (let band = first; band <= last; band += 1) bands[band]?.push(at);
+    });
+    this.#bands = bands;
+  }
+
+  /** Whether a point lies on land: a line to the east of it meets the coasts an odd number of times. */
+  isLand(x: number, y: number): boolean {
+    let inside = false;
+    for (const at of this.#bands[bandOf(y)] ?? []) {
+      const [fromX, fromY, toX, toY] = this.shores[at] as Shore;
+      if (fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX)) inside = !inside;
+    }
+    return inside;
+  }
+
+  /** The pieces of shore that a box may hold. */
+  *near(top: number, bottom: number): Generator<Shore> {
+    const seen = new Set<number>();
+    for (let band = bandOf(top); band <= bandOf(bottom); band += 1) {
+      for (const at of this.#bands[band] ?? []) {
+        if (seen.has(at)) continue;
+        seen.add(at);
+        yield this.shores[at] as Shore;
+      }
+    }
+  }
+}
+
+function bandOf(y: number): number {
+  return Math.max(0, Math.min(BANDS - 1, Math.floor(y * BANDS)));
+}
+
+function shoresOf(topology: Topology): readonly Shore[] {
+  const { land } = topology.objects;
+  if (land?.type !== 'GeometryCollection') throw new Error('The file holds no land.');
+  const shores: Shore[] = [];
+  for (const { geometry } of feature(topology, land).features) {
+    const polygons =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : [];
+    for (const outline of polygons.flat()) {
+      if (outline.every(([, latitude = 0]) => latitude < SOUTH)) continue;
+      const points = unrolled(outline.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude })));
+      // What runs on beyond the antimeridian is there again where the world begins, or ends.
+      for (const turn of [-1, 0, 1]) {
+        if (!points.some(({ x }) => x + turn >= 0 && x + turn <= 1)) continue;
+        points.slice(1).forEach((to, at) => {
+          const from = points[at] ?? to;
+          shores.push([from.x + turn, from.y, to.x + turn, to.y]);
+        });
+      }
+    }
+  }
+  return shores;
+}
+
+/** An outline that crosses the antimeridian runs on instead of going round the world. */
+function unrolled(points: readonly MapPoint[]): readonly MapPoint[] {
+  let turns = 0;
+  return points.map(({ x, y }, at) => {
+    const step = x - (points[at - 1]?.x ?? x);
+    if (Math.abs(step) > 0.5) turns -= Math.sign(step);
+    return { x: x + turns, y };
+  });
+}

@@ -1,1 +1,0 @@
-export { ComparePage as Page } from '../../features/compare/ComparePage.tsx';

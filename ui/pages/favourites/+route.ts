@@ -1,3 +1,0 @@
-import { routeTo } from '../../route-to.ts';
-
-export const route = routeTo('favourites');
