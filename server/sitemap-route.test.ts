@@ -84,6 +84,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
       return content.pages();
     },
     charterTerms: () => content.charterTerms(),
+    stops: () => content.stops(),
     version: () => Promise.resolve(state.version),
   };
   const app = Fastify();

@@ -1,12 +1,14 @@
 import type { Page } from '../../core/content/page.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Stop } from '../../core/itinerary/stop.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseStop } from '../../core/records/parse-stop.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import type { Result } from '../../core/shared/result.ts';
 import {
@@ -18,10 +20,12 @@ import {
   readContentFolder,
   stampOf,
 } from './content-folder.ts';
+import { rowsOf } from './content-list.ts';
 import type { ContentLog } from './content-log.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 
 const TERMS = 'charter-terms.json';
+const STOPS = 'stops.json';
 
 interface Content {
   readonly site: Site;
@@ -29,19 +33,21 @@ interface Content {
   readonly published: PageShelf;
   readonly draft: PageShelf;
   readonly charterTerms: CharterTerms | null;
+  readonly stops: readonly Stop[];
   readonly version: string;
 }
 
 /**
- * site.json, home.json, charter-terms.json and the pages of the content folder, with the drafts that a preview shows
- * instead of them. Read at first use; asking for the version looks whether files changed, and reads them anew if so.
+ * site.json, home.json, charter-terms.json, stops.json and the pages of the content folder, with the drafts that a
+ * preview shows instead of them. Read at first use; asking for the version looks whether files changed, and reads them
+ * anew if so.
  */
 export class ContentFilesRepository implements ContentRepository {
   readonly #content: ContentSource<Content>;
 
   constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
     this.#content = new ContentSource({
-      stamp: () => stampOf(dir, ['site.json', 'home.json', TERMS, 'pages', 'drafts']),
+      stamp: () => stampOf(dir, ['site.json', 'home.json', TERMS, STOPS, 'pages', 'drafts']),
       read: () => readContent(dir, log),
       log,
       lookAgainMs,
@@ -68,6 +74,10 @@ export class ContentFilesRepository implements ContentRepository {
     return (await this.#content.current()).charterTerms;
   }
 
+  async stops(): Promise<readonly Stop[]> {
+    return (await this.#content.current()).stops;
+  }
+
   async version(): Promise<string> {
     await this.#content.renew();
     return (await this.#content.current()).version;
@@ -75,10 +85,11 @@ export class ContentFilesRepository implements ContentRepository {
 }
 
 async function readContent(dir: string, log: ContentLog): Promise<Content> {
-  const [siteFile, homeFile, termsFile, folder, drafts] = await Promise.all([
+  const [siteFile, homeFile, termsFile, stopsFile, folder, drafts] = await Promise.all([
     readContentFile(dir, 'site.json'),
     readContentFile(dir, 'home.json'),
     readContentFile(dir, TERMS),
+    readContentFile(dir, STOPS),
     readContentFolder(dir, 'pages'),
     readContentFolder(dir, 'drafts'),
   ]);
@@ -93,7 +104,8 @@ async function readContent(dir: string, log: ContentLog): Promise<Content> {
     published,
     draft,
     charterTerms: readTerms(termsFile, log),
-    version: hashOf([siteFile, homeFile, ...(isMissing(termsFile) ? [] : [termsFile]), ...files]),
+    stops: isMissing(stopsFile) ? [] : [...rowsOf(stopsFile, parseStop, log).values()],
+    version: hashOf([siteFile, homeFile, ...[termsFile, stopsFile].filter((file) => !isMissing(file)), ...files]),
   };
 }
 

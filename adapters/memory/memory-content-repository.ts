@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../../core/content/page.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
@@ -12,6 +13,7 @@ export interface MemoryContent {
   readonly pages: readonly Page[];
   readonly drafts?: readonly Page[];
   readonly charterTerms?: CharterTerms | null;
+  readonly stops?: readonly Stop[];
 }
 
 /** Content handed over by a test. */
@@ -47,8 +49,12 @@ export class MemoryContentRepository implements ContentRepository {
     return this.#content.charterTerms ?? null;
   }
 
+  async stops(): Promise<readonly Stop[]> {
+    return this.#content.stops ?? [];
+  }
+
   async version(): Promise<string> {
-    const { site, home, pages, charterTerms } = this.#content;
-    return createHash('sha256').update(JSON.stringify({ site, home, pages, charterTerms })).digest('hex');
+    const { site, home, pages, charterTerms, stops } = this.#content;
+    return createHash('sha256').update(JSON.stringify({ site, home, pages, charterTerms, stops })).digest('hex');
   }
 }

@@ -13,7 +13,10 @@ export interface ComponentSchema {
 }
 
 /** The content types that the site is made of; stories of others are none of its business. */
-export const STORY_TYPES = ['page', 'yacht', 'area', 'office', 'redirect', 'site', 'home', 'charter-terms'] as const;
+export const STORY_TYPES = [
+  ...(['page', 'yacht', 'area', 'office', 'redirect', 'site', 'home'] as const),
+  ...(['charter-terms', 'stop'] as const),
+] as const;
 export type StoryType = (typeof STORY_TYPES)[number];
 
 const LINK_OF: ComponentSchema = { one: ['link', 'button'] };
@@ -47,6 +50,7 @@ const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentS
   ['charter-payment', { one: ['weeksBefore'] }],
   ['charter-vat', { translated: ['note'], one: ['share'] }],
   ['charter-port', { translated: ['name'] }],
+  ['stop', { translated: ['name', 'note'] }],
   [
     'yacht',
     {

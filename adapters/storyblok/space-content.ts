@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Office } from '../../core/office/office.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { Fleet } from '../../core/records/fleet.ts';
@@ -9,6 +10,7 @@ import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseOffice } from '../../core/records/parse-office.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseStop } from '../../core/records/parse-stop.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { buildRedirects } from '../../core/routing/redirect-build.ts';
@@ -32,6 +34,7 @@ export interface SpaceContent {
   readonly redirects: Redirects;
   /** Null where the space has none, or wrong ones. */
   readonly charterTerms: CharterTerms | null;
+  readonly stops: readonly Stop[];
   /** SHA-256 of what each port's answers are made of: the same for the same content, whenever it was published. */
   readonly versions: { readonly content: string; readonly offices: string; readonly redirects: string };
 }
@@ -46,8 +49,9 @@ export function spaceContent(records: RecordsByType, log: StoryblokLog): SpaceCo
     offices: rowsOf(records.office, parseOffice, log),
     redirects: readRedirects(records.redirect, log),
     charterTerms: readTerms(records['charter-terms'], log),
+    stops: [...rowsOf(records.stop, parseStop, log).values()],
     versions: {
-      content: hashOf([records.site, records.home, records.page, records['charter-terms']]),
+      content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
       offices: hashOf([records.office]),
       redirects: hashOf([records.redirect]),
     },

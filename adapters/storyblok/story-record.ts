@@ -35,6 +35,7 @@ export function storyRecord(story: Story, languages: Localized<Story | null>, re
       return yachtRecord(story, fields);
     case 'area':
     case 'office':
+    case 'stop':
       return { ...fields, id: recordId(story) };
     default:
       return fields;

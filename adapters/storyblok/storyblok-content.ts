@@ -1,6 +1,7 @@
 import type { Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
@@ -33,6 +34,10 @@ export class StoryblokContent implements ContentRepository {
 
   async charterTerms(): Promise<CharterTerms | null> {
     return (await this.#space.current()).charterTerms;
+  }
+
+  async stops(): Promise<readonly Stop[]> {
+    return (await this.#space.current()).stops;
   }
 
   async version(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Page } from '../content/page.ts';
 import type { HomeContent, Site } from '../content/site.ts';
+import type { Stop } from '../itinerary/stop.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { CharterTerms } from '../price/estimate/charter-terms.ts';
 
@@ -19,6 +20,8 @@ export interface ContentRepository {
   pages(edition?: Edition): Promise<readonly Page[]>;
   /** What a charter costs beside its fee. Null where the source says nothing of it, and where that is wrong. */
   charterTerms(): Promise<CharterTerms | null>;
+  /** Where itineraries may call, in the order of the content, no two with the same id (product.md CF3). */
+  stops(): Promise<readonly Stop[]>;
   /** Changes whenever any published content does. */
   version(): Promise<string>;
 }

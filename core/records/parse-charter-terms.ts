@@ -1,9 +1,6 @@
-import type { CharterTerms, EmbarkationPort, ShareRange, VatRow } from '../price/estimate/charter-terms.ts';
+import type { CharterTerms, ShareRange, VatRow } from '../price/estimate/charter-terms.ts';
+import { countryIn, placeIn } from './read-place.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
-
-/** As an address names it. */
-const PORT_ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const COUNTRY = /^[A-Z]{2}$/;
 
 export interface ParsedTerms {
   /** Null where what every estimate needs is wrong. */
@@ -37,7 +34,7 @@ export function parseCharterTerms(record: unknown): ParsedTerms {
   };
   const isSound = reader.problems.length === 0;
   const vat = soundRows(reader, 'vat', vatRow, ({ country, from }) => `${country} ${from}`);
-  const ports = soundRows(reader, 'ports', portOf, ({ id }) => id);
+  const ports = soundRows(reader, 'ports', placeIn, ({ id }) => id);
   return { terms: isSound ? { ...common, vat, ports } : null, warnings: reader.problems };
 }
 
@@ -74,23 +71,6 @@ function vatRow(reader: RecordReader): VatRow {
   };
   if (row.until !== null && row.until < row.from) reader.problem('until', 'is before from');
   return row;
-}
-
-function portOf(reader: RecordReader): EmbarkationPort {
-  return {
-    id: reader.matching('id', PORT_ID, 'a name such as porto-cervo, of at most 40 characters'),
-    name: reader.localized('name'),
-    country: countryIn(reader),
-    area: reader.optionalText('area'),
-    position: {
-      latitude: reader.number('lat', { min: -90, max: 90 }),
-      longitude: reader.number('lng', { min: -180, max: 180 }),
-    },
-  };
-}
-
-function countryIn(reader: RecordReader): string {
-  return reader.matching('country', COUNTRY, 'a country code such as MC');
 }
 
 /** The rows that can be read, each key once; what is wrong with the others is noted. */

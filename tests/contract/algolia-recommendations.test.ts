@@ -206,7 +206,13 @@ test('UI6 the service recommends where a model is named, and likeness elsewhere'
   const media = new FileMediaLibrary({ contentDir: 'content', warn() {} });
   const wired = (recommend: 'related-products' | null) =>
     serverPorts(
-      serverContainer({ contentDir: 'content', media, search: { kind: 'algolia', ...account(), recommend }, log }),
+      serverContainer({
+        contentDir: 'content',
+        media,
+        search: { kind: 'algolia', ...account(), recommend },
+        assetsDir: 'public/assets',
+        log,
+      }),
     ).recommendations;
   expect(wired('related-products')).toBeInstanceOf(AlgoliaRecommendations);
   expect(wired(null)).toBeInstanceOf(EmbeddedRecommendations);

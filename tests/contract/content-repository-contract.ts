@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../core/content/page.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Stop } from '../../core/itinerary/stop.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
+import { SAMPLE_STOPS } from './sample-stops.ts';
 import { SAMPLE_TERMS } from './sample-terms.ts';
 
 /** Written in the order of their ids. */
@@ -13,6 +15,7 @@ export interface SuiteContent {
   readonly pages: readonly Page[];
   readonly drafts?: readonly Page[];
   readonly charterTerms?: CharterTerms;
+  readonly stops?: readonly Stop[];
 }
 
 const CONTENT: SuiteContent = {
@@ -109,6 +112,13 @@ export function contentRepositoryContract(
       expect(await (await make(CONTENT)).charterTerms()).toBeNull();
     });
 
+    test('CF3 every stop, whole and in the order of the content, and none where there are none', async () => {
+      const backwards = SAMPLE_STOPS.toReversed();
+      expect(await (await make({ ...CONTENT, stops: SAMPLE_STOPS })).stops()).toEqual(SAMPLE_STOPS);
+      expect(await (await make({ ...CONTENT, stops: backwards })).stops()).toEqual(backwards);
+      expect(await (await make(CONTENT)).stops()).toEqual([]);
+    });
+
     test('without pages there are none', async () => {
       expect(await (await make({ ...CONTENT, pages: [] })).pages()).toEqual([]);
     });
@@ -124,6 +134,9 @@ export function contentRepositoryContract(
       expect(await version({ ...CONTENT, charterTerms: SAMPLE_TERMS })).toBe(termed);
       const reviewed = { ...SAMPLE_TERMS, reviewed: '2027-01-04' };
       expect(await version({ ...CONTENT, charterTerms: reviewed })).not.toBe(termed);
+      const stopped = await version({ ...CONTENT, stops: SAMPLE_STOPS });
+      expect(stopped).not.toBe(first);
+      expect(await version({ ...CONTENT, stops: SAMPLE_STOPS.slice(1) })).not.toBe(stopped);
       const brand = { ...CONTENT.site.brand, name: 'Other Yachts' };
       expect(await version({ ...CONTENT, site: { ...CONTENT.site, brand } })).not.toBe(first);
     });

@@ -4,16 +4,18 @@ import { MemoryContentRepository } from '../../adapters/memory/memory-content-re
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { contentRepositoryContract, type SuiteContent } from './content-repository-contract.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
+import { SAMPLE_STOPS, stopRecord } from './sample-stops.ts';
 import { SAMPLE_TERMS, termsRecord } from './sample-terms.ts';
 
 /** The files of a content folder. */
-function files({ site, home, pages, drafts = [], charterTerms }: SuiteContent): Record<string, unknown> {
+function files({ site, home, pages, drafts = [], charterTerms, stops }: SuiteContent): Record<string, unknown> {
   const pageFiles = [
     ...pages.map((page) => [`pages/all/${page.id}.json`, pageRecord(page)]),
     ...drafts.map((page) => [`drafts/${page.id}.json`, pageRecord(page)]),
   ];
   const terms = charterTerms === undefined ? {} : { 'charter-terms.json': termsRecord(charterTerms) };
-  return { ...terms, 'site.json': site, 'home.json': home, ...Object.fromEntries(pageFiles) };
+  const stopsFile = stops === undefined ? {} : { 'stops.json': stops.map(stopRecord) };
+  return { ...terms, ...stopsFile, 'site.json': site, 'home.json': home, ...Object.fromEntries(pageFiles) };
 }
 
 contentRepositoryContract('memory', async (content) => new MemoryContentRepository(content));
@@ -105,10 +107,38 @@ test.each([
   expect(log.lines).toMatchObject([{ file: 'charter-terms.json', message: 'Content file left out' }]);
 });
 
-test('content-files says nothing of charter terms that nobody wrote', async () => {
+test('CF3 content-files leaves out a wrong stop and the second with an id, and says so', async () => {
+  const log = keptLog();
+  const [first = {}, ...others] = SAMPLE_STOPS.map(stopRecord);
+  const dir = await contentFolder({
+    ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }),
+    'stops.json': [first, { ...first, id: 'spetses', lat: 91 }, ...others, first],
+  });
+  expect(await new ContentFilesRepository(dir, log).stops()).toEqual(SAMPLE_STOPS);
+  expect(log.lines).toMatchObject([
+    { file: 'stops.json', row: 1, message: 'Content record left out', problems: [{ field: 'lat' }] },
+    { file: 'stops.json', row: 4, message: 'Content record left out', problems: [{ field: 'id' }] },
+  ]);
+});
+
+test('CF3 content-files has no stops where their file cannot be read, and says so', async () => {
+  const log = keptLog();
+  const dir = await contentFolder({
+    ...files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }),
+    'stops.json': 'nonsense',
+  });
+  const repository = new ContentFilesRepository(dir, log);
+  expect(await repository.stops()).toEqual([]);
+  expect(await repository.pages()).toEqual([PAGE]);
+  expect(log.lines).toMatchObject([{ file: 'stops.json', message: 'Content file left out' }]);
+});
+
+test('content-files says nothing of charter terms and stops that nobody wrote', async () => {
   const log = keptLog();
   const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE] }));
-  expect(await new ContentFilesRepository(dir, log).charterTerms()).toBeNull();
+  const repository = new ContentFilesRepository(dir, log);
+  expect(await repository.charterTerms()).toBeNull();
+  expect(await repository.stops()).toEqual([]);
   expect(log.lines).toEqual([]);
 });
 

@@ -1,27 +1,49 @@
 import { expect, test } from 'vitest';
 import { LocalShortlist, type LocalStorage } from '../../adapters/browser-storage/local-shortlist.ts';
-import { MemoryShortlist } from '../../adapters/memory/memory-shortlist.ts';
+import { MemoryShortlist, memoryShelf } from '../../adapters/memory/memory-shortlist.ts';
+import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';
 import { shortlistContract } from './shortlist-contract.ts';
 
 const KEY = 'halyard.favourites';
+const ASIDE = 'halyard.favourites.unread';
+const ADD_A = { kind: 'add', favourites: withoutNotes(ids('A')) } as const;
 
-/** A storage as a browser has it: what does not fit throws, and leaves what was there. */
-class BrowserStorage implements LocalStorage {
+/** A storage as a browser has it: what does not fit throws and leaves what was there, and other tabs are told. */
+class BrowserStorage {
   readonly kept = new Map<string, string>();
   readonly #room: number;
+  readonly #tabs: EventTarget[] = [];
 
   constructor(room: number) {
     this.#room = room;
   }
 
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
+  open(): LocalShortlist {
+    const tab = new EventTarget();
+    this.#tabs.push(tab);
+    return new LocalShortlist(() => this.#seenFrom(tab), tab);
   }
 
-  setItem(key: string, text: string): void {
-    if (text.length > this.#room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    this.kept.set(key, text);
+  tell(key: string | null, writer?: EventTarget): void {
+    for (const tab of this.#tabs) {
+      if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    }
+  }
+
+  comeBack(): void {
+    for (const tab of this.#tabs) tab.dispatchEvent(new Event('pageshow'));
+  }
+
+  #seenFrom(tab: EventTarget): LocalStorage {
+    return {
+      getItem: (key) => this.kept.get(key) ?? null,
+      setItem: (key, text) => {
+        if (text.length > this.#room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+        this.kept.set(key, text);
+        this.tell(key, tab);
+      },
+    };
   }
 }
 
@@ -31,27 +53,51 @@ const blocked = (): never => {
 const SILENT: LocalStorage = { getItem: () => null, setItem: () => undefined };
 const MUTE: LocalStorage = { getItem: blocked, setItem: blocked };
 
-shortlistContract('memory', (place) => new MemoryShortlist(place));
+shortlistContract('memory', ({ room, text }) => {
+  const shelf = memoryShelf(room, text);
+  return { open: () => new MemoryShortlist(shelf), text: () => shelf.text, aside: () => shelf.aside };
+});
 shortlistContract('browser-storage', ({ room, text }) => {
   const storage = new BrowserStorage(room);
   if (text !== undefined) storage.kept.set(KEY, text);
-  return new LocalShortlist(() => storage);
+  return {
+    open: () => storage.open(),
+    text: () => storage.kept.get(KEY) ?? null,
+    aside: () => [...storage.kept].flatMap(([key, kept]) => (key.startsWith(ASIDE) ? [kept] : [])),
+  };
 });
 
 test('CF2 the list stands under one key of its own, and leaves the others alone', () => {
   const storage = new BrowserStorage(1000);
   storage.kept.set('other', 'kept');
-  new LocalShortlist(() => storage).keep(ids('A', 'B'));
+  storage.open().change(ADD_A);
   expect([...storage.kept]).toEqual([
     ['other', 'kept'],
-    [KEY, '{"version":1,"yachts":["A","B"]}'],
+    [KEY, '{"version":2,"yachts":[{"id":"A"}]}'],
   ]);
 });
 
-test('CF2 what one page kept, the next one reads', () => {
+test('CF2 what cannot be read never takes the place of what was put aside before', () => {
   const storage = new BrowserStorage(1000);
-  new LocalShortlist(() => storage).keep(ids('A'));
-  expect(new LocalShortlist(() => storage).favourites()).toEqual(ids('A'));
+  const broken = ['1', '2', '3', '4', '5'];
+  for (const text of [...broken, '2']) {
+    storage.kept.set(KEY, text);
+    expect(storage.open().change(ADD_A).ok).toBe(true);
+  }
+  const aside = () => [...storage.kept].flatMap(([key, text]) => (key.startsWith(ASIDE) ? [text] : []));
+  expect(aside()).toEqual(broken);
+  // There is no place left: better to keep nothing new than to lose what may be a list.
+  storage.kept.set(KEY, '6');
+  expect(storage.open().change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect([storage.kept.get(KEY), aside()]).toEqual(['6', broken]);
+});
+
+test('CF2 where there is no room to put aside what cannot be read, it stays where it is', () => {
+  const text = `{"version":2,"yachts":[${' '.repeat(100)}`;
+  const storage = new BrowserStorage(90);
+  storage.kept.set(KEY, text);
+  expect(storage.open().change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect([...storage.kept]).toEqual([[KEY, text]]);
 });
 
 test.each<[string, () => LocalStorage | null]>([
@@ -60,18 +106,36 @@ test.each<[string, () => LocalStorage | null]>([
   ['forgets without a word', () => SILENT],
   ['is not there', () => null],
 ])('CF2 a storage that %s keeps nothing, and says so', (_, storage) => {
-  const shortlist = new LocalShortlist(storage);
-  expect(shortlist.keep(ids('A'))).toBe(false);
-  expect(shortlist.favourites()).toEqual([]);
+  const shortlist = new LocalShortlist(storage, new EventTarget());
+  expect(shortlist.change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect(shortlist.read()).toEqual({ list: [], trouble: null });
+});
+
+test('CF2 a tab hears of its own key, of a storage that was cleared, and of its coming back; of no other key', () => {
+  const storage = new BrowserStorage(1000);
+  let heard = 0;
+  const stop = storage.open().watch(() => {
+    heard += 1;
+  });
+  storage.tell('other');
+  expect(heard).toBe(0);
+  storage.tell(KEY);
+  storage.tell(null);
+  storage.comeBack();
+  expect(heard).toBe(3);
+  stop();
+  storage.tell(KEY);
+  storage.comeBack();
+  expect(heard).toBe(3);
 });
 
 test('CF2 the storage is looked at only when it is used', () => {
   let looks = 0;
   const shortlist = new LocalShortlist(() => {
     looks += 1;
-    return new BrowserStorage(100);
-  });
+    return null;
+  }, new EventTarget());
   expect(looks).toBe(0);
-  shortlist.favourites();
+  shortlist.read();
   expect(looks).toBe(1);
 });

@@ -5,18 +5,20 @@ import { StoryblokYachts } from '../../adapters/storyblok/storyblok-yachts.ts';
 import { contentRepositoryContract } from './content-repository-contract.ts';
 import { officeDirectoryContract } from './office-directory-contract.ts';
 import { redirectRulesContract } from './redirect-rules-contract.ts';
+import { stopRecord } from './sample-stops.ts';
 import { termsRecord } from './sample-terms.ts';
 import { sampleOfficeWire } from './sample-wire.ts';
 import { pageRecords, storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 import { CONTRACT_YACHTS, contractRecord, yachtCatalogueContract } from './yacht-catalogue-contract.ts';
 
-contentRepositoryContract('storyblok', async ({ site, home, pages, drafts = [], charterTerms }) => {
+contentRepositoryContract('storyblok', async ({ site, home, pages, drafts = [], charterTerms, stops = [] }) => {
   const content = {
     site: { ...site },
     home: { ...home },
     ...(charterTerms === undefined ? {} : { charterTerms: termsRecord(charterTerms) }),
     pages: pageRecords(pages),
     drafts: pageRecords(drafts),
+    stops: stops.map(stopRecord),
   };
   const { space } = await storyblokSpace(await storyblokSandbox(content));
   return new StoryblokContent(space);

@@ -8,6 +8,7 @@ import { parseOffice } from '../../core/records/parse-office.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseStop } from '../../core/records/parse-stop.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { buildRedirects } from '../../core/routing/redirect-build.ts';
@@ -32,11 +33,13 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): T[] {
 test('RT1 CO5 LK4 the whole demonstration comes back from a space as it went in', async () => {
   const content = await readContentFolder(DEMO);
   const { space } = await storyblokSpace(await storyblokSandbox(content));
-  const { site, home, pages, fleet, offices, redirects, charterTerms } = await space.current();
+  const { site, home, pages, fleet, offices, redirects, charterTerms, stops } = await space.current();
   expect(site).toEqual(parseSite(content.site));
   expect(home).toEqual(parseHome(content.home));
   expect(charterTerms).not.toBeNull();
   expect(charterTerms).toEqual(parseCharterTerms(content.charterTerms).terms);
+  expect(stops.length).toBeGreaterThan(0);
+  expect(stops).toEqual(good(content.stops, parseStop));
   expect(pages.pages).toEqual(byId(good<Page>(content.pages, parsePage)));
   expect([...offices.values()]).toEqual(good(content.offices, parseOffice));
   const areas = new Map(good(content.areas, parseArea).map((area) => [area.id, area]));

@@ -5,6 +5,7 @@ import type { Block } from '../../core/content/block.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { pageRecord, samplePage } from './sample-content.ts';
+import { SAMPLE_STOPS, stopRecord } from './sample-stops.ts';
 import { SAMPLE_AREAS, sampleOfficeWire, sampleYachtWire } from './sample-wire.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
@@ -29,7 +30,7 @@ describe('CO2 storyblok: one wrong story takes no other down', () => {
     ]);
   });
 
-  test('wrong pages, yachts, offices, areas and redirects are left out, and named', async () => {
+  test('wrong pages, yachts, offices, areas, stops and redirects are left out, and named', async () => {
     const office = { ...sampleOfficeWire() };
     const sandbox = await storyblokSandbox({
       pages: [SEA, { ...TIDE, kind: 'poem' }, { ...TIDE, id: 'tides', slug: { en: 'tides', es: 'mar' } }],
@@ -44,9 +45,11 @@ describe('CO2 storyblok: one wrong story takes no other down', () => {
         { from: '/a/', to: '/b/' },
         { from: 'a', to: '/b/' },
       ],
+      stops: [...SAMPLE_STOPS.map(stopRecord), { ...SAMPLE_STOPS.map(stopRecord)[0], id: 'spetses', lng: 181 }],
     });
     const { space, log } = await storyblokSpace(sandbox);
-    const { pages, offices, fleet, redirects } = await space.current();
+    const { pages, offices, fleet, redirects, stops } = await space.current();
+    expect(stops).toEqual(SAMPLE_STOPS);
     expect(pages.pages.map(({ id }) => id)).toEqual(['sea']);
     expect([...offices.keys()]).toEqual(['monaco']);
     expect(fleet.yachts.map(({ id }) => id)).toEqual(['aurora']);
@@ -60,6 +63,7 @@ describe('CO2 storyblok: one wrong story takes no other down', () => {
       { story: 'yachts/twin', problems: [{ field: 'slugs (charter/aurora)' }] },
       { story: 'offices/antibes', problems: [{ field: 'lat' }] },
       { story: 'redirects/rule-0001', problems: [{ field: 'from.en' }, { field: 'from.es' }] },
+      { story: 'stops/spetses', problems: [{ field: 'lng' }] },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import { parseContent } from './parsed-content.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { redirectFindings } from './redirects.ts';
 import { referenceFindings } from './references.ts';
+import { stopFindings } from './stops.ts';
 import { allTexts } from './texts.ts';
 import { translationFindings } from './translations.ts';
 import { typographyFindings } from './typography.ts';
@@ -41,6 +42,7 @@ function rules(content: Content): readonly Finding[] {
     ...typographyFindings(texts),
     ...referenceFindings(content),
     ...charterTermsFindings(content),
+    ...stopFindings(content),
     ...parentCircles(content),
     ...orphans(content, linked),
     ...redirectFindings(content),

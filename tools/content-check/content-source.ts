@@ -27,6 +27,7 @@ export interface ContentSource {
   readonly galleries: JsonFile;
   /** Null in it where there is none. */
   readonly charterTerms: JsonFile;
+  readonly stops: JsonFile;
   readonly check: JsonFile;
   readonly pages: readonly JsonFile[];
   readonly drafts: readonly JsonFile[];
@@ -38,22 +39,24 @@ export interface ContentSource {
 const LISTS = { assets: 'assets.json', galleries: 'galleries.json' } as const;
 
 export async function readSource(dir: string): Promise<ContentSource> {
-  const [site, home, areas, offices, redirects, assets, galleries, charterTerms, check, pages, drafts, yachts, media] =
-    await Promise.all([
-      one(dir, 'site.json'),
-      one(dir, 'home.json'),
-      one(dir, 'areas.json'),
-      one(dir, 'offices.json'),
-      one(dir, 'redirects.json', []),
-      one(dir, `media/${LISTS.assets}`, []),
-      one(dir, `media/${LISTS.galleries}`, []),
-      one(dir, 'charter-terms.json', null),
-      one(dir, 'check.json', { accept: [] }),
-      folder(dir, 'pages'),
-      folder(dir, 'drafts'),
-      folder(dir, 'yachts'),
-      mediaFiles(dir),
-    ]);
+  const [site, home, areas, offices, redirects, assets, galleries, charterTerms, stops, check] = await Promise.all([
+    one(dir, 'site.json'),
+    one(dir, 'home.json'),
+    one(dir, 'areas.json'),
+    one(dir, 'offices.json'),
+    one(dir, 'redirects.json', []),
+    one(dir, `media/${LISTS.assets}`, []),
+    one(dir, `media/${LISTS.galleries}`, []),
+    one(dir, 'charter-terms.json', null),
+    one(dir, 'stops.json', []),
+    one(dir, 'check.json', { accept: [] }),
+  ]);
+  const [pages, drafts, yachts, media] = await Promise.all([
+    folder(dir, 'pages'),
+    folder(dir, 'drafts'),
+    folder(dir, 'yachts'),
+    mediaFiles(dir),
+  ]);
   return {
     dir,
     site,
@@ -64,6 +67,7 @@ export async function readSource(dir: string): Promise<ContentSource> {
     assets,
     galleries,
     charterTerms,
+    stops,
     check,
     pages,
     drafts,

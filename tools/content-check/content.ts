@@ -4,6 +4,7 @@ import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { Office } from '../../core/office/office.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
@@ -62,6 +63,7 @@ export interface Content {
   readonly galleries: ReadonlyMap<string, Row<GalleryRow>>;
   /** Null where the content has none. */
   readonly charterTerms: CharterTerms | null;
+  readonly stops: ReadonlyMap<string, Row<Stop>>;
 }
 
 /** A field of what need not be an object. */

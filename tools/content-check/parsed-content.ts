@@ -11,6 +11,7 @@ import { parseOffice } from '../../core/records/parse-office.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseStop } from '../../core/records/parse-stop.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { err, type Result } from '../../core/shared/result.ts';
@@ -51,6 +52,7 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
     assets: assetsOf(source.assets, findings),
     galleries: rowsById(source.galleries, mapped(mapGallery), ({ id }) => id, findings),
     charterTerms: termsOf(source.charterTerms, findings),
+    stops: rowsById(source.stops, parseStop, ({ id }) => id, findings),
   };
   return { content, findings };
 }

@@ -49,9 +49,10 @@ export function allTexts({
   offices,
   assets,
   galleries,
+  stops,
 }: Content): readonly RecordTexts[] {
   const whole = (file: string, record: unknown) => ({ file, texts: textsOf(record) });
-  const rows = (file: string, all: Content['areas' | 'offices' | 'assets' | 'galleries']) =>
+  const rows = (file: string, all: Content['areas' | 'offices' | 'assets' | 'galleries' | 'stops']) =>
     [...all.values()].map(({ place, raw }) => ({ file, texts: textsOf(raw, place) }));
   return [
     ...[source.site, source.home, source.charterTerms].flatMap(({ name, json }) =>
@@ -62,5 +63,6 @@ export function allTexts({
     ...rows(source.offices.name, offices),
     ...rows(source.assets.name, assets),
     ...rows(source.galleries.name, galleries),
+    ...rows(source.stops.name, stops),
   ];
 }

@@ -3,20 +3,22 @@ import { parseRichText } from '../../core/content/parse-rich-text.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parsePage } from '../../core/records/parse-page.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
+import { parseStop } from '../../core/records/parse-stop.ts';
 import { type AskedRecord, askedFields, askedInPlain } from './asked-fields.ts';
 import { type Content, fieldOf, type PageFile } from './content.ts';
 import { type Finding, warningAt } from './finding.ts';
 import { meantHint } from './nearest-name.ts';
 import { localesOf } from './placed.ts';
 
-/** Fields of the site, the homepage, the charter terms, pages and blocks that nothing reads: most are mistyped. */
-export function unknownFields({ source, charterTerms, pages, drafts }: Content): readonly Finding[] {
+/** Fields of the site, the homepage, charter terms, stops, pages and blocks that nothing reads: most are mistyped. */
+export function unknownFields({ source, charterTerms, stops, pages, drafts }: Content): readonly Finding[] {
   return [
     ...(source.site.json.ok ? unread(source.site.name, '', parseSite, source.site.json.value) : []),
     ...(source.home.json.ok ? unread(source.home.name, '', parseHome, source.home.json.value) : []),
     ...(charterTerms === null || !source.charterTerms.json.ok
       ? []
       : unread(source.charterTerms.name, '', parseCharterTerms, source.charterTerms.json.value)),
+    ...[...stops.values()].flatMap(({ place, raw }) => unread(source.stops.name, place, parseStop, raw)),
     ...[...pages, ...drafts].flatMap(inPage),
   ];
 }

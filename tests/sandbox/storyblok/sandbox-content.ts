@@ -14,6 +14,7 @@ export interface SandboxContent {
   readonly areas?: readonly Fields[];
   readonly offices?: readonly Fields[];
   readonly redirects?: readonly Fields[];
+  readonly stops?: readonly Fields[];
 }
 
 /** Rejects without the folder, or with a file in it that is no JSON. What else is missing is missing. */
@@ -22,9 +23,10 @@ export async function readContentFolder(dir: string): Promise<SandboxContent> {
   const read = async (name: string) => JSON.parse(await readFile(join(dir, name), 'utf8'));
   const below = async (folder: string) => Promise.all(names.filter((name) => name.startsWith(`${folder}/`)).map(read));
   const one = async (name: string) => (names.includes(name) ? read(name) : undefined);
-  const [site, home, charterTerms, areas, offices, redirects] = await Promise.all(
-    ['site.json', 'home.json', 'charter-terms.json', 'areas.json', 'offices.json', 'redirects.json'].map(one),
+  const [site, home, charterTerms] = await Promise.all(['site.json', 'home.json', 'charter-terms.json'].map(one));
+  const [areas, offices, redirects, stops] = await Promise.all(
+    ['areas.json', 'offices.json', 'redirects.json', 'stops.json'].map(one),
   );
   const [pages, drafts, yachts] = await Promise.all(['pages', 'drafts', 'yachts'].map(below));
-  return { site, home, charterTerms, areas, offices, redirects, pages, drafts, yachts } as SandboxContent;
+  return { site, home, charterTerms, areas, offices, redirects, stops, pages, drafts, yachts } as SandboxContent;
 }

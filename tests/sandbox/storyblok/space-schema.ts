@@ -77,6 +77,7 @@ const TRANSLATABLE: ReadonlyMap<string, readonly string[]> = new Map([
   ['yacht-feature', ['feature', 'seo']],
   ['charter-vat', ['note']],
   ['charter-port', ['name']],
+  ['stop', ['name', 'note']],
 ]);
 
 /** The component of the blocks in a field, by the component that the field is in, and by the field alone. */

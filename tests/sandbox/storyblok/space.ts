@@ -2,7 +2,9 @@ import type { SandboxContent } from './sandbox-content.ts';
 import { type Fields, isFields, LANGUAGES, type StoredVersion, uuidOf } from './stored.ts';
 import { type Surroundings, storedBlock } from './stored-content.ts';
 
-export type ContentType = 'page' | 'yacht' | 'area' | 'office' | 'redirect' | 'site' | 'home' | 'charter-terms';
+export type ContentType =
+  | ('page' | 'yacht' | 'area' | 'office' | 'redirect' | 'site' | 'home')
+  | ('charter-terms' | 'stop');
 
 export interface StoredStory {
   readonly id: number;
@@ -19,6 +21,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   area: 'areas/',
   office: 'offices/',
   redirect: 'redirects/',
+  stop: 'stops/',
 };
 
 /** An editor's space: its stories, each as it was published and as it was last saved. */
@@ -39,6 +42,7 @@ export class Space {
       areas = [],
       offices = [],
       redirects = [],
+      stops = [],
     } = content;
     const records: (readonly [ContentType, readonly Fields[]])[] = [
       ['page', pages],
@@ -49,6 +53,7 @@ export class Space {
       ['site', site === undefined ? [] : [site]],
       ['home', home === undefined ? [] : [home]],
       ['charter-terms', charterTerms === undefined ? [] : [charterTerms]],
+      ['stop', stops],
     ];
     for (const [type, list] of records) for (const record of list) this.#reserve(type, record);
     for (const record of drafts) this.#reserve('page', record);

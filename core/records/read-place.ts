@@ -1,0 +1,35 @@
+import type { Localized } from '../locale/locale.ts';
+import type { Position } from '../map/position.ts';
+import type { RecordReader } from './record-reader.ts';
+
+/** As an address names it. */
+const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const COUNTRY = /^[A-Z]{2}$/;
+
+/** What every place that a yacht comes to has. */
+interface Place {
+  readonly id: string;
+  readonly name: Localized;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Id of the cruising area that it lies in, if any. */
+  readonly area: string | null;
+  readonly position: Position;
+}
+
+export function placeIn(reader: RecordReader): Place {
+  return {
+    id: reader.matching('id', ID, 'a name such as porto-cervo, of at most 40 characters'),
+    name: reader.localized('name'),
+    country: countryIn(reader),
+    area: reader.optionalText('area'),
+    position: {
+      latitude: reader.number('lat', { min: -90, max: 90 }),
+      longitude: reader.number('lng', { min: -180, max: 180 }),
+    },
+  };
+}
+
+export function countryIn(reader: RecordReader): string {
+  return reader.matching('country', COUNTRY, 'a country code such as MC');
+}

@@ -1,0 +1,39 @@
+import type { Stop } from '../../core/itinerary/stop.ts';
+
+const both = (text: string) => ({ en: text, es: `${text} (es)` });
+
+/** One of each kind; one on the way, of which nobody says anything. */
+export const SAMPLE_STOPS: readonly Stop[] = [
+  {
+    id: 'hydra',
+    name: both('Hydra'),
+    kind: 'port',
+    country: 'GR',
+    area: 'saronic-gulf',
+    position: { latitude: 37.3625, longitude: 23.4662 },
+    note: both('No cars'),
+  },
+  {
+    id: 'dokos',
+    name: both('Dokos'),
+    kind: 'anchorage',
+    country: 'GR',
+    area: 'saronic-gulf',
+    position: { latitude: 37.346, longitude: 23.336 },
+    note: both('Goats'),
+  },
+  {
+    id: 'horta',
+    name: both('Horta'),
+    kind: 'marina',
+    country: 'PT',
+    area: null,
+    position: { latitude: 38.53, longitude: -28.61 },
+    note: null,
+  },
+];
+
+/** A stop as stops.json holds it: its position apart. */
+export function stopRecord({ position, ...stop }: Stop): Record<string, unknown> {
+  return { ...stop, lat: position.latitude, lng: position.longitude };
+}
