@@ -16,7 +16,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] },
+            // Each script names those that it may ask for: every letter of a name is in the first load many times over.
+            chunkFileNames: 'assets/chunks/[hash:7].js',
+          },
+        },
       },
     },
   },

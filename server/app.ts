@@ -13,11 +13,14 @@ import { createFormPage } from './enquiries/form-page.ts';
 import type { Forms } from './enquiries/forms.ts';
 import { newsletterRoute } from './enquiries/newsletter-route.ts';
 import type { Env } from './env.ts';
+import { exportRoutes } from './export-routes.ts';
 import { createFailurePage } from './failure-page.ts';
 import { createFailures } from './failures.ts';
 import { finderRoute } from './finder-route.ts';
 import { createFront } from './front.ts';
 import { healthRoutes } from './health-routes.ts';
+import { itineraryExport } from './itinerary-export.ts';
+import { itineraryFile } from './itinerary-file.ts';
 import { type Logger, loggedPath } from './log.ts';
 import { type AnswerMedia, mediaRoute } from './media-route.ts';
 import { messagesRoute, type ServedMessages } from './messages-route.ts';
@@ -162,6 +165,23 @@ export function createApp(options: AppOptions): App {
     publicUrl,
     isSecure: secureOf,
     countryHeader,
+    now,
+  });
+  exportRoutes(fastify, {
+    ports,
+    messages,
+    visitorOf,
+    localePath: rules.localePath,
+    publicUrl,
+    isSecure: secureOf,
+    countryHeader,
+    now,
+  });
+  itineraryExport(fastify, {
+    answer: itineraryFile({ ports, messages, strategy: rules.strategy }),
+    visitorOf,
+    publicUrl,
+    isSecure: secureOf,
     now,
   });
   sitemapRoutes(fastify, { ports, rules, publicUrl, isSecure: secureOf, now });

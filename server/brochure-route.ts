@@ -6,6 +6,7 @@ import { isLengthUnit } from '../core/yacht/length.ts';
 import { MARKETS } from '../core/yacht/market.ts';
 import { BROCHURE_READING } from '../ui/features/yacht/brochure/brochure-path.ts';
 import type { AnswerBrochure, BrochureRequest } from './brochures.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { requestOrigin } from './request-origin.ts';
 import { FILE_HEADERS } from './security-headers.ts';
@@ -43,7 +44,7 @@ export function brochureRoute(app: FastifyInstance, { answer, publicUrl, isSecur
     const { pdf, complete, name, page } = brochure.value;
     const headers = [
       ...['Cache-Control', complete ? CACHING : CACHING_INCOMPLETE],
-      ...['Content-Disposition', disposition(request.params.file, name)],
+      ...['Content-Disposition', contentDisposition('inline', request.params.file, name + ENDING)],
       ...['Link', `<${page}>; rel="canonical"`],
     ];
     const prepared = new PreparedAnswer(200, 'application/pdf', pdf, headers, () => FILE_HEADERS);
@@ -61,10 +62,4 @@ function askedFor({ params, query }: Asked, origin: string): BrochureRequest | n
   if (!isLocale(locale) || market === undefined || !file.endsWith(ENDING)) return null;
   if (!isCurrency(currency) || !isLengthUnit(unit)) return null;
   return { locale, market, slug: file.slice(0, -ENDING.length), reading: { currency, unit }, origin };
-}
-
-/** RFC 6266: an ASCII name for whoever reads no other, and her own. @param file of a slug, which is ASCII */
-function disposition(file: string, name: string): string {
-  const own = encodeURIComponent(name + ENDING).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `inline; filename="${file}"; filename*=UTF-8''${own}`;
 }

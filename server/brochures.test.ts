@@ -3,6 +3,7 @@ import { MemoryContentRepository } from '../adapters/memory/memory-content-repos
 import { MemoryMediaLibrary } from '../adapters/memory/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../adapters/memory/memory-office-directory.ts';
 import { MemoryRecommendations } from '../adapters/memory/memory-recommendations.ts';
+import { MemorySeaCharts } from '../adapters/memory/memory-sea-charts.ts';
 import { MemorySiteSearch } from '../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
@@ -43,6 +44,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
       media: new MemoryMediaLibrary(),
       offices: new MemoryOfficeDirectory(),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      seaCharts: new MemorySeaCharts(),
     },
     messages: MESSAGES,
     localePath: (path, locale) => localePath(path, locale, 'prefix'),

@@ -5,6 +5,7 @@ import { MemoryContentRepository } from '../adapters/memory/memory-content-repos
 import { MemoryMediaLibrary } from '../adapters/memory/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../adapters/memory/memory-office-directory.ts';
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
+import { MemorySeaCharts } from '../adapters/memory/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
 import { err } from '../core/shared/result.ts';
@@ -70,6 +71,7 @@ export async function startSite(
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
     media: new MemoryMediaLibrary(),
     offices: new MemoryOfficeDirectory(),
+    seaCharts: new MemorySeaCharts(),
     ...ports,
   };
   const world = formsWorld({ pagePorts: samplePorts(sitePorts), gates: env.value.enquiries.gates });

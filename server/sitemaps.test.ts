@@ -36,7 +36,9 @@ beforeAll(async () => {
   if (!env.ok) throw new Error(env.error.join(' '));
   const log = { warn: () => {}, error: () => {} };
   const media = new FileMediaLibrary({ contentDir: 'content', warn: () => {} });
-  const ports = serverPorts(serverContainer({ contentDir: 'content', media, search: { kind: 'embedded' }, log }));
+  const ports = serverPorts(
+    serverContainer({ contentDir: 'content', media, search: { kind: 'embedded' }, assetsDir: 'public/assets', log }),
+  );
   const now = `${TODAY}T12:00:00.000Z`;
   sitemaps = await writeSitemaps({ ports, rules: siteRules(env.value), origin: ORIGIN, now });
 });

@@ -32,7 +32,15 @@ let ports: ServerPorts;
 let pages: readonly Page[];
 beforeAll(async () => {
   const media = new FileMediaLibrary({ contentDir: 'content', warn: () => {} });
-  ports = serverPorts(serverContainer({ contentDir: 'content', media, search: { kind: 'embedded' }, log } as never));
+  ports = serverPorts(
+    serverContainer({
+      contentDir: 'content',
+      media,
+      search: { kind: 'embedded' },
+      assetsDir: 'public/assets',
+      log,
+    } as never),
+  );
   pages = await ports.content.pages();
 });
 

@@ -9,6 +9,6 @@ export const browserStorageModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(() => new CookiePreferences(document))
     .inSingletonScope();
   bind<Shortlist>(Shortlist)
-    .toResolvedValue(() => new LocalShortlist(() => window.localStorage))
+    .toResolvedValue(() => new LocalShortlist(() => window.localStorage, window))
     .inSingletonScope();
 });

@@ -1,39 +1,80 @@
-import type { Shortlist } from '../../core/ports/shortlist.ts';
-import { readFavourites, writeFavourites } from '../../core/shortlist/stored-favourites.ts';
-import type { YachtId } from '../../core/yacht/yacht.ts';
+import type { Shortlist, ShortlistTrouble } from '../../core/ports/shortlist.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
+import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/stored-favourites.ts';
 
 const KEY = 'halyard.favourites';
+/** What could not be read, in the first of these that is free: nothing that may be a list is written over. */
+const ASIDE = ['halyard.favourites.unread', ...[2, 3, 4, 5].map((nth) => `halyard.favourites.unread.${nth}`)];
 
 /** What is asked of a browser's storage. */
 export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Favourites in the local storage, where they outlive the visit (product.md CF2). */
+/** Favourites in the local storage, where they outlive the visit and all tabs see them (product.md CF2). */
 export class LocalShortlist implements Shortlist {
   readonly #storage: () => LocalStorage | null;
+  readonly #window: EventTarget;
+  readonly #listeners = new Set<() => void>();
 
-  /** @param storage asked at every use, since even to look at a blocked storage throws; null where there is none */
-  constructor(storage: () => LocalStorage | null) {
+  /**
+   * @param storage asked at every use, since even to look at a blocked storage throws; null where there is none
+   * @param window tells what other tabs write (`storage`), and that a page is back that heard nothing (`pageshow`)
+   */
+  constructor(storage: () => LocalStorage | null, window: EventTarget) {
     this.#storage = storage;
+    this.#window = window;
   }
 
-  favourites(): readonly YachtId[] {
-    return readFavourites(this.#text());
+  read(): StoredFavourites {
+    return readFavourites(this.#text(KEY));
   }
 
-  keep(ids: readonly YachtId[]): boolean {
-    const text = writeFavourites(ids);
+  change(change: FavouritesChange): Result<FavouritesList, ShortlistTrouble> {
+    const changed = changeStored(this.#text(KEY), change);
+    if (!changed.ok) return changed;
+    const { list, text, aside } = changed.value;
+    if ((aside !== null && !this.#putAside(aside)) || !this.#write(KEY, text)) return err({ kind: 'not-kept' });
+    for (const listener of this.#listeners) listener();
+    return ok(list);
+  }
+
+  watch(listener: () => void): () => void {
+    // A key of null: everything was cleared.
+    const heard = (event: Event) => {
+      if (!('key' in event) || event.key === KEY || event.key === null) listener();
+    };
+    this.#listeners.add(listener);
+    this.#window.addEventListener('storage', heard);
+    this.#window.addEventListener('pageshow', heard);
+    return () => {
+      this.#listeners.delete(listener);
+      this.#window.removeEventListener('storage', heard);
+      this.#window.removeEventListener('pageshow', heard);
+    };
+  }
+
+  #putAside(text: string): boolean {
+    for (const key of ASIDE) {
+      const taken = this.#text(key);
+      if (taken === text) return true;
+      if (taken === null) return this.#write(key, text);
+    }
+    return false;
+  }
+
+  #write(key: string, text: string): boolean {
     try {
       // What does not fit throws, and leaves what was there.
-      this.#storage()?.setItem(KEY, text);
+      this.#storage()?.setItem(key, text);
     } catch {
       return false;
     }
-    return this.#text() === text;
+    return this.#text(key) === text;
   }
 
-  #text(): string | null {
+  #text(key: string): string | null {
     try {
-      return this.#storage()?.getItem(KEY) ?? null;
+      return this.#storage()?.getItem(key) ?? null;
     } catch {
       return null;
     }

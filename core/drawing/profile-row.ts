@@ -17,10 +17,21 @@ export interface ProfileRow {
   readonly slots: readonly RowSlot[];
 }
 
+/** How far a side view reaches above the waterline and below it, in meters. */
+export interface ProfileExtent {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The edges of one yacht drawn by herself: her stern and her bow, her highest point, her keel. */
+export function profileExtent(yacht: DrawnYacht): ProfileExtent {
+  return extentOf([yacht], [profileOf(yacht).height], Math.max(1, yacht.length));
+}
+
 /** Yachts on one waterline and to one scale, `gap` meters apart. The first stern and the last bow are the edges. */
 export function profileRow(yachts: readonly DrawnYacht[], gap: number): ProfileRow {
   const total = Math.max(1, yachts.reduce((sum, { length }) => sum + length, 0) + gap * Math.max(0, yachts.length - 1));
-  const fine = total * 0.0008;
+  const fine = fineLine(total);
   let x = 0;
   const slots: RowSlot[] = [];
   const drawn = yachts.map((yacht) => {
@@ -31,8 +42,8 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number): ProfileR
     x += yacht.length + gap;
     return { her, height: profile.height };
   });
-  const top = Math.max(1, ...drawn.map(({ height }) => height));
-  const deep = Math.max(0.5, ...yachts.map(draftOf)) + fine * 2;
+  const heights = drawn.map(({ height }) => height);
+  const { above, below } = extentOf(yachts, heights, total);
   const ground = element('path', {
     d: polyline([0, 0], [total, 0]),
     fill: 'none',
@@ -40,8 +51,20 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number): ProfileR
     'stroke-width': fine * 1.2,
   });
   const svg = svgDocument(
-    { x: 0, y: -top, width: total, height: top + deep },
+    { x: 0, y: -above, width: total, height: above + below },
     drawn.map(({ her }) => her).join('') + ground,
   );
   return { svg, slots };
+}
+
+/** How thick the finest line is in a drawing so many meters wide. */
+function fineLine(total: number): number {
+  return total * 0.0008;
+}
+
+function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
+  return {
+    above: Math.max(1, ...heights),
+    below: Math.max(0.5, ...yachts.map(draftOf)) + fineLine(total) * 2,
+  };
 }

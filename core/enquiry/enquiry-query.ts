@@ -42,7 +42,7 @@ const LONGEST_ID = 80;
 const PAGE_ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 /** As the office directory may hold them. */
 const OFFICE_ID = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/-]*[\p{L}\p{M}\p{N}])?$/u;
-const LONGEST_ITINERARY = 1500;
+const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
 /** '' for a general enquiry to nobody in particular, else `?about=charter&yacht=H-001&…`; no longer than is read. */

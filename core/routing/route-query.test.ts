@@ -3,7 +3,7 @@ import { CONTENT_QUERY } from '../content/content-query.ts';
 import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
 import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
-import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
+import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
 import { isListRoute, isVisitorsOwn, routeQuery } from './route-query.ts';
 import { matchRoute } from './routes.ts';
 

@@ -1,15 +1,16 @@
 import { CONTENT_QUERY } from '../content/content-query.ts';
 import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
+import { ITINERARY_QUERY } from '../itinerary/itinerary-query.ts';
 import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
 import { listQuery, SEARCH_QUERY, WEB_SEARCH_QUERY } from '../search/search-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
-import { FAVOURITES_QUERY } from '../shortlist/favourites-query.ts';
+import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
 import type { QueryCodec } from './query-codec.ts';
 import type { Route } from './routes.ts';
 
 /** Each copy is for one visitor: it holds a form's own key, or says how it went. */
 const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter']);
-const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['compare', 'favourites', 'yacht']);
+const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['compare', 'favourites', 'itinerary', 'yacht']);
 
 /** What a route keeps in its query; null for pages that are the same whatever their query. */
 export function routeQuery(route: Route): QueryCodec | null {
@@ -25,6 +26,8 @@ export function routeQuery(route: Route): QueryCodec | null {
       return COMPARISON_QUERY;
     case 'favourites':
       return FAVOURITES_QUERY;
+    case 'itinerary':
+      return ITINERARY_QUERY;
     case 'enquire':
       return ENQUIRE_QUERY;
     case 'newsletter':

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
 import { routeQuery } from '../routing/route-query.ts';
-import { MAX_COMPARED } from './comparison.ts';
+import { MAX_COMPARED, NOTHING_COMPARED } from './comparison.ts';
 import { COMPARISON_QUERY, decodeComparison, encodeComparison } from './comparison-query.ts';
 import { hostileQuery, ids, manyIds, randomIds } from './shortlist.fixture.ts';
 
@@ -16,9 +16,16 @@ test.each([
   ['?i=charter', ''],
   ['?i=sale', '?i=sale'],
   ['?i=sale&i=charter', ''],
-  ['?i=charter&i=sale&i=both', '?i=sale'],
+  ['?i=charter&i=sale&i=both', '?i=sale&unread=1'],
   ['?charter=H-001%2CH-002&charter=H-003&i=charter', '?charter=H-001,H-002,H-003'],
-  ['?charter=H-001,H-001,,a+b,%zz', '?charter=H-001'],
+  ['?charter=H-001,H-001,,a+b,%zz', '?charter=H-001&unread=2'],
+  ['?only=differences&charter=H-001,H-002', '?charter=H-001,H-002&only=differences'],
+  ['?only=&only=', ''],
+  ['?only=same&i=both', '?unread=2'],
+  ['?unread=2&charter=H-001&over=3', '?charter=H-001&unread=2&over=3'],
+  ['?unread=2&unread=3&charter=a+b', '?unread=6'],
+  ['?unread=-1&over=1e9&unread=x&over=0', ''],
+  [`?charter=H-001&unread=99&sale=${'a+b,'.repeat(9)}`, '?charter=H-001&unread=99'],
   ['?charter=&sale=&i=', ''],
   ['?lease=H-001&__proto__=H-001', ''],
 ])('CF1 RT2 %s reads as %s', (query, canonical) => {
@@ -26,15 +33,35 @@ test.each([
   expect(isCanonicalQuery(COMPARISON_QUERY, canonical)).toBe(true);
 });
 
-test('CF1 no more than six yachts a market', () => {
+test('CF1 no more than six yachts a market, and how many there was no room for', () => {
   const many = manyIds(8);
   const six = many.slice(0, MAX_COMPARED);
-  expect(decodeComparison(`?charter=${many.join(',')}&sale=${many.join(',')}`)).toEqual({
+  expect(decodeComparison(`?charter=${many.join(',')}&sale=${many.join(',')},${many.join(',')}`)).toEqual({
+    ...NOTHING_COMPARED,
     charter: six,
     sale: six,
-    tab: 'charter',
+    lost: { unread: 0, over: 4 },
   });
-  expect(encodeComparison({ charter: [], sale: [...many, ...ids('H-1')], tab: 'sale' })).toBe(`?sale=${six.join(',')}`);
+  expect(encodeComparison({ ...NOTHING_COMPARED, sale: [...many, ...ids('H-1')], tab: 'sale' })).toBe(
+    `?sale=${six.join(',')}`,
+  );
+});
+
+test('CF1 an address that is too long is read as far as it is, and says that it was cut', () => {
+  const endless = `H-001,H-002,${'x'.repeat(9000)}`;
+  expect(COMPARISON_QUERY.canonical(`?charter=${endless}`)).toBe('?charter=H-001,H-002&unread=1');
+  expect(COMPARISON_QUERY.canonical(`?charter=${endless.replaceAll(',', '%2c')}`)).toBe(
+    '?charter=H-001,H-002&unread=1',
+  );
+  expect(COMPARISON_QUERY.canonical(`?sale=H-003&charter=${endless}&i=sale`)).toBe(
+    '?charter=H-001,H-002&sale=H-003&unread=1',
+  );
+  expect(COMPARISON_QUERY.canonical(`?charter=${'x'.repeat(9000)}`)).toBe('?unread=1');
+  // What is not ours is no loss.
+  expect(COMPARISON_QUERY.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}`)).toBe('?charter=H-001');
+  expect(COMPARISON_QUERY.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}&sale=H-003`)).toBe(
+    '?charter=H-001&unread=1',
+  );
 });
 
 test('CF1 parameters that are not ours stay behind the comparison', () => {
@@ -50,6 +77,8 @@ test('CF1 every comparison has one address, and every address one comparison', (
     charter: randomIds(MAX_COMPARED),
     sale: randomIds(MAX_COMPARED),
     tab: fc.constantFrom('charter', 'sale'),
+    onlyDifferences: fc.boolean(),
+    lost: fc.record({ unread: fc.nat(99), over: fc.nat(99) }),
   });
   fc.assert(
     fc.property(comparison, (one) => {

@@ -2,44 +2,107 @@ import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import { MARKETS } from '../yacht/market.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
-import { yachtIds } from './yacht-id.ts';
+import { isYachtId, yachtIds } from './yacht-id.ts';
 
 /** Names the tab, as it names the market in a search (product.md SE7). */
 const TAB = 'i';
+const ONLY = 'only';
+const DIFFERENCES = 'differences';
+/** How many parts of an address could not be read, and how many yachts there was no room for. */
+const UNREAD = 'unread';
+const OVER = 'over';
+const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER]);
+/** More than so many are told as so many. */
+const MOST_TOLD = 99;
+/** Characters of a list that is cut in two: enough for all that fit, of the longest ids. */
+const READ_OF_CUT = 1024;
 
 /**
- * The one query of this comparison: '' for none, else `?charter=H-001,H-002&sale=H-003&i=sale`, where `i` is left out
- * for the tab that opens by itself (product.md CF1).
+ * What an address held that a comparison cannot, counted. The canonical address keeps the counts, since nobody sees the
+ * one that was opened: the page says once what is missing, and no link of it carries them on.
  */
-export function encodeComparison(comparison: Comparison): string {
+export interface Lost {
+  readonly unread: number;
+  readonly over: number;
+}
+
+export interface AskedComparison extends Comparison {
+  readonly lost: Lost;
+}
+
+/**
+ * The one query of this comparison: '' for none, else
+ * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, where `i` is left out for the tab that opens
+ * by itself, and each of the others for what is not so (product.md CF1).
+ */
+export function encodeComparison(comparison: Comparison & { readonly lost?: Lost }): string {
   const compared = comparisonOf(comparison);
+  const { unread = 0, over = 0 } = comparison.lost ?? {};
   const parameters = [
     ...MARKETS.filter((market) => compared[market].length > 0).map(
       (market) => `${market}=${compared[market].join(',')}`,
     ),
     ...(compared.tab === defaultTab(compared) ? [] : [`${TAB}=${compared.tab}`]),
+    ...(compared.onlyDifferences ? [`${ONLY}=${DIFFERENCES}`] : []),
+    ...(unread > 0 ? [`${UNREAD}=${told(unread)}`] : []),
+    ...(over > 0 ? [`${OVER}=${told(over)}`] : []),
   ];
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }
 
 /**
  * What {@link encodeComparison} wrote, and what the form of the page sends: a market may be repeated; of several tabs
- * the last valid one counts. Junk is dropped; nothing throws.
+ * the last valid one counts. What cannot be read is counted; nothing throws.
  */
-export function decodeComparison(query: string): Comparison {
-  const parameters = new URLSearchParams(readableQuery(query));
-  const idsOf = (key: string) =>
-    yachtIds(
-      parameters.getAll(key).flatMap((value) => value.split(',')),
-      MAX_COMPARED,
-    );
-  const compared = { charter: idsOf('charter'), sale: idsOf('sale') };
-  const named = parameters.getAll(TAB).flatMap((value) => MARKETS.filter((market) => market === value));
-  return { ...compared, tab: named.at(-1) ?? defaultTab(compared) };
+export function decodeComparison(query: string): AskedComparison {
+  const { text, cut } = readable(query);
+  const parameters = new URLSearchParams(text);
+  const valuesOf = (key: string) => parameters.getAll(key).filter((value) => value !== '');
+  const listOf = (key: string) => valuesOf(key).flatMap((value) => value.split(',').filter((item) => item !== ''));
+  const [charter = [], sale = []] = MARKETS.map(listOf);
+  const compared = { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED) };
+  const named = valuesOf(TAB).flatMap((value) => MARKETS.filter((market) => market === value));
+  const only = valuesOf(ONLY);
+  const junk = [
+    ...[...charter, ...sale].filter((item) => !isYachtId(item)),
+    ...valuesOf(TAB).filter((value) => !MARKETS.some((market) => market === value)),
+    ...only.filter((value) => value !== DIFFERENCES),
+  ];
+  const counted = (key: string) =>
+    valuesOf(key).reduce((sum, value) => sum + (/^\d{1,2}$/.test(value) ? Number(value) : 0), 0);
+  return {
+    ...compared,
+    tab: named.at(-1) ?? defaultTab(compared),
+    onlyDifferences: only.includes(DIFFERENCES),
+    lost: {
+      unread: told(junk.length + (cut ? 1 : 0) + counted(UNREAD)),
+      over: told(tooMany(charter) + tooMany(sale) + counted(OVER)),
+    },
+  };
 }
 
 /** The query of the page that compares. */
 export const COMPARISON_QUERY: QueryCodec = {
-  owns: (key) => key === TAB || MARKETS.some((market) => market === key),
+  owns: (key) => KEYS.has(key),
   canonical: (query) => encodeComparison(decodeComparison(query)),
 };
+
+/** The parameters that are read, a list that is cut in two with its whole items, and whether any of ours were cut off. */
+function readable(query: string): { readonly text: string; readonly cut: boolean } {
+  const whole = query.startsWith('?') ? query.slice(1) : query;
+  const text = readableQuery(query);
+  if (text.length === whole.length) return { text, cut: false };
+  const [first = '', ...others] = whole.slice(text === '' ? 0 : text.length + 1).split('&');
+  const isOurs = (part: string) => KEYS.has(part.split('=', 1)[0] ?? '');
+  if (!isOurs(first)) return { text, cut: others.some(isOurs) };
+  const head = first.slice(0, READ_OF_CUT).replaceAll(/%2c/gi, ',');
+  return { text: `${text}&${head.slice(0, Math.max(head.lastIndexOf(','), 0))}`, cut: true };
+}
+
+function tooMany(items: readonly string[]): number {
+  return yachtIds(items, Number.POSITIVE_INFINITY).length - yachtIds(items, MAX_COMPARED).length;
+}
+
+function told(count: number): number {
+  return Math.min(count, MOST_TOLD);
+}

@@ -12,37 +12,38 @@ import {
 import { ids, manyIds } from './shortlist.fixture.ts';
 
 const [A = never(), B = never()] = ids('A', 'B');
-const BOTH: Comparison = { charter: [A], sale: [B], tab: 'charter' };
+const BOTH: Comparison = { charter: [A], sale: [B], tab: 'charter', onlyDifferences: false };
 
 function never(): never {
   throw new Error('There is an id.');
 }
 
 test('CF1 a yacht is added to her market, which is then looked at', () => {
-  expect(withYacht(NOTHING_COMPARED, 'sale', A)).toEqual({ charter: [], sale: [A], tab: 'sale' });
-  expect(withYacht(BOTH, 'charter', B)).toEqual({ charter: [A, B], sale: [B], tab: 'charter' });
+  expect(withYacht(NOTHING_COMPARED, 'sale', A)).toEqual({
+    charter: [],
+    sale: [A],
+    tab: 'sale',
+    onlyDifferences: false,
+  });
+  expect(withYacht(BOTH, 'charter', B)).toEqual({ ...BOTH, charter: [A, B] });
   expect(withYacht(BOTH, 'charter', A)).toEqual(BOTH);
 });
 
 test('CF1 six yachts a market, and no more', () => {
   const charter = manyIds(6);
-  const full: Comparison = { charter, sale: [], tab: 'sale' };
+  const full: Comparison = { charter, sale: [], tab: 'sale', onlyDifferences: true };
   expect(MAX_COMPARED).toBe(6);
   expect(isFull(full, 'charter')).toBe(true);
   expect(isFull(full, 'sale')).toBe(false);
   expect(isFull({ ...full, charter: manyIds(5) }, 'charter')).toBe(false);
   expect(withYacht(full, 'charter', A).charter).toEqual(charter);
-  expect(comparisonOf({ charter: manyIds(8), sale: [A, A, B], tab: 'sale' })).toEqual({
-    charter,
-    sale: [A, B],
-    tab: 'sale',
-  });
+  expect(comparisonOf({ ...full, charter: manyIds(8), sale: [A, A, B] })).toEqual({ ...full, sale: [A, B] });
 });
 
 test('CF1 a yacht is taken off one market, not off the other, and the tab stays', () => {
-  const twice: Comparison = { charter: [A, B], sale: [A], tab: 'sale' };
-  expect(withoutYacht(twice, 'charter', A)).toEqual({ charter: [B], sale: [A], tab: 'sale' });
-  expect(withoutYacht(twice, 'sale', A)).toEqual({ charter: [A, B], sale: [], tab: 'sale' });
+  const twice: Comparison = { charter: [A, B], sale: [A], tab: 'sale', onlyDifferences: true };
+  expect(withoutYacht(twice, 'charter', A)).toEqual({ ...twice, charter: [B] });
+  expect(withoutYacht(twice, 'sale', A)).toEqual({ ...twice, sale: [] });
   expect(withoutYacht(twice, 'sale', B)).toEqual(twice);
 });
 

@@ -5,17 +5,19 @@ import { yachtIds } from './yacht-id.ts';
 /** product.md CF1: yachts side by side, each market by itself, and the market that is looked at. */
 export interface Comparison extends Readonly<Record<Market, readonly YachtId[]>> {
   readonly tab: Market;
+  /** Only the lines are looked at in which the yachts differ. */
+  readonly onlyDifferences: boolean;
 }
 
 /** Yachts that fit beside each other, a market. */
 export const MAX_COMPARED = 6;
 
-export const NOTHING_COMPARED: Comparison = { charter: [], sale: [], tab: 'charter' };
+export const NOTHING_COMPARED: Comparison = { charter: [], sale: [], tab: 'charter', onlyDifferences: false };
 
 /** Each yacht once, no more than {@link MAX_COMPARED} a market. */
 export function comparisonOf(comparison: Comparison): Comparison {
-  const { charter, sale, tab } = comparison;
-  return { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED), tab };
+  const { charter, sale, tab, onlyDifferences } = comparison;
+  return { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED), tab, onlyDifferences };
 }
 
 /** The tab that is open when none is named: the first that has yachts, else charter. */

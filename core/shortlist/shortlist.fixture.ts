@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import type { YachtId } from '../yacht/yacht.ts';
+import type { FavouritesList } from './favourites-list.ts';
+import { noteOf } from './favourites-note.ts';
 import { isYachtId } from './yacht-id.ts';
 
 /** Ids for tests, as they are written. */
 export function ids(...texts: readonly string[]): readonly YachtId[] {
   return texts.filter(isYachtId);
+}
+
+/** One id, as it is written. */
+export function idNamed(text: string): YachtId {
+  if (!isYachtId(text)) throw new Error(`${text} is no id.`);
+  return text;
 }
 
 /** So many ids, each another. */
@@ -21,9 +29,36 @@ const randomId = fc
 /** Lists of ids, each once, no longer than that. */
 export const randomIds = (maxLength: number) => fc.uniqueArray(randomId, { maxLength });
 
+/** Notes as visitors write them, and worse. */
+export const randomNote = fc
+  .oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom(...'ab ,~.-+%&=#\'"é€😀\n'), maxLength: 40 }),
+  )
+  .map(noteOf);
+
+/** Lists as a visitor keeps them, no longer than that. */
+export const randomList = (maxLength: number): fc.Arbitrary<FavouritesList> =>
+  fc.uniqueArray(fc.record({ id: randomId, note: randomNote }), { maxLength, selector: ({ id }) => id });
+
 const piece = fc.constantFrom(
   ...['y', 'charter', 'sale', 'i', '=', '&', ',', '%2C', '%', '%zz', '?', '#', '+', ' ', '\u0000', '\ud800', 'é'],
   ...['H-001', 'H-002', 'a', '__proto__', 'constructor', 'utm'],
+  ...[
+    '&v=2',
+    '&v=3',
+    '&on=',
+    '20261122',
+    '&was=',
+    'c185000eursl',
+    '.s9eur',
+    '&n=',
+    '~',
+    '&sum=',
+    '&not=',
+    'cut',
+    'bad2',
+  ],
 );
 /** Queries that no page of ours wrote. */
 export const hostileQuery = fc.oneof(

@@ -7,6 +7,7 @@ import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-direc
 import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
 import { MemoryRateLimits } from '../../adapters/memory/memory-rate-limits.ts';
 import { MemoryRecommendations } from '../../adapters/memory/memory-recommendations.ts';
+import { MemorySeaCharts } from '../../adapters/memory/memory-sea-charts.ts';
 import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
 import { MemorySubscriptionStore } from '../../adapters/memory/memory-subscription-store.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
@@ -65,6 +66,7 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
     media: new MemoryMediaLibrary(),
     offices: new MemoryOfficeDirectory([sampleOffice(), PALMA]),
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages, charterTerms: SAMPLE_TERMS }),
+    seaCharts: new MemorySeaCharts(),
     ...change,
   };
 }

@@ -1,9 +1,9 @@
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../ports.ts';
 import type { Command } from './commands.ts';
-import { csv } from './csv.ts';
 import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './shown-enquiry.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;

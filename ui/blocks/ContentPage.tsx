@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
+import { PlannerWhenNeeded } from '../features/itinerary/planner-when-needed.ts';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
 import { Entries } from './EntryBlocks.tsx';
@@ -18,8 +19,15 @@ export function ContentPage({ view }: { readonly view: ContentView }) {
   return (
     <>
       {view.preview === null ? null : <PreviewNotice preview={view.preview} />}
-      {withKeys(view.blocks, ({ type }) => type).map(({ key, item: block }) => (
-        <Block key={key} block={block} page={view} />
+      {withKeys(view.blocks, ({ type }) => type).map(({ key, item: block }, at) => (
+        <Fragment key={key}>
+          <Block block={block} page={view} />
+          {at === 0 && view.planner !== null ? (
+            <Suspense fallback={null}>
+              <PlannerWhenNeeded view={view.planner} />
+            </Suspense>
+          ) : null}
+        </Fragment>
       ))}
       {view.next === null ? null : (
         <nav className="wrap next-page" aria-label={view.next.label}>

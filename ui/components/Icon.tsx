@@ -6,7 +6,6 @@ const PATHS = {
   filters: 'M2 6h9M15 6h3M2 14h3M9 14h9M13 3.5v5M7 11.5v5',
   chevron: 'M5 7.5l5 5 5-5',
   search: 'M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM13.1 13.1 18 18',
-  heart: 'M10 16.8S2.7 12.6 2.7 7.5A3.7 3.7 0 0 1 10 6a3.7 3.7 0 0 1 7.3 1.5C17.3 12.6 10 16.8 10 16.8Z',
 } as const;
 
 /** Decoration only: the words beside it, or its button's label, say what it does. */

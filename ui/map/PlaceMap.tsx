@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { clusters } from '../../core/map/cluster.ts';
 import { labelSides } from '../../core/map/label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from '../../core/map/map-frame.ts';
+import { unproject } from '../../core/map/mercator.ts';
+import type { Position } from '../../core/map/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { Degrees, Land } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
@@ -10,6 +12,8 @@ import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 import { Route } from './Route.tsx';
 
 const ZOOM = 1.8;
+/** Of the earth's round: stops that lie close are looked at from nearby. */
+const LEAST_LOOK = 0.6 / 360;
 /** Pixels that a letter of a name is wide, on average. */
 const LETTER = 7.4;
 /** Pixels that the tools take up in the upper right corner. */
@@ -19,24 +23,35 @@ const TOOLS = { width: 46, height: 91 };
  * Places on a chart, drawn by the server and complete as it stands; a hand on it brings the script that moves and zooms
  * it. Marks that would overlap stand as one, until they are looked at from nearer.
  */
-export function PlaceMap({ map }: { readonly map: PlaceMapView }) {
+export function PlaceMap({ map, onPoint }: PlaceMapProps) {
   return (
     <div className="map">
       {map.charts.map(({ shape, frame }) => (
         // Other waters begin anew: a chart that somebody moved stays where it is only as long as it is of the same.
-        <Chart key={[shape, ...Object.values(frame)].join(' ')} map={map} shape={shape} start={frame} />
+        <Chart
+          key={[shape, ...Object.values(frame)].join(' ')}
+          map={map}
+          shape={shape}
+          start={frame}
+          onPoint={onPoint}
+        />
       ))}
     </div>
   );
 }
 
-interface ChartProps {
+export interface PlaceMapProps {
   readonly map: PlaceMapView;
+  /** What a click beside all marks asks for. */
+  readonly onPoint?: ((position: Position) => void) | undefined;
+}
+
+interface ChartProps extends PlaceMapProps {
   readonly shape: ChartShape;
   readonly start: MapFrame;
 }
 
-function Chart({ map, shape, start }: ChartProps) {
+function Chart({ map, shape, start, onPoint }: ChartProps) {
   const t = useTranslate();
   const element = useRef<HTMLElement>(null);
   const [first] = useState(start);
@@ -47,8 +62,17 @@ function Chart({ map, shape, start }: ChartProps) {
     const chart = element.current;
     return chart === null ? undefined : movableOnDemand(chart, setFrame);
   }, []);
+  const others = othersTogether(map, frame, shape);
   const groups = placesTogether(map, frame, shape);
   const sides = sidesOf(groups, frame, shape);
+  const look = (group: readonly PlaceView[]) =>
+    setFrame(
+      frameOfPlaces(
+        group.map(({ position }) => position),
+        CHARTS[shape].aspect,
+        map.others === undefined ? undefined : LEAST_LOOK,
+      ),
+    );
   const tool = (factor: number, label: string, path: string) => (
     <button
       type="button"
@@ -64,27 +88,33 @@ function Chart({ map, shape, start }: ChartProps) {
   );
   return (
     <div className={`chart-${shape}`}>
-      <section className="chart" ref={element} aria-label={map.label}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a place is chosen from the list beside the chart */}
+      <section
+        className="chart"
+        ref={element}
+        aria-label={map.label}
+        data-seeking={onPoint === undefined ? undefined : ''}
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a') === null)
+            onPoint?.(positionAt(event, frame));
+        }}
+      >
         <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true" focusable="false">
           <Degrees frame={frame} shape={shape} />
-          {map.route ? <Route places={map.places} frame={frame} /> : null}
+          {map.route ? <Route lines={map.ways ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
+          {others.map((group) => (
+            <PlaceMark key={group[0].id} group={group} frame={frame} side={null} onOpen={() => look(group)} isOther />
+          ))}
           {groups.map((group, at) => (
             <PlaceMark
               key={group[0].id}
               group={group}
               frame={frame}
               side={sides[at] ?? null}
-              onOpen={() =>
-                setFrame(
-                  frameOfPlaces(
-                    group.map(({ position }) => position),
-                    CHARTS[shape].aspect,
-                  ),
-                )
-              }
+              onOpen={() => look(group)}
             />
           ))}
         </svg>
@@ -112,6 +142,39 @@ function placesTogether(
   }
   const countable = places.map((place) => ({ ...place, count: 1 }));
   return clusters(countable, marksOverlap({ frame, shape }));
+}
+
+/** Those that a passage does not go to, apart from the marks of those that it does. */
+function othersTogether({ places, others = [] }: PlaceMapView, frame: MapFrame, shape: ChartShape) {
+  if (others.length === 0) return [];
+  const seen = others.filter(({ position }) => {
+    const { x, y } = placeInFrame(position, frame);
+    return x > 0 && x < 1 && y > 0 && y < 1;
+  });
+  const { width, aspect } = CHARTS[shape];
+  const at = ({ position }: PlaceView) => {
+    const { x, y } = placeInFrame(position, frame);
+    return { x: x * width, y: (y * width) / aspect };
+  };
+  const taken = places.map(at);
+  const groups = clusters(
+    seen.map((place) => ({ ...place, count: 1 })),
+    marksOverlap({ frame, shape }) / 1.5,
+  );
+  return groups.filter(([first]) => {
+    const { x, y } = at(first);
+    return taken.every((other) => Math.hypot(other.x - x, other.y - y) > 12);
+  });
+}
+
+/** The place on the earth that was clicked at. */
+function positionAt({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>, frame: MapFrame): Position {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const { latitude, longitude } = unproject({
+    x: frame.x + ((clientX - left) / width) * frame.width,
+    y: frame.y + ((clientY - top) / height) * frame.height,
+  });
+  return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
 }
 
 function sidesOf(

@@ -12,13 +12,15 @@ interface Props {
   readonly side: LabelSide;
   /** Looks at the group from nearer. */
   readonly onOpen: () => void;
+  /** Not one of those that the chart is of. */
+  readonly isOther?: boolean;
 }
 
 const SHIFT = { right: 12, left: -12, above: 0, below: 0 } as const;
 const RISE = { right: 0, left: 0, above: -16, below: 16 } as const;
 const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
 
-export function PlaceMark({ group, frame, side, onOpen }: Props) {
+export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props) {
   const t = useTranslate();
   const [place] = group;
   const { x, y } = placeInFrame(place.position, frame);
@@ -30,7 +32,12 @@ export function PlaceMark({ group, frame, side, onOpen }: Props) {
   const shown = (
     <>
       <circle className="spot-target" cx={cx} cy={cy} r="22" />
-      <circle className={several ? 'spot-disc' : 'spot-dot'} cx={cx} cy={cy} r={several ? 13 : 4.5} />
+      <circle
+        className={several ? 'spot-disc' : 'spot-dot'}
+        cx={cx}
+        cy={cy}
+        r={several ? (isOther ? 10 : 13) : isOther ? 3.5 : 4.5}
+      />
       {several ? (
         <text className="spot-count" x={cx} y={cy} dy=".35em">
           {group.length}
@@ -51,7 +58,7 @@ export function PlaceMark({ group, frame, side, onOpen }: Props) {
   if (several) {
     return (
       <a
-        className="spot"
+        className={isOther ? 'spot spot-other' : 'spot'}
         href={place.href ?? undefined}
         aria-label={t('content.place', { name: names, count: group.length })}
         onClick={(event) => {
@@ -65,7 +72,7 @@ export function PlaceMark({ group, frame, side, onOpen }: Props) {
   }
   if (place.href === null) return <g className="spot spot-plain">{shown}</g>;
   return (
-    <a className="spot" href={place.href} aria-label={place.name}>
+    <a className={isOther ? 'spot spot-other' : 'spot'} href={place.href} aria-label={place.name}>
       {shown}
     </a>
   );

@@ -1,21 +1,34 @@
-import { type MapFrame, placeInFrame } from '../../core/map/map-frame.ts';
-import { percent } from './charts.ts';
-import type { PlaceView } from './place-map-view.ts';
+import { project } from '../../core/map/mercator.ts';
+import type { Position } from '../../core/map/position.ts';
+import { type ChartSection, units } from './charts.ts';
 
-/** The way of a passage, leg after leg. */
-export function Route({ places, frame }: { readonly places: readonly PlaceView[]; readonly frame: MapFrame }) {
-  const points = places.map(({ position }) => placeInFrame(position, frame));
-  return points.slice(1).map((to, at) => {
-    const from = points[at] ?? to;
-    return (
-      <line
-        key={places[at + 1]?.id}
+interface Props extends Pick<ChartSection, 'frame'> {
+  readonly lines: readonly (readonly Position[])[];
+}
+
+/** The ways of a passage, one after the other. */
+export function Route({ lines, frame }: Props) {
+  const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
+  const middle = frame.x + frame.width / 2;
+  return (
+    <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path
         className="chart-route"
-        x1={percent(from.x)}
-        y1={percent(from.y)}
-        x2={percent(to.x)}
-        y2={percent(to.y)}
+        vectorEffect="non-scaling-stroke"
+        d={lines.map((line) => pathOf(line, middle)).join('')}
       />
-    );
-  });
+    </svg>
+  );
+}
+
+/** Each point in the copy of the world that lies nearest to the one before it. */
+function pathOf(line: readonly Position[], middle: number): string {
+  let near = middle;
+  return line
+    .map((position, at) => {
+      const { x, y } = project(position);
+      near = x + Math.round(near - x);
+      return `${at === 0 ? 'M' : 'L'}${units(near)} ${units(y)}`;
+    })
+    .join('');
 }

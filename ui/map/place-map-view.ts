@@ -10,6 +10,10 @@ export interface PlaceMapView {
   readonly places: readonly PlaceView[];
   /** A passage, from place to place in their order. */
   readonly route: boolean;
+  /** Its ways over water; without them it is drawn straight from place to place. */
+  readonly ways?: readonly (readonly Position[])[];
+  /** Places beside those that it goes to. */
+  readonly others?: readonly PlaceView[];
 }
 
 export interface PlaceView {

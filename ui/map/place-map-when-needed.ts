@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
-import type { PlaceMapView } from './place-map-view.ts';
+import type { PlaceMapProps } from './PlaceMap.tsx';
 
-type PlaceMap = ComponentType<{ readonly map: PlaceMapView }>;
+type PlaceMap = ComponentType<PlaceMapProps>;
 
 /** The chart is drawn by the server at once; in the browser its script is asked for where there is one, and only there. */
 export const PlaceMapWhenNeeded: PlaceMap = import.meta.env.SSR

@@ -64,7 +64,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   shown = stands;
   siteRuntime().then(
     ({ updateDocument }) => {
-      if (shown === stands) updateDocument(page.head, locale);
+      if (shown === stands) updateDocument(page.head, locale, translate);
     },
     () => {},
   );

@@ -33,9 +33,12 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
           >
             <Icon name="search" />
           </Link>
-          <Link className="icon-btn" href={shell.favourites} aria-label={t('favourites.title')}>
-            <Icon name="heart" />
-          </Link>
+          <Link
+            className="icon-btn favs-link"
+            href={shell.favourites}
+            aria-label={t('favourites.title')}
+            suppressHydrationWarning
+          />
           <div className="aux-lg">
             <details className="pop" name="header">
               <summary className="aux-txt">

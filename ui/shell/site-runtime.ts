@@ -4,11 +4,14 @@ import { localePath } from '../../core/locale/locale-path.ts';
 import { Builds } from '../../core/ports/builds.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
+import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
 import { rememberLocale } from '../i18n/remember-locale.ts';
+import type { Translate } from '../i18n/translator.ts';
 import type { HeadView } from '../page-view.ts';
+import { startHearts } from '../shortlist/start-hearts.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
@@ -44,7 +47,7 @@ export interface SiteRuntime {
   readonly locales: LocaleSwitcher;
   readonly drawers: PageDrawers;
   /** What the document says of another page, and the language that the visitor reads now. */
-  updateDocument(head: HeadView, locale: Locale): void;
+  updateDocument(head: HeadView, locale: Locale, translate: Translate): void;
   /** Runs what the route names, in order, before anything of it is fetched (product.md LK6). Throws Vike's redirect. */
   beforeNavigation(url: string): Promise<void>;
   /** The error page of a navigation that failed, in the frame of the page before. */
@@ -102,13 +105,15 @@ export function createSiteRuntime(): SiteRuntime {
   watchInput();
   const drawers = new PageDrawers();
   watchFormLinks(formOrigins, drawers);
+  const hearts = startHearts(container.get<Shortlist>(Shortlist), spoken);
 
   return {
     memory,
     locales: new LocaleSwitcher(),
     drawers,
-    updateDocument(head, locale) {
+    updateDocument(head, locale, translate) {
       updateHead(head);
+      hearts?.speak(translate);
       if (locale !== spoken) rememberLocale(document, locale);
       spoken = locale;
     },
@@ -126,6 +131,7 @@ export function createSiteRuntime(): SiteRuntime {
       memory.leave(current);
       current = placeOf(currentAddress(), strategy);
       fields.shown();
+      hearts?.shown();
       arrive();
     },
   };

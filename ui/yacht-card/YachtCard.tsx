@@ -12,7 +12,10 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** visual.md "Yacht card": image, name, builder and year, key facts, one price line; everything else waits. */
+/**
+ * visual.md "Yacht card": image, name, builder and year, key facts, one price line, a heart; everything else waits. The
+ * heart is a place that the browser's runtime fills (`ui/shortlist/hearts.ts`): nothing shows before it works.
+ */
 export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Props) {
   return (
     <article className="card">
@@ -25,6 +28,7 @@ export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Pr
           <Link href={card.href}>{card.name}</Link>
         </Heading>
         <p className="by">{card.by}</p>
+        <button type="button" className="save" data-save={card.id} suppressHydrationWarning />
       </div>
       <p className="facts">
         {card.facts.map((fact) => (

@@ -8,6 +8,7 @@ import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { distanceNm, minutesUnderWay } from '../../../core/map/distance.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { durationText } from '../../duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { BlockView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
@@ -96,11 +97,4 @@ export function voyageView(block: VoyageBlock, { locale, translate, href }: Bloc
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
     link: link && localizedLink(link, href),
   };
-}
-
-/** `2 h 50`, `45 min`. */
-function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }

@@ -1,45 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
-import { NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
-import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { type SampleYacht, sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
-import { buildCompareView, type CompareContext } from './build-compare-view.ts';
-
-const FLEET = [
-  sampleYacht({ id: 'both', name: 'Both', length: 50, slugs: { charter: 'both-c', sale: 'both-s', ghost: null } }),
-  sampleYacht({ id: 'charter', name: 'Écume', market: 'charter', length: 40, weeklyRate: 100_000 }),
-  sampleYacht({ id: 'sale', name: 'Sale', market: 'sale', salePrice: 9_000_000 }),
-  sampleYacht({ id: 'ghost', name: 'Ghost', market: 'ghost' }),
-  sampleYacht({ id: 'none', name: 'None', market: 'none' }),
-  soldYacht('sold'),
-];
-
-function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext> = {}): CompareContext {
-  return {
-    catalogue: new MemoryYachtCatalogue(fleet),
-    media: new MemoryMediaLibrary(),
-    locale: 'en',
-    href: hrefIn('en', 'prefix'),
-    translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
-    reading: { currency: 'eur', unit: 'meters' },
-    now: '2025-07-01T00:00:00Z',
-    ...more,
-  };
-}
-
-const show = (query: string, fleet: readonly Yacht[] = FLEET, more: Partial<CompareContext> = {}) =>
-  buildCompareView(decodeComparison(query), contextOf(fleet, more));
-
-/** The cells of one row for yachts that differ in these fields. */
-async function rowOf(key: string, samples: readonly SampleYacht[], query = 'charter', more = {}) {
-  const fleet = samples.map((sample, at) => sampleYacht({ id: `y${at}`, ...sample }));
-  const view = await show(`?${query}=${fleet.map(({ id }) => id).join(',')}`, fleet, more);
-  const row = view.rows.find((one) => one.key === key);
-  return row && { cells: row.cells, differs: row.differs };
-}
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { FLEET, fleetOf, show } from './compare.fixture.ts';
 
 describe('CF1 the yachts of the address', () => {
   test('in its order, each with her page on this market', async () => {
@@ -50,13 +11,14 @@ describe('CF1 the yachts of the address', () => {
       ['both', 'Both', '/en/yacht-for-charter/both-c/'],
     ]);
     expect(view.columns[0]?.picture.kind).toBe('drawing');
+    expect(view.columns[0]?.by).toBe('yacht.builtBy Feadship 2015');
     expect((await show('?sale=both')).columns[0]?.href).toBe('/en/yacht-for-sale/both-s/');
   });
 
-  test('side views to one scale: the longest fills her column', async () => {
-    const { columns } = await show('?charter=charter,both');
-    expect(columns.map(({ profile }) => profile.width)).toEqual(['80%', '100%']);
-    expect(columns[0]?.profile.src).toMatch(/^\/media\/drawings\/charter\/profile\.svg\?v=/);
+  test('each with an address that can be read on paper', async () => {
+    const { columns } = await show('?sale=both');
+    expect(columns[0]?.address).toBe('https://sample.example/en/yacht-for-sale/both-s/');
+    expect((await show('?sale=both', FLEET, { origin: '' })).columns[0]?.address).toBe(columns[0]?.href);
   });
 
   test('a link takes each off and leaves the others, of both markets', async () => {
@@ -78,20 +40,71 @@ describe('CF1 the yachts of the address', () => {
     ]);
   });
 
+  test('they can be kept as a table, of this tab and of all lines', async () => {
+    expect((await show('?charter=charter,both&sale=sale&i=sale&only=differences&unread=2')).csvHref).toBe(
+      '/exports/en/compare.csv?charter=charter,both&sale=sale&i=sale',
+    );
+    expect((await show('?i=sale')).csvHref).toBeNull();
+    expect((await show('?i=sale')).scale).toBeNull();
+  });
+});
+
+describe('CF1 what the address cannot show is said, by name where there is one', () => {
   test.each([
-    ['?charter=both,gone,sale,ghost,none,sold', 'compare.leftOut.charter 5', '/en/compare/'],
-    ['?sale=both,charter', 'compare.leftOut.sale 1', '/en/compare/'],
-  ])('%s: those that are not offered there are left out, and said', async (query, leftOut, without) => {
-    const view = await show(query);
-    expect(view.leftOut).toBe(leftOut);
-    expect(view.columns.map(({ id }) => id)).toEqual(['both']);
-    expect(view.columns[0]?.removeHref.startsWith(without)).toBe(true);
-    expect(view.tabs.map(({ href }) => href).join()).not.toContain('gone');
+    ['?charter=both', []],
+    ['?charter=both,sale', ['compare.lost.charter Sale']],
+    ['?sale=both,charter', ['compare.lost.sale Écume']],
+    ['?charter=both,ghost', ['compare.lost.charter Ghost']],
+    ['?charter=both,sold,left', ['compare.lost.sold sold', 'compare.lost.left-market left']],
+    // Of a yacht of no market nothing is said, not even that she is there.
+    ['?charter=both,gone,none', ['compare.lost.unknown 2']],
+    ['?charter=both,<b>&i=lease', ['compare.lost.unread 2']],
+    ['?charter=both&unread=1&over=3', ['compare.lost.over 3 6', 'compare.lost.unread 1']],
+    ['?charter=both,gone,sold', ['compare.lost.sold sold', 'compare.lost.unknown 1']],
+    ['', []],
+  ])('%s: %j', async (query, lost) => {
+    expect((await show(query)).lost).toEqual(lost);
   });
 
-  test('nobody is left out where all are offered, nor for what the other market lacks', async () => {
-    expect((await show('?charter=both&sale=gone')).leftOut).toBeNull();
-    expect((await buildCompareView(NOTHING_COMPARED, contextOf(FLEET))).leftOut).toBeNull();
+  test('and no link of the page says it again', async () => {
+    const view = await show('?charter=both,charter,gone,sold&only=differences&unread=1&over=2');
+    expect(view.columns.map(({ id }) => id)).toEqual(['both', 'charter']);
+    const links = [...view.tabs, ...view.columns.map(({ removeHref: href }) => ({ href })), view.only];
+    for (const link of links) expect(link?.href).not.toMatch(/gone|sold|unread|over=/);
+  });
+
+  test('the other market’s losses wait for its tab', async () => {
+    expect((await show('?charter=both&sale=gone')).lost).toEqual([]);
+  });
+});
+
+describe('CF1 only differences', () => {
+  const SAME = { length: 50, salePrice: 5_000_000 };
+
+  test('is a switch of the address, and keeps the lines in which they differ', async () => {
+    const fleet = fleetOf([SAME, { ...SAME, length: 60, flag: 'MT' }]);
+    const all = await show('?sale=y0,y1', fleet);
+    expect(all.only).toEqual({ on: false, href: '/en/compare/?sale=y0,y1&only=differences' });
+    const differing = await show('?sale=y0,y1&only=differences', fleet);
+    expect(differing.only).toEqual({ on: true, href: '/en/compare/?sale=y0,y1' });
+    expect(differing.groups.map(({ key, rows }) => [key, rows.map((row) => row.key)])).toEqual([
+      ['dimensions', ['length']],
+      ['build', ['flag']],
+    ]);
+    // Whatever is done next, it stays switched on.
+    expect(differing.columns[0]?.removeHref).toBe('/en/compare/?sale=y1&only=differences');
+    expect(differing.tabs[0]?.href).toContain('only=differences');
+    expect(differing.add?.kept).toContainEqual({ name: 'only', value: 'differences' });
+  });
+
+  test('leaves nothing where they are alike', async () => {
+    expect((await show('?sale=y0,y1&only=differences', fleetOf([SAME, SAME]))).groups).toEqual([]);
+  });
+
+  test('one yacht differs from none: there is no switch, and nothing is left out', async () => {
+    const view = await show('?sale=y0&only=differences', fleetOf([SAME]));
+    expect(view.only).toBeNull();
+    expect(view.groups.length).toBeGreaterThan(3);
   });
 });
 
@@ -120,7 +133,7 @@ describe('CF1 adding a yacht without a script', () => {
   });
 
   test('one initial is one group, in the order of the alphabet', async () => {
-    const fleet = ['Zea', 'Étoile', 'Eos', 'Alba', 'Erato'].map((name, at) => sampleYacht({ id: `y${at}`, name }));
+    const fleet = fleetOf(['Zea', 'Étoile', 'Eos', 'Alba', 'Erato'].map((name) => ({ name })));
     const { add } = await show('', fleet);
     expect(add?.groups.map(({ letter, options }) => [letter, options.map(({ value }) => value)])).toEqual([
       ['A', ['y3']],
@@ -134,53 +147,9 @@ describe('CF1 adding a yacht without a script', () => {
   });
 
   test('six fill the page, five and one unknown do not', async () => {
-    const fleet = Array.from({ length: 7 }, (_, at) => sampleYacht({ id: `y${at}` }));
+    const fleet = fleetOf(Array.from({ length: 7 }, () => ({})));
     expect((await show('?charter=y0,y1,y2,y3,y4,y5', fleet)).add).toBeNull();
     expect((await show('?charter=y0,y1,y2,y3,y4,gone', fleet)).add).not.toBeNull();
     expect((await show('?charter=y0,y1,y2,y3,y4,y5&i=sale', fleet)).add).not.toBeNull();
-  });
-});
-
-describe('CF1 row by row', () => {
-  test('every line the trade reads', async () => {
-    const view = await show('?charter=both,charter');
-    expect(view.rows.map(({ key }) => key)).toEqual([
-      ...['price', 'length', 'beam', 'draft', 'grossTonnage', 'builder', 'built', 'guests', 'cabins', 'crew'],
-      ...['cruise', 'max', 'range', 'hull', 'flag'],
-    ]);
-    expect(view.rows.every(({ cells }) => cells.length === 2)).toBe(true);
-  });
-
-  test.each<[string, readonly SampleYacht[], readonly (string | null)[], boolean]>([
-    ['length', [{ length: 50 }, { length: 62.5 }], ['50.0\u00a0m', '62.5\u00a0m'], true],
-    ['length', [{ length: 50 }, { length: 50.01 }], ['50.0\u00a0m', '50.0\u00a0m'], false],
-    ['length', [{ length: 50 }], ['50.0\u00a0m'], false],
-    ['grossTonnage', [{ grossTonnage: 1499 }, { grossTonnage: null }], ['1,499\u00a0GT', null], true],
-    ['refit', [{ refitYear: null }, { refitYear: 2019 }], [null, '2019'], true],
-    ['cruise', [{ speeds: { cruise: 12.5, max: null } }], ['12.5\u00a0spec.knots'], false],
-    ['range', [{ ranges: { cruise: 4000, economical: null } }], ['4,000\u00a0spec.miles'], false],
-    ['crew', [{ crew: { total: 11, charter: 10 } }], ['10'], false],
-    ['guests', [{ guests: { total: 12, sleeping: 10, cruising: 20 } }], ['12'], false],
-    ['flag', [{ flag: 'KY' }, { flag: 'MT' }], ['Cayman Islands', 'Malta'], true],
-    ['price', [{ weeklyRate: 200_000 }, { poa: true }], ['price.fromPerWeek €200,000', 'price.poa'], true],
-  ])('%s of %j reads %j; differs: %j', async (key, samples, cells, differs) => {
-    expect(await rowOf(key, samples)).toEqual({ cells, differs });
-  });
-
-  test('a line that is known of none is left out', async () => {
-    expect(await rowOf('refit', [{ refitYear: null }, { refitYear: null }])).toBeUndefined();
-    expect(await rowOf('max', [{ speeds: { cruise: null, max: null } }])).toBeUndefined();
-  });
-
-  test('for sale: the asking price, and the whole crew', async () => {
-    const samples = [{ salePrice: 20_000_000, crew: { total: 11, charter: 10 } }];
-    expect((await rowOf('price', samples, 'sale'))?.cells).toEqual(['€20,000,000']);
-    expect((await rowOf('crew', samples, 'sale'))?.cells).toEqual(['11']);
-  });
-
-  test('in the visitor’s currency and unit', async () => {
-    const reading = { currency: 'usd', unit: 'feet' } as const;
-    expect((await rowOf('price', [{ weeklyRate: 200_000 }], 'charter', { reading }))?.cells[0]).toContain('250,000');
-    expect((await rowOf('length', [{ length: 50 }], 'charter', { reading }))?.cells).toEqual(['164′\u00a01″']);
   });
 });

@@ -1,35 +1,48 @@
+import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { foldText } from '../../../core/search/fold-text.ts';
 import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
-import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
-import { formatLength } from '../../../core/yacht/format-length.ts';
-import { MARKETS, type Market } from '../../../core/yacht/market.ts';
-import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import type { CardContext } from '../../yacht-card/card-view.ts';
-import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
-import { compareRows } from './compare-rows.ts';
-import type { AddView, ColumnView, CompareView } from './compare-view.ts';
+import { type AskedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { MARKETS } from '../../../core/yacht/market.ts';
+import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
+import { heroPicture } from '../../yacht-card/picture-of.ts';
+import { buildAddView } from './build-add-view.ts';
+import { buildScaleView } from './build-scale-view.ts';
+import { compareCsvPath } from './compare-csv-path.ts';
+import { compareGroups } from './compare-rows.ts';
+import type { ColumnView, CompareView, GroupView, OnlyView } from './compare-view.ts';
+import { lostSentences, offeredYachts } from './offered-yachts.ts';
 
 export interface CompareContext extends CardContext {
-  readonly catalogue: YachtCatalogue;
+  readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
+  readonly content: Pick<ContentRepository, 'charterTerms'>;
+  /** Scheme and host that addresses on paper begin with; '' where nobody has said. */
+  readonly origin: string;
 }
 
-/** Everything a tab of the comparison shows (product.md CF1). Links keep only the yachts that are offered. */
-export async function buildCompareView(asked: Comparison, context: CompareContext): Promise<CompareView> {
-  const { catalogue, href, translate } = context;
+/**
+ * Everything a tab of the comparison shows (product.md CF1). Links keep only the yachts that are offered, and none says
+ * again what the address had lost.
+ */
+export async function buildCompareView(asked: AskedComparison, context: CompareContext): Promise<CompareView> {
+  const { catalogue, content, href, translate } = context;
   const market = asked.tab;
-  const [charter, sale] = await Promise.all(MARKETS.map((one) => offered(asked[one], one, catalogue)));
-  const yachts = { charter: charter ?? [], sale: sale ?? [] };
+  const [charter, sale] = await Promise.all([
+    offeredYachts(asked.charter, 'charter', catalogue),
+    offeredYachts(asked.sale, 'sale', catalogue),
+  ]);
+  const offered = { charter, sale };
+  const { yachts } = offered[market];
   const compared: Comparison = {
-    charter: yachts.charter.map(({ id }) => id),
-    sale: yachts.sale.map(({ id }) => id),
+    charter: charter.yachts.map(({ id }) => id),
+    sale: sale.yachts.map(({ id }) => id),
     tab: market,
+    onlyDifferences: asked.onlyDifferences,
   };
-  const longest = Math.max(...yachts[market].map(({ dimensions }) => dimensions.length));
-  const leftOut = asked[market].length - compared[market].length;
+  const terms = market === 'charter' ? await content.charterTerms() : null;
+  const groups = compareGroups(yachts, { ...context, market, terms });
   return {
     market,
     tabs: MARKETS.map((tab) => ({
@@ -37,84 +50,43 @@ export async function buildCompareView(asked: Comparison, context: CompareContex
       href: compareHref({ ...compared, tab }, context),
       current: tab === market,
     })),
-    columns: await Promise.all(yachts[market].map((yacht) => columnView(yacht, longest, compared, context))),
-    rows: compareRows(yachts[market], { ...context, market }),
-    leftOut: leftOut === 0 ? null : translate(`compare.leftOut.${market}`, { count: leftOut }),
-    add: isFull(compared, market) ? null : addView(compared, await catalogue.all(), context),
+    columns: await Promise.all(yachts.map((yacht) => columnView(yacht, compared, context))),
+    scale: yachts.length === 0 ? null : buildScaleView(yachts, context),
+    groups: asked.onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
+    only: yachts.length < 2 ? null : onlyView(compared, context),
+    lost: lostSentences(offered[market], asked.lost, market, translate),
+    add: isFull(compared, market) ? null : buildAddView(compared, await catalogue.all(), context),
+    csvHref: yachts.length === 0 ? null : compareCsvPath(context.locale, compared),
     list: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
   };
 }
 
-function compareHref(comparison: Comparison, { href }: CompareContext): string {
+function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'href'>): string {
   return href(routePath({ name: 'compare' }) + encodeComparison(comparison));
 }
 
-/** Those that the market offers; a ghost has neither price nor place here. */
-async function offered(ids: readonly YachtId[], market: Market, catalogue: YachtCatalogue): Promise<Yacht[]> {
-  const found = await Promise.all(ids.map((id) => catalogue.byId(id)));
-  return found.flatMap((yacht) => (yacht !== null && isOffered(yacht, market) ? [yacht] : []));
+function onlyView(compared: Comparison, context: CompareContext): OnlyView {
+  const { onlyDifferences: on } = compared;
+  return { on, href: compareHref({ ...compared, onlyDifferences: !on }, context) };
 }
 
-function isOffered(yacht: Yacht, market: Market): boolean {
-  return offeredOn(yacht.market, market) && detailSlug(yacht.slugs, market) !== null;
+function differingGroups(groups: readonly GroupView[]): GroupView[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
-async function columnView(
-  yacht: Yacht,
-  longest: number,
-  compared: Comparison,
-  context: CompareContext,
-): Promise<ColumnView> {
-  const { length } = yacht.dimensions;
-  const { translate, reading, locale } = context;
+async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext): Promise<ColumnView> {
   const market = compared.tab;
   const slug = detailSlug(yacht.slugs, market) ?? '';
+  const href = context.href(routePath({ name: 'yacht', market, slug }));
   return {
     id: yacht.id,
     name: yacht.name,
-    href: context.href(routePath({ name: 'yacht', market, slug })),
+    by: builderLine(yacht, context.translate),
+    href,
+    address: context.origin + href,
     picture: await heroPicture(yacht, 'scene-3x2', context),
-    profile: {
-      src: drawingUrl(yacht, 'profile', yacht.updatedAt),
-      alt: translate('yacht.profileAlt', {
-        name: yacht.name,
-        length: formatLength(length, reading.unit, locale),
-      }),
-      width: `${Math.round((length / longest) * 1000) / 10}%`,
-    },
     removeHref: compareHref(withoutYacht(compared, market, yacht.id), context),
-  };
-}
-
-/** A yacht to choose, by her initial; accents do not part `É` from `E`. */
-function addView(compared: Comparison, fleet: readonly Yacht[], context: CompareContext): AddView {
-  const { locale, reading, href } = context;
-  const market = compared.tab;
-  const order = new Intl.Collator(locale).compare;
-  const choices = fleet
-    .filter((yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id))
-    .toSorted((one, other) => order(one.name, other.name));
-  const letters = new Map<string, Yacht[]>();
-  for (const yacht of choices) {
-    const letter = foldText(yacht.name).charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), yacht]);
-  }
-  return {
-    action: href(routePath({ name: 'compare' })),
-    kept: [
-      ...MARKETS.filter((one) => compared[one].length > 0).map((one) => ({
-        name: one,
-        value: compared[one].join(','),
-      })),
-      { name: 'i', value: market },
-    ],
-    name: market,
-    groups: [...letters].map(([letter, yachts]) => ({
-      letter,
-      options: yachts.map(({ id, name, dimensions }) => ({
-        value: id,
-        label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
-      })),
-    })),
   };
 }

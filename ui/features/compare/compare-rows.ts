@@ -1,57 +1,171 @@
-import type { Locale } from '../../../core/locale/locale.ts';
-import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import type { Market } from '../../../core/yacht/market.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
+import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Reading } from '../../reading.ts';
-import { priceText } from '../../yacht-card/price-text.ts';
-import type { RowView } from './compare-view.ts';
+import { type RowRule, rowViews } from './compare-row.ts';
+import type { GroupView } from './compare-view.ts';
+import { charterPriceRules, expensesRule, salePriceRules } from './price-rules.ts';
+import type { RowContext } from './row-context.ts';
 
-export interface RowContext {
-  readonly market: Market;
-  readonly locale: Locale;
-  readonly translate: Translate;
-  readonly reading: Reading;
-  /** ISO 8601. */
-  readonly now: string;
+/** What a week aboard, or the price of a yacht, turns on beyond her measures. */
+const ABOARD: readonly Amenity[] = [
+  'pool',
+  'beach-club',
+  'jacuzzi',
+  'spa',
+  'gym',
+  'cinema',
+  'elevator',
+  'helipad',
+  'master-on-main',
+];
+
+/**
+ * product.md CF1: the specification in groups, line by line. A line is left out where it is known of none, and one of
+ * what they have aboard where none has it.
+ */
+export function compareGroups(yachts: readonly Yacht[], context: RowContext): GroupView[] {
+  const { market, translate } = context;
+  const money =
+    market === 'sale'
+      ? salePriceRules(yachts, context)
+      : [...charterPriceRules(yachts, context), ...expensesRule(context.terms, context)];
+  const groups: readonly (readonly [string, MessageKey, readonly RowRule[]])[] = [
+    ['price', `compare.group.${market}`, money],
+    ['dimensions', 'spec.dimensions', dimensionRules(context)],
+    ['accommodation', 'spec.accommodation', accommodationRules(context)],
+    ['performance', 'spec.performance', performanceRules(context)],
+    ['aboard', 'compare.group.aboard', aboardRules(yachts, context)],
+    ['build', 'spec.build', buildRules(context)],
+  ];
+  return groups
+    .map(([key, title, rules]) => ({ key, title: translate(title), rows: rowViews(yachts, rules) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
-/** product.md CF1: the specification row by row, a row left out where it is known of none. */
-export function compareRows(yachts: readonly Yacht[], context: RowContext): RowView[] {
-  const { market, locale, translate, reading, now } = context;
+/** A number with its unit; null where it is not known. */
+function amountIn({ locale }: RowContext) {
+  return (value: number | null, unit: string, decimals = value === null || Number.isInteger(value) ? 0 : 1) =>
+    value === null ? null : `${formatNumber(value, locale, decimals)}\u00a0${unit}`;
+}
+
+function dimensionRules(context: RowContext): RowRule[] {
+  const { translate, reading, locale } = context;
+  const amount = amountIn(context);
   const length = (meters: number | null) => (meters === null ? null : formatLength(meters, reading.unit, locale));
-  const amount = (value: number | null, unit: string) =>
-    value === null ? null : `${formatNumber(value, locale, Number.isInteger(value) ? 0 : 1)}\u00a0${unit}`;
-  const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
-  const row = (key: string, label: string, cell: (yacht: Yacht) => string | null): RowView[] => {
-    const cells = yachts.map(cell);
-    if (cells.every((text) => text === null)) return [];
-    return [{ key, label, cells, differs: new Set(cells).size > 1 }];
-  };
-  const knots = translate('spec.knots');
   return [
-    ...row('price', translate('compare.price'), (yacht) =>
-      priceText(headlinePrice(yacht, market, reading.currency, now), translate),
-    ),
-    ...row('length', translate('spec.length'), ({ dimensions }) => length(dimensions.length)),
-    ...row('beam', translate('spec.beam'), ({ dimensions }) => length(dimensions.beam)),
-    ...row('draft', translate('spec.draft'), ({ dimensions }) => length(dimensions.draft)),
-    ...row('grossTonnage', translate('spec.grossTonnage'), ({ grossTonnage }) => amount(grossTonnage, 'GT')),
-    ...row('builder', translate('spec.builder'), ({ builder }) => builder.name),
-    ...row('built', translate('spec.built'), ({ builtYear }) => String(builtYear)),
-    ...row('refit', translate('spec.refit'), ({ refitYear }) => (refitYear === null ? null : String(refitYear))),
-    ...row('guests', translate('spec.guests'), ({ guests }) => count(guests.total)),
-    ...row('cabins', translate('spec.cabins'), ({ cabins }) => count(cabins.total)),
-    ...row('crew', translate('spec.crew'), ({ crew }) => count(market === 'charter' ? crew.charter : crew.total)),
-    ...row('cruise', translate('spec.cruise'), ({ speeds }) => amount(speeds.cruise, knots)),
-    ...row('max', translate('spec.max'), ({ speeds }) => amount(speeds.max, knots)),
-    ...row('range', translate('spec.range'), ({ ranges }) => amount(ranges.cruise, translate('spec.miles'))),
-    ...row('hull', translate('spec.hull'), ({ build }) =>
-      build.hullMaterial === null ? null : translate(`spec.material.${build.hullMaterial}`),
-    ),
-    ...row('flag', translate('spec.flag'), ({ flag }) => (flag === null ? null : countryName(flag, locale))),
+    { key: 'length', label: translate('spec.length'), text: ({ dimensions }) => length(dimensions.length) },
+    { key: 'beam', label: translate('spec.beam'), text: ({ dimensions }) => length(dimensions.beam) },
+    { key: 'draft', label: translate('spec.draft'), text: ({ dimensions }) => length(dimensions.draft) },
+    {
+      key: 'grossTonnage',
+      label: translate('spec.grossTonnage'),
+      text: ({ grossTonnage }) => amount(grossTonnage, 'GT'),
+    },
+  ];
+}
+
+function accommodationRules(context: RowContext): RowRule[] {
+  const { market, translate, locale } = context;
+  const amount = amountIn(context);
+  const crewOf = ({ crew }: Yacht) => (market === 'charter' ? crew.charter : crew.total);
+  const aGuest = (value: number | null, { guests }: Yacht) =>
+    value !== null && value > 0 && guests.total > 0 ? value / guests.total : null;
+  const tons = (yacht: Yacht) => aGuest(yacht.grossTonnage, yacht);
+  const crew = (yacht: Yacht) => aGuest(crewOf(yacht), yacht);
+  const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
+  const guests = ({ guests: { total } }: Yacht) => total;
+  const crewShare = (yacht: Yacht) => {
+    const share = crew(yacht);
+    return share === null ? null : formatNumber(share, locale, 1);
+  };
+  return [
+    {
+      key: 'guests',
+      label: translate('spec.guests'),
+      text: (yacht) => count(guests(yacht)),
+      ...(market === 'charter' && { best: { prefer: 'more', value: guests } }),
+    },
+    { key: 'cabins', label: translate('spec.cabins'), text: ({ cabins }) => count(cabins.total) },
+    { key: 'crew', label: translate('spec.crew'), text: (yacht) => count(crewOf(yacht)) },
+    {
+      key: 'crewPerGuest',
+      label: translate('compare.crewPerGuest'),
+      text: crewShare,
+      best: { prefer: 'more', value: crew },
+    },
+    {
+      key: 'gtPerGuest',
+      label: translate('compare.gtPerGuest'),
+      text: (yacht) => amount(tons(yacht), 'GT', 1),
+      best: { prefer: 'more', value: tons },
+    },
+  ];
+}
+
+function performanceRules(context: RowContext): RowRule[] {
+  const { translate } = context;
+  const amount = amountIn(context);
+  const more = (key: string, label: MessageKey, unit: MessageKey, value: (yacht: Yacht) => number | null): RowRule => ({
+    key,
+    label: translate(label),
+    text: (yacht) => amount(value(yacht), translate(unit)),
+    best: { prefer: 'more', value },
+  });
+  return [
+    more('cruise', 'spec.cruise', 'spec.knots', ({ speeds }) => speeds.cruise),
+    more('max', 'spec.max', 'spec.knots', ({ speeds }) => speeds.max),
+    more('range', 'spec.range', 'spec.miles', ({ ranges }) => ranges.cruise),
+    { key: 'atAnchor', label: translate('compare.atAnchor'), text: (yacht) => atAnchor(yacht, translate) },
+  ];
+}
+
+function atAnchor({ machinery }: Yacht, translate: Translate): string | null {
+  switch (machinery.stabiliserSpeed) {
+    case 'zero-speed':
+      return translate('compare.yes');
+    case 'under-way':
+      return translate('compare.underWay');
+    default:
+      return null;
+  }
+}
+
+/** Of a yacht of whom no amenity is recorded nobody has said what she lacks. */
+function aboardRules(yachts: readonly Yacht[], { translate }: RowContext): RowRule[] {
+  return ABOARD.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map((amenity) => ({
+    key: amenity,
+    label: translate(`amenity.${amenity}`),
+    text: ({ amenities }) =>
+      amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
+  }));
+}
+
+function buildRules({ translate, locale }: RowContext): RowRule[] {
+  return [
+    { key: 'builder', label: translate('spec.builder'), text: ({ builder }) => builder.name },
+    {
+      key: 'built',
+      label: translate('spec.built'),
+      text: ({ builtYear }) => String(builtYear),
+      best: { prefer: 'more', value: ({ builtYear }) => builtYear },
+    },
+    {
+      key: 'refit',
+      label: translate('spec.refit'),
+      text: ({ refitYear }) => (refitYear === null ? null : String(refitYear)),
+    },
+    {
+      key: 'hull',
+      label: translate('spec.hull'),
+      text: ({ build }) => (build.hullMaterial === null ? null : translate(`spec.material.${build.hullMaterial}`)),
+    },
+    {
+      key: 'flag',
+      label: translate('spec.flag'),
+      text: ({ flag }) => (flag === null ? null : countryName(flag, locale)),
+    },
   ];
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
-import { decodeFavourites } from '../../../core/shortlist/favourites-query.ts';
+import type { Currency } from '../../../core/price/currency.ts';
+import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { buildFavouritesView } from './build-favourites-view.ts';
@@ -12,84 +13,130 @@ const FLEET = [
   sampleYacht({ id: 'charter', market: 'charter' }),
   sampleYacht({ id: 'sale', market: 'sale' }),
   sampleYacht({ id: 'ghost', market: 'ghost', ribbon: { en: 'New', es: 'Nuevo' } }),
-  sampleYacht({ id: 'none', market: 'none' }),
+  sampleYacht({ id: 'none', name: 'Secret', market: 'none' }),
   soldYacht('sold'),
   sampleYacht({ id: 'pageless', slugs: { charter: null, sale: null, ghost: null } }),
 ];
+const NOW = '2026-11-22T10:00:00Z';
 
-const show = (query: string, fleet: readonly Yacht[] = FLEET) =>
-  buildFavouritesView(decodeFavourites(query), {
+interface Asked {
+  readonly fleet?: readonly Yacht[];
+  readonly currency?: Currency;
+  readonly now?: string;
+}
+
+const show = (query: string, { fleet = FLEET, currency = 'eur', now = NOW }: Asked = {}) =>
+  buildFavouritesView(decodeFavouritesLink(query), {
     catalogue: new MemoryYachtCatalogue(fleet),
     media: new MemoryMediaLibrary(),
     locale: 'es',
     href: hrefIn('es', 'prefix'),
     translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
-    reading: { currency: 'eur', unit: 'meters' },
-    now: '2025-07-01T00:00:00Z',
+    reading: { currency, unit: 'meters' },
+    now,
+    withdrawnDays: 30,
   });
+
+/** A link in its canonical form, whose end is not looked for. */
+const linked = (ids: string, was: string, on = '20261103') => `?v=2&y=${ids}&on=${on}&was=${was}&not=cut`;
 
 test('CF2 the yachts of the address in its order, each where she is offered, charter first', async () => {
   const view = await show('?y=sale,both,charter');
-  expect(view.yachts.map(({ id, card, remove }) => [id, card.href, remove])).toEqual([
-    ['sale', '/es/yacht-for-sale/sale/', 'favourites.removeHer Aurora'],
-    ['both', '/es/yacht-for-charter/both/', 'favourites.removeHer Aurora'],
-    ['charter', '/es/yacht-for-charter/charter/', 'favourites.removeHer Aurora'],
+  expect(view.yachts.map(({ id, card, name, page }) => [id, card?.href, name, page])).toEqual([
+    ['sale', '/es/yacht-for-sale/sale/', 'Aurora', { market: 'sale', offered: true }],
+    ['both', '/es/yacht-for-charter/both/', 'Aurora', { market: 'charter', offered: true }],
+    ['charter', '/es/yacht-for-charter/charter/', 'Aurora', { market: 'charter', offered: true }],
   ]);
-  expect(view.yachts.map(({ card }) => card.price.split(' ')[0])).toEqual([
+  expect(view.yachts.map(({ card }) => card?.price.split(' ')[0])).toEqual([
     '€20,000,000',
     'price.fromPerWeek',
     'price.fromPerWeek',
   ]);
-  expect(view.count).toBe('list.count 3');
-  expect(view.unlisted).toBeNull();
+  expect(view).toMatchObject({ action: '/es/favourites/', shared: false, news: null, troubles: [] });
 });
 
 test('CF2 YA3 a ghost shows as one: her page, no price, no ribbon', async () => {
   const [ghost] = (await show('?y=ghost')).yachts;
   expect(ghost?.card).toMatchObject({ href: '/es/yacht-for-charter/ghost/', price: 'favourites.ghost', ribbon: null });
+  expect(ghost?.page).toEqual({ market: 'charter', offered: false });
 });
 
-test('CF2 who is unknown or has no page is counted, not shown', async () => {
-  const view = await show('?y=gone,both,none,sold,pageless');
-  expect(view.yachts.map(({ id }) => id)).toEqual(['both']);
-  expect(view.unlisted).toEqual({ text: 'favourites.unlisted 4', ids: ['gone', 'none', 'sold', 'pageless'] });
-  expect(view.ids).toEqual(['gone', 'both', 'none', 'sold', 'pageless']);
+test('CF2 YA2 a yacht that was sold stays listed by her name: with her page while it is there, and without', async () => {
+  const [shown] = (await show('?y=sold')).yachts;
+  expect(shown?.card).toMatchObject({ href: '/es/yacht-for-charter/sold/', price: 'favourites.gone.sold' });
+  const [gone] = (await show('?y=sold', { now: '2027-01-01T00:00:00Z' })).yachts;
+  expect(gone).toMatchObject({ name: 'sold', card: null, gone: 'favourites.gone.sold', page: null, known: true });
+  const left = sampleYacht({
+    id: 'left',
+    market: 'none',
+    withdrawn: { on: '2026-01-01', because: 'left-market', was: 'sale' },
+  });
+  expect((await show('?y=left', { fleet: [left] })).yachts).toMatchObject([{ gone: 'favourites.gone.left-market' }]);
 });
 
-test('CF2 the address itself shares the list, whole', async () => {
-  const view = await show('?y=gone,both&y=sale');
-  expect(view.action).toBe('/es/favourites/');
-  expect(view.shareHref).toBe('/es/favourites/?y=gone,both,sale');
+test('CF2 YA3 who is unknown, or is not told of, stays listed by her id', async () => {
+  const view = await show('?y=gone,none');
+  expect(view.yachts).toMatchObject([
+    { id: 'gone', name: 'favourites.nameless gone', card: null, gone: 'favourites.gone.unknown', known: false },
+    { id: 'none', name: 'favourites.nameless none', card: null, gone: 'favourites.gone.unknown', known: false },
+  ]);
+  expect(JSON.stringify(view)).not.toContain('Secret');
+});
+
+test('CF2 each yacht says how she stands today, as a link of hers carries it', async () => {
+  const { yachts, today } = await show('?y=both,sold,gone');
+  expect(yachts.map(({ standing }) => standing)).toEqual(['c200000eurwl.s20000000eur', 'x', '-']);
+  expect(today).toBe('2026-11-22');
+});
+
+test('CF2 what has changed since a list was shared is said of each yacht, and counted', async () => {
+  const view = await show(linked('both,sale,sold', 'c190000eurwl.s20000000eur,s20000000eur,s9000000eur'));
+  expect(view.yachts.map(({ changes }) => changes)).toEqual([
+    ['favourites.now.higher.charter €10,000'],
+    [],
+    ['favourites.now.sold'],
+  ]);
+  expect(view).toMatchObject({ shared: true, news: 'favourites.news 2 3 de noviembre de 2026' });
+});
+
+test('CF2 PR3 by how much is said in the visitor’s currency, as about so much', async () => {
+  const [sale] = (await show(linked('sale', 's21000000eur'), { currency: 'usd' })).yachts;
+  expect(sale?.changes).toEqual(['favourites.now.lower.sale favourites.about $1,250,000']);
+});
+
+test('CF2 where nothing has changed, that is said', async () => {
+  const view = await show(linked('sale', 's20000000eur'));
+  expect(view.news).toBe('favourites.news 0 3 de noviembre de 2026');
+});
+
+test('CF2 a link that says of no yacht how she stood has no news', async () => {
+  expect((await show(linked('sale', ''))).news).toBeNull();
+});
+
+test('CF2 a day to come is not believed, nor the prices of it', async () => {
+  const view = await show('?v=2&y=sale&on=20300101&was=s1eur&not=bad1');
+  expect(view.news).toBeNull();
+  expect(view.yachts[0]?.changes).toEqual([]);
+  expect(view.troubles).toEqual(['favourites.link.altered', 'favourites.link.unread 1']);
+});
+
+test('CF2 what of a link could not be read is said plainly', async () => {
+  expect((await show('?y=sale&not=cut,newer,bad2,more3')).troubles).toEqual([
+    'favourites.link.cut',
+    'favourites.link.newer',
+    'favourites.link.unread 2',
+    'favourites.link.over 3',
+  ]);
+});
+
+test('CF2 the notes of who shared a list come with it', async () => {
+  const view = await show('?v=2&y=sale,both&n=Ask+Ana,&not=cut');
+  expect(view.yachts.map(({ note }) => note)).toEqual(['Ask Ana', '']);
+  expect(view.shared).toBe(true);
 });
 
 test('CF2 without yachts there is the way to the lists', async () => {
   const view = await show('');
-  expect(view).toMatchObject({ ids: [], yachts: [], unlisted: null, compare: null });
+  expect(view).toMatchObject({ yachts: [], shared: false, news: null });
   expect(view.lists.map(({ href }) => href)).toEqual(['/es/yachts-for-charter/', '/es/yachts-for-sale/']);
-});
-
-test.each([
-  ['?y=sale,both,charter,ghost', '/es/compare/?charter=both,charter&sale=sale'],
-  ['?y=sale,charter', '/es/compare/?charter=charter&sale=sale'],
-])('CF1 CF2 %s leads to a comparison of those on offer, each on her market', async (query, href) => {
-  expect((await show(query)).compare).toEqual({ text: 'favourites.compare', href });
-});
-
-test('CF1 CF2 several for sale only are compared for sale', async () => {
-  const fleet = ['a', 'b'].map((id) => sampleYacht({ id, market: 'sale' }));
-  expect((await show('?y=a,b', fleet)).compare?.href).toBe('/es/compare/?sale=a,b');
-});
-
-test.each(['?y=both', '?y=both,ghost', '?y=ghost,none,gone'])('CF2 %s: nothing to compare', async (query) => {
-  expect((await show(query)).compare).toBeNull();
-});
-
-test('CF1 CF2 of more than six the first are compared, and the link says so', async () => {
-  const fleet = Array.from({ length: 8 }, (_, at) => sampleYacht({ id: `y${at}`, market: 'charter' }));
-  const list = (count: number) => `?y=${fleet.slice(0, count).map(({ id }) => id)}`;
-  expect((await show(list(6), fleet)).compare?.text).toBe('favourites.compare');
-  expect((await show(list(8), fleet)).compare).toEqual({
-    text: 'favourites.compareFirst 6',
-    href: '/es/compare/?charter=y0,y1,y2,y3,y4,y5',
-  });
 });

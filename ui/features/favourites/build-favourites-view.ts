@@ -1,52 +1,46 @@
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
-import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import type { Favourites } from '../../../core/shortlist/favourites.ts';
-import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
+import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
+import { encodeStanding, standingOf } from '../../../core/shortlist/favourites-standing.ts';
 import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
-import { computedType, detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { pageSlug, withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
-import type { FavouritesView } from './favourites-view.ts';
+import { changeTexts, linkTroubles, newsText } from './change-texts.ts';
+import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 
 export interface FavouritesContext extends CardContext {
-  readonly catalogue: YachtCatalogue;
+  readonly catalogue: Pick<YachtCatalogue, 'byId'>;
+  /** Days for which the page of a withdrawn yacht stays. */
+  readonly withdrawnDays: number;
 }
 
-/** A yacht, and the page of hers that a card leads to. */
-interface Listed {
-  readonly yacht: Yacht;
-  readonly market: Market;
-  readonly type: ComputedType;
+/** A yacht of the link, and the page of hers that a card leads to. */
+interface Found {
+  readonly linked: LinkedYacht;
+  /** Null for one that the catalogue does not tell of (product.md YA3). */
+  readonly yacht: Yacht | null;
+  readonly page: { readonly market: Market; readonly type: ComputedType } | null;
 }
 
 /** Everything the page of favourites shows for the list in its address (product.md CF2). */
-export async function buildFavouritesView(ids: Favourites, context: FavouritesContext): Promise<FavouritesView> {
-  const { catalogue, href, translate } = context;
-  const found = await Promise.all(ids.map((id) => catalogue.byId(id)));
-  const listed = found.flatMap((yacht) => (yacht === null ? [] : listedAs(yacht)));
-  const unlisted = ids.filter((id) => !listed.some(({ yacht }) => yacht.id === id));
-  const action = href(routePath({ name: 'favourites' }));
+export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext): Promise<FavouritesView> {
+  const { href, translate, now } = context;
+  const today = now.slice(0, 10);
+  const found = await Promise.all(link.yachts.map((linked) => find(linked, context)));
+  // A day to come is none on which a list was shared.
+  const on = link.on !== null && link.on <= today ? link.on : null;
+  const yachts = await Promise.all(found.map((one) => favouriteView(one, on !== null, context)));
   return {
-    ids,
-    action,
-    shareHref: action + encodeFavourites(ids),
-    count: translate('list.count', { count: listed.length }),
-    yachts: await Promise.all(
-      listed.map(async (one) => ({
-        id: one.yacht.id,
-        card: await favouriteCard(one, context),
-        remove: translate('favourites.removeHer', { name: one.yacht.name }),
-      })),
-    ),
-    unlisted:
-      unlisted.length === 0
-        ? null
-        : { text: translate('favourites.unlisted', { count: unlisted.length }), ids: unlisted },
-    compare: compareLink(listed, context),
-    enquireHref: enquireLink(listed, context),
+    yachts,
+    action: href(routePath({ name: 'favourites' })),
+    today,
+    shared: link.on !== null || link.yachts.some(({ note }) => note !== ''),
+    news: on === null ? null : newsText(on, link.yachts, yachts, context),
+    troubles: linkTroubles(on === link.on ? link.trouble : { ...link.trouble, altered: true }, translate),
+    compare: href(routePath({ name: 'compare' })),
+    enquire: href(routePath({ name: 'enquire' })),
     lists: MARKETS.map((market) => ({
       text: translate(`yacht.back.${market}`),
       href: href(routePath({ name: 'yacht-list', market })),
@@ -54,40 +48,47 @@ export async function buildFavouritesView(ids: Favourites, context: FavouritesCo
   };
 }
 
-/** Where she is offered, charter first; else her page as a ghost; nothing where she has no page (product.md YA3). */
-function listedAs(yacht: Yacht): Listed[] {
+async function find(linked: LinkedYacht, { catalogue, now, withdrawnDays }: FavouritesContext): Promise<Found> {
+  const yacht = await catalogue.byId(linked.id);
+  if (yacht === null || (yacht.market === 'none' && yacht.withdrawn === null))
+    return { linked, yacht: null, page: null };
+  const isGone = withdrawnPage(yacht, now.slice(0, 10), withdrawnDays) === 'gone';
+  return { linked, yacht, page: isGone ? null : pageOf(yacht) };
+}
+
+/** Where she is offered, charter first; else her page as a ghost (product.md YA3). */
+function pageOf(yacht: Yacht): Found['page'] {
   const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
-  const type = computedType(yacht.market, market);
-  return type === null || detailSlug(yacht.slugs, market) === null ? [] : [{ yacht, market, type }];
+  if (pageSlug(yacht, market) === null) return null;
+  return { market, type: computedType(yacht.market, market) ?? 'ghost' };
 }
 
-/** A ghost has no price and nothing to praise. */
-async function favouriteCard({ yacht, market, type }: Listed, context: CardContext): Promise<CardView> {
-  const card = await cardView(yacht, market, context);
-  return type === 'ghost' ? { ...card, price: context.translate('favourites.ghost'), ribbon: null } : card;
-}
-
-/** Asks about a charter as soon as one of them can be chartered. */
-function enquireLink(listed: readonly Listed[], { href }: CardContext): string | null {
-  if (listed.length === 0) return null;
-  const kind = listed.some(({ market }) => market === 'charter') ? 'charter' : 'purchase';
-  const favourites = listed.map(({ yacht }) => yacht.id);
-  return href(routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...NOTHING_ASKED, kind, favourites }));
-}
-
-/** As many of each market as fit side by side; a yacht alone has nothing to be compared with. */
-function compareLink(listed: readonly Listed[], { href, translate }: CardContext): FavouritesView['compare'] {
-  const offered = listed.filter(({ type }) => type !== 'ghost');
-  if (offered.length < 2) return null;
-  let compared = NOTHING_COMPARED;
-  let tooMany = false;
-  for (const { yacht, market } of offered) {
-    tooMany ||= isFull(compared, market);
-    compared = withYacht(compared, market, yacht.id);
-  }
-  const query = encodeComparison({ ...compared, tab: defaultTab(compared) });
+async function favouriteView(one: Found, isShared: boolean, context: FavouritesContext): Promise<FavouriteView> {
+  const { linked, yacht, page } = one;
+  const { id, note, was } = linked;
+  const { translate, now } = context;
+  const card = await favouriteCard(one, context);
   return {
-    text: tooMany ? translate('favourites.compareFirst', { most: MAX_COMPARED }) : translate('favourites.compare'),
-    href: href(routePath({ name: 'compare' }) + query),
+    id,
+    name: yacht?.name ?? translate('favourites.nameless', { id }),
+    card,
+    gone: card === null ? goneText(yacht, context) : null,
+    page: page === null ? null : { market: page.market, offered: page.type !== 'ghost' },
+    known: yacht !== null,
+    standing: encodeStanding(standingOf(yacht, now.slice(0, 10))),
+    changes: isShared && was !== null ? changeTexts(was, yacht, context) : [],
+    note,
   };
+}
+
+/** A yacht on no market has no price, and nothing to praise. */
+async function favouriteCard({ yacht, page }: Found, context: FavouritesContext): Promise<CardView | null> {
+  if (yacht === null || page === null) return null;
+  const card = await cardView(yacht, page.market, context);
+  return page.type === 'ghost' ? { ...card, price: goneText(yacht, context), ribbon: null } : card;
+}
+
+function goneText(yacht: Yacht | null, { translate }: CardContext): string {
+  if (yacht === null) return translate('favourites.gone.unknown');
+  return translate(yacht.withdrawn === null ? 'favourites.ghost' : `favourites.gone.${yacht.withdrawn.because}`);
 }

@@ -2,6 +2,7 @@ import { MemoryContentRepository } from '../../../adapters/memory/memory-content
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
 import { MemoryRecommendations } from '../../../adapters/memory/memory-recommendations.ts';
+import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
 import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
@@ -38,6 +39,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
       media,
       offices: new MemoryOfficeDirectory(),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      seaCharts: new MemorySeaCharts(),
     },
     media,
     locale: 'en',

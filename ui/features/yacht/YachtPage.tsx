@@ -5,7 +5,6 @@ import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { sendReading } from '../../shell/send-reading.ts';
-import { SaveButton } from '../../shortlist/SaveButton.tsx';
 import { YachtTools } from './YachtTools.tsx';
 import { YachtWay } from './YachtWay.tsx';
 import { YachtBodyWhenNeeded } from './yacht-body-when-needed.ts';
@@ -23,6 +22,8 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
     </Link>
   );
+  // As on a card: shown once it works.
+  const heart = <button type="button" className="save save-box" data-save={view.id} suppressHydrationWarning />;
   return (
     <>
       <div className="yh">
@@ -47,7 +48,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                     {t('compare.link')}
                   </a>
                 )}
-                <SaveButton id={view.id} name={view.name} />
+                {heart}
               </div>
               <YachtTools view={view} />
             </div>
@@ -64,6 +65,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                 <span>{view.ghost.otherText}</span> <Icon name="arrow" />
               </Link>
             )}
+            {heart}
           </div>
         )}
         <dl className="keys">

@@ -1,12 +1,19 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
-import { isValid, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { isValid, type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
+import { planEstimate } from '../../../core/itinerary/plan-estimate.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
+import { estimateQuery } from '../../../core/price/estimate/estimate-query.ts';
 import { buildContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
 import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import type { ContentView } from '../../blocks/content-view.ts';
+import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
+import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
+import { estimateFor } from '../../features/yacht/estimate-for.ts';
 import { invalidPage } from '../../invalid-page.ts';
 import { buildPage, hrefOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
@@ -23,20 +30,56 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
   // What is not there today is not led to.
   const pages = edition === 'published' ? all.filter((other) => isValid(other, now)) : all;
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
-  const view = await buildContentView(page, pages, { ...viewContextOf(pageContext), query, edition, preview });
+  const context = viewContextOf(pageContext);
+  const link = routeParams.kind === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
+  const [content, planner] = await Promise.all([
+    buildContentView(page, pages, { ...context, query, edition, preview }),
+    link === null ? null : plannerOf(link, pages, context),
+  ]);
+  const view: ContentView = { ...content, planner };
   const { state } = readablePage(page, locale);
   const picture = (await figureView(page.image, null, viewContextOf(pageContext)))?.picture ?? null;
   const paths = pagePaths(page);
-  const address = encodeContentQuery({ ...query, sort: null });
+  const address = link === null ? encodeContentQuery({ ...query, sort: null }) : encodeItinerary(link.itinerary, link);
   return buildPage(pageContext, {
     title: state.pageTitle,
     description: state.description,
     paths: inEveryLocale((code) => (paths[code] === null ? null : paths[code] + address)),
     section: sectionOf(page, pages),
     // product.md SE7: filtered lists are for people, not for indexes.
-    indexable: page.indexable && edition === 'published' && query.category === null,
+    indexable:
+      page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
     feed: newsFeedLink(page, { pages, locale, href: hrefOf(pageContext), now }),
     share: pageShare(page, view, { ports, pages, now, picture }),
     view,
+  });
+}
+
+/** With what her charter comes to on the days of the plan. */
+async function plannerOf(
+  link: ItineraryLink,
+  pages: readonly Page[],
+  context: ReturnType<typeof viewContextOf>,
+): Promise<ItineraryView> {
+  const { itinerary } = link;
+  const [terms, stops] = await Promise.all([context.content.charterTerms(), context.content.stops()]);
+  const [first] = placesOfItinerary(itinerary);
+  const begins =
+    first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
+  const asked = terms === null ? null : planEstimate(itinerary, begins, terms);
+  const query = asked === null ? '' : estimateQuery(asked);
+  const estimate = await estimateFor(itinerary.yacht, query, context);
+  return buildItineraryView(link, {
+    ...context,
+    pages,
+    estimate: estimate?.sum
+      ? {
+          title: estimate.sum.title,
+          lines: estimate.sum.lines.map(({ title, amount }) => ({ title, amount })),
+          total: estimate.sum.total.amount,
+          note: estimate.notes[0] ?? '',
+          href: estimate.action + query,
+        }
+      : null,
   });
 }

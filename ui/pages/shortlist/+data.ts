@@ -2,24 +2,53 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { decodeFavouritesLink, encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import { buildCompareView } from '../../features/compare/build-compare-view.ts';
 import type { CompareView } from '../../features/compare/compare-view.ts';
+import { buildFavouritesView } from '../../features/favourites/build-favourites-view.ts';
+import type { FavouritesView } from '../../features/favourites/favourites-view.ts';
 import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 import { viewContextOf } from '../../view-context.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<CompareView>> {
+export type ShortlistView =
+  | { readonly kind: 'compare'; readonly view: CompareView }
+  | { readonly kind: 'favourites'; readonly view: FavouritesView };
+
+type Data = PageView<ShortlistView>;
+
+/** Every choice of yachts is an address of its own: for people, not for indexes. */
+const PERSONAL = { section: null, indexable: false };
+
+export function data(pageContext: PageContextServer): Promise<Data> {
+  const query = pageContext.urlParsed.searchOriginal ?? '';
+  return pageContext.routeParams.name === 'compare'
+    ? comparePage(query, pageContext)
+    : favouritesPage(query, pageContext);
+}
+
+async function comparePage(query: string, pageContext: PageContextServer): Promise<Data> {
   const context = viewContextOf(pageContext);
-  const { translate } = context;
-  const comparison = decodeComparison(pageContext.urlParsed.searchOriginal ?? '');
-  const view = await buildCompareView(comparison, context);
+  const comparison = decodeComparison(query);
+  const view = await buildCompareView(comparison, { ...context, origin: pageContext.publicUrl ?? '' });
   return buildPage(pageContext, {
-    title: translate('compare.title'),
-    description: translate('compare.description'),
+    ...PERSONAL,
+    title: context.translate('compare.title'),
+    description: context.translate('compare.description'),
     paths: everyLocale(routePath({ name: 'compare' }) + encodeComparison(comparison)),
-    section: null,
-    // Every choice of yachts is an address of its own: for people, not for indexes.
-    indexable: false,
-    view,
+    view: { kind: 'compare', view },
+  });
+}
+
+async function favouritesPage(query: string, pageContext: PageContextServer): Promise<Data> {
+  const context = viewContextOf(pageContext);
+  const link = decodeFavouritesLink(query);
+  const view = await buildFavouritesView(link, { ...context, withdrawnDays: pageContext.withdrawnDays });
+  return buildPage(pageContext, {
+    ...PERSONAL,
+    title: context.translate('favourites.title'),
+    description: context.translate('favourites.description'),
+    paths: everyLocale(routePath({ name: 'favourites' }) + encodeFavouritesLink(link)),
+    view: { kind: 'favourites', view },
   });
 }

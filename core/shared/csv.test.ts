@@ -38,6 +38,10 @@ test.each([
   expect(csv([[value]])).toBe(`\uFEFF${cell}\r\n`);
 });
 
+test('CF3 a number is one, below zero too', () => {
+  expect(csv([[-7.25, 0, '-7.25']])).toBe("\uFEFF-7.25,0,'-7.25\r\n");
+});
+
 describe('FM2 no cell is a formula', () => {
   test.each([
     ['=1+1', "'=1+1"],

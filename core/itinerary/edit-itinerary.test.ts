@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { idNamed } from '../shortlist/shortlist.fixture.ts';
+import { type Edit, type EditProblem, edited } from './edit-itinerary.ts';
+import {
+  daysOf,
+  frozen,
+  itineraryOf,
+  manyPlaces,
+  pointNumber,
+  randomEdit,
+  randomItinerary,
+  stop,
+} from './itinerary.fixture.ts';
+import {
+  type Itinerary,
+  MOST_DAYS,
+  MOST_PLACES,
+  MOST_POINTS,
+  NO_ITINERARY,
+  placesOfItinerary,
+  samePlace,
+  tidied,
+} from './itinerary.ts';
+
+const NOTHING_THERE: EditProblem = { kind: 'nothing-there' };
+const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_PLACES)] };
+const ALL_DAYS = itineraryOf(`a${';'.repeat(MOST_DAYS - 1)}`);
+
+function add(id: string, day: number, at?: number): Edit {
+  return { kind: 'add-place', place: stop(id), day, ...(at === undefined ? {} : { at }) };
+}
+
+function move([day, at]: readonly [number, number], [toDay, toAt]: readonly [number, number]): Edit {
+  return { kind: 'move-place', slot: { day, at }, to: { day: toDay, at: toAt } };
+}
+
+function remove(day: number, at: number): Edit {
+  return { kind: 'remove-place', slot: { day, at } };
+}
+
+describe('CF3 a step of planning', () => {
+  test.each<[string, string, Edit, string]>([
+    ['a place comes at the end of its day', 'a,b;c', add('d', 0), 'a,b,d;c'],
+    ['or where it is put', 'a,b;c', add('d', 0, 1), 'a,d,b;c'],
+    ['at the very beginning, too', 'a,b;c', add('d', 0, 0), 'd,a,b;c'],
+    ['on a day without places', 'a;;c', add('d', 1), 'a;d;c'],
+    ['a place is taken out', 'a,b;c', remove(0, 1), 'a;c'],
+    ['with it what would follow itself', 'a,b,a;c', remove(0, 1), 'a;c'],
+    ['a day stays when its last place goes', 'a;b;c', remove(1, 0), 'a;;c'],
+    ['a place moves to a later slot of its day', 'a,b,c,d', move([0, 0], [0, 3]), 'b,c,a,d'],
+    ['to the end of its day', 'a,b,c', move([0, 0], [0, 3]), 'b,c,a'],
+    ['to an earlier one', 'a,b,c', move([0, 2], [0, 0]), 'c,a,b'],
+    ['nowhere, where it is put down where it was', 'a,b,c', move([0, 1], [0, 1]), 'a,b,c'],
+    ['nor behind itself', 'a,b,c', move([0, 1], [0, 2]), 'a,b,c'],
+    ['to another day', 'a,b;c', move([0, 0], [1, 1]), 'b;c,a'],
+    ['to a day without places', 'a,b;;c', move([2, 0], [1, 0]), 'a,b;c;'],
+    ['what meets itself is there once', 'a,b;c,a', move([0, 1], [1, 0]), 'a;b,c,a'],
+    ['also where nothing is left between', 'a;b,a', move([1, 0], [0, 0]), 'b,a;'],
+    ['a day comes before another', 'a;b', { kind: 'add-day', day: 1 }, 'a;;b'],
+    ['before the first', 'a;b', { kind: 'add-day', day: 0 }, ';a;b'],
+    ['at the end', 'a;b', { kind: 'add-day', day: 2 }, 'a;b;'],
+    ['a day goes with its places', 'a;b,c;d', { kind: 'remove-day', day: 1 }, 'a;d'],
+    ['and of the only one its places', 'a,b', { kind: 'remove-day', day: 0 }, ''],
+    ['a day is later', 'a;b;c', { kind: 'move-day', day: 0, to: 2 }, 'b;c;a'],
+    ['or earlier', 'a;b;c', { kind: 'move-day', day: 2, to: 0 }, 'c;a;b'],
+    ['a day brings her back', 'a;b', { kind: 'back' }, 'a;b;a'],
+    ['to where it begins, though that is not on the first day', ';a;b', { kind: 'back' }, ';a;b;a'],
+    ['other days take their place', 'a;b', { kind: 'days', days: daysOf('c,c;d') }, 'c;d'],
+    ['none are one', 'a;b', { kind: 'days', days: [] }, ''],
+    ['all is wiped', 'a;b', { kind: 'clear' }, ''],
+  ])('%s: %s', (_, before, edit, after) => {
+    expect(edited(itineraryOf(before), edit)).toEqual({ ok: true, value: itineraryOf(after) });
+  });
+
+  test('names the yacht, or none, and the day on which it begins', () => {
+    const yacht = idNamed('H-001');
+    const steps: readonly Edit[] = [
+      { kind: 'yacht', yacht },
+      { kind: 'from', from: '2027-07-03' },
+      { kind: 'clear' },
+      { kind: 'yacht', yacht: null },
+      { kind: 'from', from: null },
+    ];
+    const said: Pick<Itinerary, 'yacht' | 'from'>[] = [];
+    steps.reduce((before, edit) => {
+      const after = edited(before, edit);
+      if (!after.ok) throw new Error(after.error.kind);
+      said.push({ yacht: after.value.yacht, from: after.value.from });
+      return after.value;
+    }, itineraryOf('a;b'));
+    expect(said).toEqual([
+      { yacht, from: null },
+      { yacht, from: '2027-07-03' },
+      { yacht, from: '2027-07-03' },
+      { yacht: null, from: '2027-07-03' },
+      { yacht: null, from: null },
+    ]);
+  });
+});
+
+describe('CF3 a step that cannot be taken says why', () => {
+  test.each<[string, Itinerary, Edit, EditProblem]>([
+    ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MOST_DAYS }],
+    ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MOST_DAYS }],
+    ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MOST_PLACES }],
+    ['a place too many to go back to', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MOST_PLACES }],
+    [
+      'a point too many',
+      { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] },
+      { kind: 'add-place', place: pointNumber(99), day: 0 },
+      { kind: 'too-many-points', most: MOST_POINTS },
+    ],
+    ['no day of a calendar', NO_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
+    ['where she is already', itineraryOf('a,b'), add('b', 0), { kind: 'same-place' }],
+    ['where she is next', itineraryOf('a,b'), add('b', 0, 1), { kind: 'same-place' }],
+    ['where she spent the night', itineraryOf('a,b;'), add('b', 1), { kind: 'same-place' }],
+    ['back to where she has not left', itineraryOf('a;'), { kind: 'back' }, { kind: 'same-place' }],
+    ['back to where she is', itineraryOf('a;b;a'), { kind: 'back' }, { kind: 'same-place' }],
+    ['back from nowhere', itineraryOf(';;'), { kind: 'back' }, NOTHING_THERE],
+    ['a place on no day', itineraryOf('a'), add('b', 1), NOTHING_THERE],
+    ['a place on a day before all', itineraryOf('a'), add('b', -1, 0), NOTHING_THERE],
+    ['a place beyond a day', itineraryOf('a'), add('b', 0, 2), NOTHING_THERE],
+    ['a place before a day', itineraryOf('a'), add('b', 0, -1), NOTHING_THERE],
+    ['no place to take out', itineraryOf('a;b'), remove(0, 1), NOTHING_THERE],
+    ['no day to take a place from', itineraryOf('a;b'), remove(2, 0), NOTHING_THERE],
+    ['no place to move', itineraryOf('a;b'), move([1, 1], [0, 0]), NOTHING_THERE],
+    ['no day to move a place to', itineraryOf('a;b'), move([0, 0], [2, 0]), NOTHING_THERE],
+    ['no slot to move a place to', itineraryOf('a;b'), move([0, 0], [1, 2]), NOTHING_THERE],
+    ['a slot before a day', itineraryOf('a;b'), move([0, 0], [1, -1]), NOTHING_THERE],
+    ['a day before the first', itineraryOf('a;b'), { kind: 'add-day', day: -1 }, NOTHING_THERE],
+    ['a day that does not follow the last', itineraryOf('a;b'), { kind: 'add-day', day: 3 }, NOTHING_THERE],
+    ['no day to take out', itineraryOf('a;b'), { kind: 'remove-day', day: 2 }, NOTHING_THERE],
+    ['no day to move', itineraryOf('a;b'), { kind: 'move-day', day: 2, to: 0 }, NOTHING_THERE],
+    ['no place for a day', itineraryOf('a;b'), { kind: 'move-day', day: 0, to: 2 }, NOTHING_THERE],
+  ])('%s', (_, before, edit, problem) => {
+    expect(edited(before, edit)).toEqual({ ok: false, error: problem });
+  });
+
+  test('a stop has room where points have none, and a point less makes room', () => {
+    const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] };
+    expect(edited(full, add('a', 0)).ok).toBe(true);
+    const less = edited(full, remove(0, 3));
+    expect(less.ok && edited(less.value, { kind: 'add-place', place: pointNumber(99), day: 0 }).ok).toBe(true);
+  });
+});
+
+test('CF3 whatever steps are taken, it stays an itinerary, and none is changed in place', () => {
+  fc.assert(
+    fc.property(randomItinerary, fc.array(randomEdit, { maxLength: 30 }), (start, edits) => {
+      edits.reduce((before, edit) => {
+        const after = edited(frozen(before), frozen(edit));
+        if (!after.ok) return before;
+        const { days } = after.value;
+        const places = placesOfItinerary(after.value);
+        expect(days.length).toBeGreaterThanOrEqual(1);
+        expect(days.length).toBeLessThanOrEqual(MOST_DAYS);
+        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
+        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
+        expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
+        expect(tidied(after.value)).toEqual(after.value);
+        return after.value;
+      }, start);
+    }),
+  );
+});
+
+test('CF3 what is added can be taken out again, and what is moved, moved back', () => {
+  fc.assert(
+    fc.property(randomItinerary, randomEdit, (before, edit) => {
+      const after = edited(before, edit);
+      if (!after.ok) return;
+      const grown = placesOfItinerary(after.value).length - placesOfItinerary(before).length;
+      if (edit.kind === 'add-place') {
+        const at = edit.at ?? before.days[edit.day]?.length ?? 0;
+        expect(grown).toBe(1);
+        expect(after.value.days[edit.day]?.[at]).toEqual(edit.place);
+        expect(edited(after.value, remove(edit.day, at))).toEqual({ ok: true, value: before });
+      }
+      if (edit.kind === 'add-day')
+        expect(edited(after.value, { kind: 'remove-day', day: edit.day })).toEqual({ ok: true, value: before });
+      if (edit.kind === 'move-day' && grown === 0)
+        expect(edited(after.value, { kind: 'move-day', day: edit.to, to: edit.day })).toEqual({
+          ok: true,
+          value: before,
+        });
+      if (edit.kind === 'move-place') expect(grown).toBeLessThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import {
+  type Day,
+  type Itinerary,
+  isDay,
+  MOST_DAYS,
+  MOST_PLACES,
+  MOST_POINTS,
+  type Place,
+  placesOfItinerary,
+  type Slot,
+  tidied,
+} from './itinerary.ts';
+
+/** One step of planning. */
+export type Edit =
+  | { readonly kind: 'yacht'; readonly yacht: YachtId | null }
+  | { readonly kind: 'from'; readonly from: string | null }
+  /** At the end of the day where no slot is said. */
+  | { readonly kind: 'add-place'; readonly place: Place; readonly day: number; readonly at?: number }
+  | { readonly kind: 'remove-place'; readonly slot: Slot }
+  | { readonly kind: 'move-place'; readonly slot: Slot; readonly to: Slot }
+  /** A day that is spent where she lies, before the one that has this number now. */
+  | { readonly kind: 'add-day'; readonly day: number }
+  | { readonly kind: 'remove-day'; readonly day: number }
+  | { readonly kind: 'move-day'; readonly day: number; readonly to: number }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'days'; readonly days: readonly Day[] }
+  | { readonly kind: 'clear' };
+
+export type EditProblem =
+  | { readonly kind: 'too-many-days'; readonly most: number }
+  | { readonly kind: 'too-many-places'; readonly most: number }
+  | { readonly kind: 'too-many-points'; readonly most: number }
+  | { readonly kind: 'no-date' }
+  /** She is there already. */
+  | { readonly kind: 'same-place' }
+  /** There is no such day or place. */
+  | { readonly kind: 'nothing-there' };
+
+const fail = (error: EditProblem): Result<never, EditProblem> => err(error);
+const NOTHING_THERE = fail({ kind: 'nothing-there' });
+
+/** The itinerary after one step; unchanged is none: who asks is told why not. */
+export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, EditProblem> {
+  const { days } = itinerary;
+  switch (edit.kind) {
+    case 'yacht':
+      return ok({ ...itinerary, yacht: edit.yacht });
+    case 'from':
+      return edit.from === null || isDay(edit.from) ? ok({ ...itinerary, from: edit.from }) : fail({ kind: 'no-date' });
+    case 'add-place':
+      return withPlace(itinerary, edit.place, { day: edit.day, at: edit.at ?? days[edit.day]?.length ?? 0 });
+    case 'remove-place':
+      return days[edit.slot.day]?.[edit.slot.at] === undefined ? NOTHING_THERE : settled(without(itinerary, edit.slot));
+    case 'move-place':
+      return withMoved(itinerary, edit.slot, edit.to);
+    case 'add-day':
+      if (days.length >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+      if (edit.day < 0 || edit.day > days.length) return NOTHING_THERE;
+      return settled({ ...itinerary, days: days.toSpliced(edit.day, 0, []) });
+    case 'remove-day':
+      if (days[edit.day] === undefined) return NOTHING_THERE;
+      return settled({ ...itinerary, days: days.toSpliced(edit.day, 1) });
+    case 'move-day':
+      return withMovedDay(itinerary, edit.day, edit.to);
+    case 'back':
+      return withWayBack(itinerary);
+    case 'days':
+      return settled({ ...itinerary, days: edit.days });
+    case 'clear':
+      return ok({ ...itinerary, days: [[]] });
+  }
+}
+
+function settled(itinerary: Itinerary): Result<Itinerary, never> {
+  return ok(tidied(itinerary));
+}
+
+function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
+  const places = placesOfItinerary(itinerary);
+  if (places.length >= MOST_PLACES) return fail({ kind: 'too-many-places', most: MOST_PLACES });
+  const points = places.filter(({ kind }) => kind === 'point').length;
+  if (place.kind === 'point' && points >= MOST_POINTS) return fail({ kind: 'too-many-points', most: MOST_POINTS });
+  const own = itinerary.days[day];
+  if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
+  const days = itinerary.days.with(day, own.toSpliced(at, 0, place));
+  const after = tidied({ ...itinerary, days });
+  return placesOfItinerary(after).length === places.length ? fail({ kind: 'same-place' }) : ok(after);
+}
+
+function without({ days, ...rest }: Itinerary, { day, at }: Slot): Itinerary {
+  return { ...rest, days: days.with(day, days[day]?.toSpliced(at, 1) ?? []) };
+}
+
+/** @param to as the slots are numbered before it is taken from its own */
+function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary, EditProblem> {
+  const place = itinerary.days[slot.day]?.[slot.at];
+  const goal = itinerary.days[to.day];
+  if (place === undefined || goal === undefined || to.at < 0 || to.at > goal.length) return NOTHING_THERE;
+  const at = slot.day === to.day && slot.at < to.at ? to.at - 1 : to.at;
+  const taken = without(itinerary, slot);
+  const days = taken.days.with(to.day, (taken.days[to.day] ?? []).toSpliced(at, 0, place));
+  return settled({ ...taken, days });
+}
+
+function withMovedDay(itinerary: Itinerary, day: number, to: number): Result<Itinerary, EditProblem> {
+  const moved = itinerary.days[day];
+  if (moved === undefined || itinerary.days[to] === undefined) return NOTHING_THERE;
+  return settled({ ...itinerary, days: itinerary.days.toSpliced(day, 1).toSpliced(to, 0, moved) });
+}
+
+/** Another day, on which she goes back to where it began. */
+function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
+  const [first] = placesOfItinerary(itinerary);
+  if (first === undefined) return NOTHING_THERE;
+  if (itinerary.days.length >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+  const next = itinerary.days.length;
+  return withPlace({ ...itinerary, days: [...itinerary.days, []] }, first, { day: next, at: 0 });
+}

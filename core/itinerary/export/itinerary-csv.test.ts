@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ANTIBES, CALVI, CROSSING, legTo, NOWHERE, randomText, UNDATED } from './export.fixture.ts';
+import { type ItineraryCsvWords, itineraryCsv } from './itinerary-csv.ts';
+import type { DayText, LegText } from './itinerary-text.ts';
+
+const WORDS: ItineraryCsvWords = {
+  ...{ day: 'Día', date: 'Fecha', from: 'De', to: 'A', miles: 'Millas', hours: 'Horas', litres: 'Litros' },
+  ...{ latitude: 'Latitud', longitude: 'Longitud' },
+};
+const HEAD = '\uFEFFDía,Fecha,De,A,Millas,Horas,Litros,Latitud,Longitud\r\n';
+
+/** As a program for tables reads it (RFC 4180): states of a machine, a sign at a time. */
+function read(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  let [row, cell, quoted]: [string[], string, boolean] = [[], '', false];
+  for (let at = 1; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === ',' || sign === '\r') {
+      row.push(cell);
+      cell = '';
+      if (sign === '\r') {
+        expect(text[at + 1]).toBe('\n');
+        at += 1;
+        rows.push(row);
+        row = [];
+      }
+    } else cell += sign;
+  }
+  return rows;
+}
+
+const dayOf = (...legs: readonly LegText[]): DayText => ({
+  ...{ number: 4, date: null, title: '', places: [], night: null },
+  legs,
+});
+
+describe('CF3 an itinerary as a table', () => {
+  test('has a row a leg', () => {
+    expect(itineraryCsv(CROSSING, WORDS)).toBe(`${HEAD}1,2027-12-31,Antibes,Calvi,103,8.59,2023,42.567,8.757\r\n`);
+    expect(itineraryCsv(UNDATED, WORDS)).toBe(`${HEAD}1,,Antibes,Calvi,103,8.59,2023,42.567,8.757\r\n`);
+    expect(itineraryCsv({ days: [] }, WORDS)).toBe(HEAD);
+  });
+
+  test('says nothing of what is not known', () => {
+    const leg = legTo(ANTIBES, NOWHERE, { miles: null, hours: null, litres: null });
+    expect(itineraryCsv({ days: [dayOf(leg)] }, WORDS)).toBe(`${HEAD}4,,Antibes,Nowhere,,,,,\r\n`);
+  });
+
+  test('has numbers west and south of zero, and names that are no formula', () => {
+    const goal = { name: '=1+1', note: null, position: { latitude: -33.856_789_4, longitude: -0.000_001 } };
+    const from = { ...CALVI, name: '-Cape "Horn", south' };
+    const table = itineraryCsv({ days: [dayOf(legTo(from, goal, { miles: 0 }))] }, WORDS);
+    expect(table).toBe(`${HEAD}4,,"'-Cape ""Horn"", south",'=1+1,0,8.59,2023,-33.85679,0\r\n`);
+  });
+
+  test('whatever its texts are, they are read back, and no cell is a formula', () => {
+    const guarded = (value: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value);
+    fc.assert(
+      fc.property(randomText, (text) => {
+        const [, ...rows] = read(itineraryCsv(text, WORDS));
+        const legs = text.days.flatMap(({ number, date, legs: all }) => all.map((leg) => ({ number, date, leg })));
+        expect(rows.map((row) => row.slice(0, 4))).toEqual(
+          legs.map(({ number, date, leg }) => [String(number), date, guarded(leg.from.name), guarded(leg.to.name)]),
+        );
+        for (const [at, row] of rows.entries()) {
+          const leg = legs[at]?.leg;
+          expect(row).toHaveLength(9);
+          const [miles = '', hours = '', litres = '', latitude = '', longitude = ''] = row.slice(4);
+          for (const number of [miles, hours, litres, latitude, longitude])
+            expect(number).toMatch(/^(?:-?\d+(?:\.\d+)?)?$/);
+          expect(miles === '' ? null : Number(miles)).toBe(leg?.miles == null ? null : Number(leg.miles.toFixed(1)));
+          expect(litres === '' ? null : Number(litres)).toBe(leg?.litres == null ? null : Math.round(leg.litres));
+          expect(latitude === '').toBe(leg?.to.position === null);
+          if (leg?.to.position != null) {
+            expect(Number(latitude)).toBeCloseTo(leg.to.position.latitude, 4);
+            expect(Math.abs(Number(longitude))).toBeCloseTo(Math.abs(leg.to.position.longitude), 4);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { assign, setup } from 'xstate';
+import { type Edit, type EditProblem, edited } from './edit-itinerary.ts';
+import { type Itinerary, NO_ITINERARY, type Slot } from './itinerary.ts';
+import { encodeItinerary } from './itinerary-query.ts';
+
+/** Steps that can be taken back. */
+export const MOST_UNDO = 100;
+
+export interface PlannerContext {
+  readonly itinerary: Itinerary;
+  /** The last step is the last. */
+  readonly past: readonly Itinerary[];
+  /** What was taken back, the next to be done again last. */
+  readonly future: readonly Itinerary[];
+  /** Why the last step was not taken; null where it was. */
+  readonly problem: EditProblem | null;
+  /** The place that is being moved, and where it would be put down. */
+  readonly carried: { readonly slot: Slot; readonly over: Slot } | null;
+  /** The day for which a place is sought on the chart. */
+  readonly day: number;
+}
+
+export type PlannerEvent =
+  /** An address was opened, or opened again: what was planned before can still be gone back to. */
+  | { readonly type: 'OPEN'; readonly itinerary: Itinerary }
+  | { readonly type: 'EDIT'; readonly edit: Edit }
+  | { readonly type: 'UNDO' }
+  | { readonly type: 'REDO' }
+  | { readonly type: 'PICK_UP'; readonly slot: Slot }
+  | { readonly type: 'CARRY'; readonly over: Slot }
+  | { readonly type: 'PUT_DOWN' }
+  | { readonly type: 'SEEK'; readonly day: number }
+  | { readonly type: 'CANCEL' };
+
+/**
+ * The planner (product.md CF3): resting, carrying a place from one slot to another, or seeking a new one on the chart.
+ * Every step can be taken back, and done again until another is taken.
+ */
+export const plannerMachine = setup({
+  types: {
+    context: {} as PlannerContext,
+    events: {} as PlannerEvent,
+    input: {} as { readonly itinerary: Itinerary },
+  },
+  guards: {
+    canUndo: ({ context }) => context.past.length > 0,
+    canRedo: ({ context }) => context.future.length > 0,
+    isThere: ({ context }, { day, at }: Slot) => context.itinerary.days[day]?.[at] !== undefined,
+    isDay: ({ context }, day: number) => context.itinerary.days[day] !== undefined,
+  },
+  actions: {
+    open: assign(({ context }, itinerary: Itinerary) => ({ ...stepTo(context, itinerary), carried: null })),
+    edit: assign(({ context }, edit: Edit) => withEdit(context, edit)),
+    undo: assign(({ context }) => ({
+      itinerary: context.past.at(-1) ?? context.itinerary,
+      past: context.past.slice(0, -1),
+      future: [...context.future, context.itinerary],
+      problem: null,
+    })),
+    redo: assign(({ context }) => ({
+      itinerary: context.future.at(-1) ?? context.itinerary,
+      past: [...context.past, context.itinerary],
+      future: context.future.slice(0, -1),
+      problem: null,
+    })),
+    pickUp: assign((_, slot: Slot) => ({ carried: { slot, over: slot }, problem: null })),
+    carry: assign(({ context: { carried } }, over: Slot) => ({ carried: carried && { ...carried, over } })),
+    putDown: assign(({ context }) => {
+      if (context.carried === null) return {};
+      const { slot, over } = context.carried;
+      return { ...withEdit(context, { kind: 'move-place', slot, to: over }), carried: null };
+    }),
+    letGo: assign({ carried: null }),
+    seek: assign((_, day: number) => ({ day, problem: null })),
+  },
+}).createMachine({
+  id: 'planner',
+  context: ({ input }) => ({
+    itinerary: input.itinerary,
+    past: [],
+    future: [],
+    problem: null,
+    carried: null,
+    day: input.itinerary.days.length - 1,
+  }),
+  initial: 'resting',
+  on: { OPEN: { target: '.resting', actions: { type: 'open', params: ({ event }) => event.itinerary } } },
+  states: {
+    resting: {
+      on: {
+        EDIT: { actions: { type: 'edit', params: ({ event }) => event.edit } },
+        UNDO: { guard: 'canUndo', actions: 'undo' },
+        REDO: { guard: 'canRedo', actions: 'redo' },
+        PICK_UP: {
+          guard: { type: 'isThere', params: ({ event }) => event.slot },
+          target: 'carrying',
+          actions: { type: 'pickUp', params: ({ event }) => event.slot },
+        },
+        SEEK: {
+          guard: { type: 'isDay', params: ({ event }) => event.day },
+          target: 'seeking',
+          actions: { type: 'seek', params: ({ event }) => event.day },
+        },
+      },
+    },
+    carrying: {
+      on: {
+        CARRY: { actions: { type: 'carry', params: ({ event }) => event.over } },
+        PUT_DOWN: { target: 'resting', actions: 'putDown' },
+        CANCEL: { target: 'resting', actions: 'letGo' },
+      },
+    },
+    seeking: {
+      on: {
+        EDIT: { target: 'resting', actions: { type: 'edit', params: ({ event }) => event.edit } },
+        SEEK: {
+          guard: { type: 'isDay', params: ({ event }) => event.day },
+          actions: { type: 'seek', params: ({ event }) => event.day },
+        },
+        CANCEL: { target: 'resting' },
+      },
+    },
+  },
+});
+
+/** Whether anything is planned that differs from nothing. */
+export function isUntouched({ itinerary }: PlannerContext): boolean {
+  return same(itinerary, NO_ITINERARY);
+}
+
+function withEdit(context: PlannerContext, edit: Edit): Partial<PlannerContext> {
+  const after = edited(context.itinerary, edit);
+  return after.ok ? stepTo(context, after.value) : { problem: after.error };
+}
+
+/** What changes nothing is no step. */
+function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
+  if (same(itinerary, after)) return { problem: null };
+  return { itinerary: after, past: [...past, itinerary].slice(-MOST_UNDO), future: [], problem: null };
+}
+
+function same(one: Itinerary, other: Itinerary): boolean {
+  return one.days.length === other.days.length && encodeItinerary(one) === encodeItinerary(other);
+}

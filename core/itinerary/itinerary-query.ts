@@ -1,0 +1,177 @@
+import type { Position } from '../map/position.ts';
+import type { QueryCodec } from '../routing/query-codec.ts';
+import { readableQuery } from '../routing/query-length.ts';
+import { isYachtId } from '../shortlist/yacht-id.ts';
+import {
+  type Day,
+  type Itinerary,
+  isDay,
+  isEmpty,
+  MOST_DAYS,
+  MOST_PLACES,
+  MOST_POINTS,
+  type Place,
+  placeName,
+  placesOfItinerary,
+  saidInAddress,
+  tidied,
+} from './itinerary.ts';
+
+/** What an address says that opens an itinerary, and what of it could not be read. */
+export interface ItineraryLink {
+  readonly itinerary: Itinerary;
+  /** Parts that could not be read: places, days, a yacht. */
+  readonly lost: number;
+  /** The date is none. */
+  readonly isDateLost: boolean;
+  /** Written by a site that is ahead of this one. */
+  readonly newer: boolean;
+}
+
+const VERSION = 1;
+const STOP = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_ID = 40;
+const POINT = /^\*([1-9]\d?)$/;
+const POINTED = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
+/** Degrees to a ten-thousandth: ten meters. */
+const DECIMALS = 4;
+/** As far as the chart goes. */
+const FARTHEST_NORTH = 85.0511;
+const MOST_LOST = 999;
+/** `add` and `on` come from the form of the page, and go into the days. */
+const KEYS = ['v', 'yacht', 'from', 'days', 'at', 'lost', 'newer', 'add', 'on'];
+/** Stands for a date that could not be read, so that the page can say so at its field. */
+const NO_DATE = '0';
+const NEW_DAY = 'new';
+
+/**
+ * '' where nothing is planned, else `?v=1&yacht=H-001&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`:
+ * days parted by `;`, their places by `,`, and `*1` the first of the points that `at` names, which may be repeated.
+ * `lost`, `newer` and a date of `0` say what the address that led here held besides.
+ */
+export function encodeItinerary(
+  itinerary: Itinerary,
+  { lost = 0, newer = false, isDateLost = false }: Partial<ItineraryLink> = {},
+): string {
+  const { yacht, from, days } = tidied(itinerary);
+  const points: Place[] = [];
+  const said = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
+  const list = days.map((day) => day.map(said).join(',')).join(';');
+  const parts = [
+    ...(yacht === null ? [] : [`yacht=${yacht}`]),
+    ...(from === null && !isDateLost ? [] : [`from=${from ?? NO_DATE}`]),
+    ...(days.length === 1 && days[0]?.length === 0 ? [] : [`days=${list}`]),
+    ...points.map((point) => `at=${pointText(point)}`),
+    ...(lost === 0 ? [] : [`lost=${Math.min(lost, MOST_LOST)}`]),
+    ...(newer ? ['newer=1'] : []),
+  ];
+  return parts.length === 0 ? '' : `?v=${VERSION}&${parts.join('&')}`;
+}
+
+/** What {@link encodeItinerary} wrote, or a stranger: what can be read is, the rest is counted. Never throws. */
+export function decodeItinerary(query: string): ItineraryLink {
+  const given = new URLSearchParams(readableQuery(query));
+  const reading = { lost: 0 };
+  const version = given.get('v');
+  const newer =
+    given.get('newer') === '1' || (version !== null && /^\d{1,4}$/.test(version) && Number(version) > VERSION);
+  // A field of the form that is left empty asks for nothing.
+  const yacht = given.get('yacht') ?? '';
+  const from = given.get('from') ?? '';
+  if (yacht !== '' && !isYachtId(yacht)) reading.lost += 1;
+  const points = given.getAll('at').map(pointOf);
+  const days = daysOf(given.get('days') ?? '', points, reading);
+  const itinerary = tidied({
+    yacht: isYachtId(yacht) ? yacht : null,
+    from: isDay(from) ? from : null,
+    days: withAdded(days, given, reading),
+  });
+  const before = Number(/^\d{1,3}$/.exec(given.get('lost') ?? '')?.[0] ?? 0);
+  return {
+    itinerary,
+    lost: Math.min(before + reading.lost, MOST_LOST),
+    newer,
+    isDateLost: from !== '' && !isDay(from),
+  };
+}
+
+/** The query of the page that plans. */
+export const ITINERARY_QUERY: QueryCodec = {
+  owns: (key) => KEYS.includes(key),
+  canonical: (query) => {
+    const link = decodeItinerary(query);
+    return encodeItinerary(link.itinerary, link);
+  },
+};
+
+/** Whether an address opens an itinerary at all. */
+export function isPlanned(link: ItineraryLink): boolean {
+  return !isEmpty(link.itinerary) || link.itinerary.yacht !== null || link.lost > 0 || link.newer || link.isDateLost;
+}
+
+/**
+ * With the stop that the form adds, on the day that it says: by its number, or a new one. Where there is no room it is
+ * lost, and nothing else.
+ */
+function withAdded(days: readonly Day[], given: URLSearchParams, reading: { lost: number }): readonly Day[] {
+  const id = given.get('add') ?? '';
+  if (id === '') return days;
+  const on = given.get('on') ?? '';
+  const number = /^[1-9]\d?$/.test(on) ? Number(on) : days.length;
+  const isNew = on === NEW_DAY || number > days.length;
+  const isFull = placesOfItinerary({ days }).length >= MOST_PLACES || (isNew && days.length >= MOST_DAYS);
+  if (id.length > LONGEST_ID || !STOP.test(id) || isFull) {
+    reading.lost += 1;
+    return days;
+  }
+  const place: Place = { kind: 'stop', id };
+  return isNew ? [...days, [place]] : days.map((day, at) => (at === number - 1 ? [...day, place] : day));
+}
+
+function daysOf(text: string, points: readonly (Place | null)[], reading: { lost: number }): readonly Day[] {
+  const days = text.split(';');
+  reading.lost += Math.max(0, days.length - MOST_DAYS);
+  const used = new Set<number>();
+  const placeOf = (part: string): Place | null => {
+    const number = Number(POINT.exec(part)?.[1] ?? 0);
+    if (number > 0) {
+      used.add(number - 1);
+      return points[number - 1] ?? null;
+    }
+    return part.length <= LONGEST_ID && STOP.test(part) ? { kind: 'stop', id: part } : null;
+  };
+  const read = days.slice(0, MOST_DAYS).map((day) => {
+    const parts = day === '' ? [] : day.split(',');
+    const places = parts.map(placeOf);
+    reading.lost += places.filter((place) => place === null).length;
+    return places.filter((place) => place !== null);
+  });
+  const all = placesOfItinerary({ days: read });
+  const own = all.filter(({ kind }) => kind === 'point').length;
+  reading.lost += Math.max(0, all.length - MOST_PLACES, own - MOST_POINTS);
+  reading.lost += points.filter((_, at) => !used.has(at)).length;
+  return read;
+}
+
+function pointOf(text: string): Place | null {
+  const [, latitude, longitude, name] = POINTED.exec(text) ?? [];
+  const position: Position = { latitude: Number(latitude), longitude: Number(longitude) };
+  const known = placeName(name ?? '');
+  if (known === '' || !(Math.abs(position.latitude) <= FARTHEST_NORTH && Math.abs(position.longitude) <= 180))
+    return null;
+  return pointAt(position, known);
+}
+
+/** A point as it is kept: no finer than an address says it, between longitudes of -180 and 180. */
+export function pointAt({ latitude, longitude }: Position, name: string): Place {
+  const kept = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
+  const east = kept(longitude);
+  const position = { latitude: kept(latitude), longitude: kept(east - 360 * Math.round(east / 360)) };
+  return { kind: 'point', position, name: placeName(name) };
+}
+
+function pointText(place: Place): string {
+  if (place.kind === 'stop') return '';
+  const { latitude, longitude } = place.position;
+  return `${latitude},${longitude},${saidInAddress(placeName(place.name))}`;
+}

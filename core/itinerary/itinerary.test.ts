@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { frozen, itineraryOf, manyPlaces, pointNumber, randomDays, stop } from './itinerary.fixture.ts';
+import {
+  isDay,
+  isEmpty,
+  LONGEST_NAME,
+  LONGEST_NAME_SAID,
+  MOST_DAYS,
+  MOST_PLACES,
+  MOST_POINTS,
+  NO_ITINERARY,
+  placeBefore,
+  placeName,
+  placesOfItinerary,
+  saidInAddress,
+  samePlace,
+  tidied,
+} from './itinerary.ts';
+import { pointAt } from './itinerary-query.ts';
+
+describe('CF3 what an itinerary may be', () => {
+  test.each([
+    ['a yacht that stays has no way to go', 'a,a,b,b,a', 'a,b,a'],
+    ['nor on the next day, nor after a day without places', 'a;a,b;;b,c', 'a;b;;c'],
+    ['places that are left once more are left as they are', 'a,b;a', 'a,b;a'],
+  ])('%s: %s is %s', (_, given, kept) => {
+    expect(tidied(itineraryOf(given))).toEqual(itineraryOf(kept));
+  });
+
+  test('there is always a day', () => {
+    expect(tidied({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
+  });
+
+  test('there are no more days than there may be', () => {
+    const days = Array.from({ length: MOST_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
+    expect(tidied({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MOST_DAYS));
+  });
+
+  test('of too many places the first are kept', () => {
+    const places = manyPlaces(MOST_PLACES + 3);
+    const kept = placesOfItinerary(tidied({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
+    expect(kept).toEqual(places.slice(0, MOST_PLACES));
+  });
+
+  test('of too many points the first are kept, and every stop', () => {
+    const places = [...manyPlaces(MOST_POINTS + 2, pointNumber), ...manyPlaces(3)];
+    const kept = placesOfItinerary(tidied({ ...NO_ITINERARY, days: [places] }));
+    expect(kept).toEqual([...manyPlaces(MOST_POINTS, pointNumber), ...manyPlaces(3)]);
+  });
+
+  test('whatever is handed over; what is tidied stays as it is, and nothing is changed in place', () => {
+    fc.assert(
+      fc.property(randomDays, (days) => {
+        const once = tidied(frozen({ ...NO_ITINERARY, days }));
+        const places = placesOfItinerary(once);
+        expect(once.days.length).toBeGreaterThanOrEqual(1);
+        expect(once.days.length).toBeLessThanOrEqual(MOST_DAYS);
+        expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
+        expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
+        expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
+        expect(tidied(once)).toEqual(once);
+      }),
+    );
+  });
+
+  test('is empty without places, however many days it has', () => {
+    expect([isEmpty(NO_ITINERARY), isEmpty(itineraryOf(';;')), isEmpty(itineraryOf(';a'))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test('CF3 places are the same by id, points by where they are and what they are called', () => {
+  const [at, name] = [{ latitude: 43, longitude: 7 }, 'Salis'];
+  const point = pointAt(at, name);
+  expect(samePlace(stop('a'), stop('a'))).toBe(true);
+  expect(samePlace(point, pointAt(at, name))).toBe(true);
+  for (const other of [stop('a'), pointAt({ ...at, latitude: 44 }, name), pointAt({ ...at, longitude: 8 }, name)])
+    expect([samePlace(point, other), samePlace(other, point)]).toEqual([false, false]);
+  expect(samePlace(point, pointAt(at, 'Garoupe'))).toBe(false);
+  expect(samePlace(stop('a'), stop('b'))).toBe(false);
+});
+
+test.each([
+  [0, 0, null],
+  [0, 1, 'a'],
+  [1, 0, 'b'],
+  [2, 0, 'b'],
+  [2, 1, 'c'],
+  [3, 0, 'c'],
+])('CF3 before the slot of day %i and place %i she is at %s', (day, at, id) => {
+  expect(placeBefore(itineraryOf('a,b;;c'), { day, at })).toEqual(id === null ? null : stop(id));
+});
+
+describe('CF3 the day on which it begins', () => {
+  test.each(['2027-07-03', '2028-02-29', '1900-01-01', '9997-12-31'])('may be %s', (day) => {
+    expect(isDay(day)).toBe(true);
+  });
+
+  test.each(['', '2027-02-29', '2027-7-3', '1899-12-31', '9998-01-01', '9999-12-31', '2027-07-03T00:00', 'today'])(
+    'is not %j',
+    (day) => {
+      expect(isDay(day)).toBe(false);
+    },
+  );
+});
+
+describe('CF3 the name of a point', () => {
+  test.each([
+    ['Plage de la Salis', 'Plage de la Salis'],
+    ['  two\r\nlines \t of\u00a0it ', 'two lines of it'],
+    ['zero\u200bwidth\u202e', 'zero width'],
+    ['cut in a character\ufffd', 'cut in a character'],
+    ['\ud800', ''],
+    ['a'.repeat(50), 'a'.repeat(LONGEST_NAME)],
+    [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+    ['😀'.repeat(30), '😀'.repeat(10)],
+    ['ж'.repeat(30), 'ж'.repeat(20)],
+  ])('%j is kept as %j', (text, name) => {
+    expect(placeName(text)).toBe(name);
+  });
+
+  test('is one line that an address has room for, and is kept as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const name = placeName(text);
+        expect(name).not.toMatch(/[\n\r\u2028\u2029]|^\s|\s$/);
+        expect([...name].length).toBeLessThanOrEqual(LONGEST_NAME);
+        expect(saidInAddress(name).length).toBeLessThanOrEqual(LONGEST_NAME_SAID);
+        expect(placeName(name)).toBe(name);
+      }),
+    );
+  });
+});

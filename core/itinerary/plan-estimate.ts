@@ -1,0 +1,28 @@
+import { distanceNm } from '../map/distance.ts';
+import type { Position } from '../map/position.ts';
+import type { CharterTerms } from '../price/estimate/charter-terms.ts';
+import type { EstimateFields } from '../price/estimate/estimate-query.ts';
+import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
+import type { Itinerary } from './itinerary.ts';
+
+/** Nautical miles from where it begins, within which a port stands for it. */
+const NEAR_PORT = 40;
+
+/**
+ * What the estimate of a charter is asked for: from the first day to the last, embarking at the port where it begins, or
+ * at the nearest. Null without a date, or for one day.
+ * @param begins where its first place is; null where it has none
+ */
+export function planEstimate(
+  { from, days }: Pick<Itinerary, 'from' | 'days'>,
+  begins: Position | null,
+  { ports }: Pick<CharterTerms, 'ports'>,
+): EstimateFields | null {
+  const first = from === null ? null : dayNumber(from);
+  if (from === null || first === null || days.length < 2) return null;
+  const away = (position: Position) => (begins === null ? Number.POSITIVE_INFINITY : distanceNm(begins, position));
+  const [nearest] = ports
+    .filter(({ position }) => away(position) <= NEAR_PORT)
+    .toSorted((one, other) => away(one.position) - away(other.position));
+  return { from, to: dateOfDay(first + days.length - 1), ...(nearest !== undefined && { port: nearest.id }) };
+}

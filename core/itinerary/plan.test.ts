@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../map/position.ts';
+import { PASSAGES } from '../sea/passages.ts';
+import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { daylightHours } from './daylight.ts';
+import { itineraryOf, randomItinerary, stop } from './itinerary.fixture.ts';
+import { type Itinerary, NO_ITINERARY, type Place, placesOfItinerary } from './itinerary.ts';
+import { pointAt } from './itinerary-query.ts';
+import { hoursUnderWay, planOf, type Reckoning } from './plan.ts';
+
+/** Stops lie on the meridian of Greenwich, by their letter a mile from the next: `a` at 43° N. Others are not known. */
+function positionOf(place: Place): Position | null {
+  if (place.kind === 'point') return place.position;
+  const miles = place.id.charCodeAt(0) - 'a'.charCodeAt(0);
+  return place.id.length === 1 ? { latitude: 43 + miles / 60, longitude: 0 } : null;
+}
+
+function way(miles: number, rest: Partial<SeaRoute> = {}): SeaRoute {
+  return { points: [], miles, transits: [], ...rest };
+}
+
+function milesNorth(from: Position, to: Position): number {
+  return Math.round(Math.abs(to.latitude - from.latitude) * 60 * 1000) / 1000;
+}
+
+/** At ten knots, a hundred litres an hour, as far as she likes. */
+const RECKONING: Reckoning = {
+  positionOf,
+  wayBetween: (from, to) => ok(way(milesNorth(from, to))),
+  knots: 10,
+  litresAnHour: 100,
+  range: null,
+};
+
+const planned = (days: string, rest: Partial<Itinerary> = {}, reckoning: Partial<Reckoning> = {}) =>
+  planOf(itineraryOf(days, rest), { ...RECKONING, ...reckoning });
+
+/** The one leg of a plan of one, by whatever way. */
+function legBy(route: Result<SeaRoute, NoRoute> | null, reckoning: Partial<Reckoning> = {}, from?: string) {
+  const { days } = planned('a,b', from === undefined ? {} : { from }, { wayBetween: () => route, ...reckoning });
+  const [leg] = days[0]?.legs ?? [];
+  if (leg === undefined) throw new Error('There is no leg.');
+  return leg;
+}
+
+describe('CF3 a plan, day by day', () => {
+  test('has miles, hours and fuel of each leg, each day and the whole', () => {
+    const plan = planned('a,c;h', { from: '2027-07-03' });
+    expect(plan.days.map(({ number, date, sum }) => ({ number, date, ...sum }))).toEqual([
+      { number: 1, date: '2027-07-03', miles: 2, hours: 0.2, litres: 20, isWhole: true },
+      { number: 2, date: '2027-07-04', miles: 5, hours: 0.5, litres: 50, isWhole: true },
+    ]);
+    expect(plan.sum).toEqual({ miles: 7, hours: 0.7, litres: 70, isWhole: true });
+    expect(plan.hoursADay).toBe(0.35);
+  });
+
+  test('its first leg starts where the night was spent', () => {
+    const plan = planned('a,b;;c;d,e');
+    const legs = plan.days.map((day) => day.legs.map(({ slot, from, to }) => ({ slot, from, to })));
+    expect(legs).toEqual([
+      [{ slot: { day: 0, at: 1 }, from: stop('a'), to: stop('b') }],
+      [],
+      [{ slot: { day: 2, at: 0 }, from: stop('b'), to: stop('c') }],
+      [
+        { slot: { day: 3, at: 0 }, from: stop('c'), to: stop('d') },
+        { slot: { day: 3, at: 1 }, from: stop('d'), to: stop('e') },
+      ],
+    ]);
+    expect(plan.days.map(({ night }) => night)).toEqual([stop('b'), stop('b'), stop('c'), stop('e')]);
+    expect(plan.days.map(({ places }) => places.length)).toEqual([2, 0, 1, 2]);
+  });
+
+  test('before there is a place there is no night, no leg, and nothing to sum', () => {
+    const plan = planned(';a');
+    expect(plan.days.map(({ night, legs }) => [night, legs])).toEqual([
+      [null, []],
+      [stop('a'), []],
+    ]);
+    expect(plan.sum).toEqual({ miles: 0, hours: 0, litres: 0, isWhole: true });
+    expect(plan.hoursADay).toBe(0);
+  });
+
+  test('its dates go over the end of a year, and of a February', () => {
+    const datesFrom = (from: string) => planned('a;b;c', { from }).days.map(({ date }) => date);
+    expect(datesFrom('2027-12-30')).toEqual(['2027-12-30', '2027-12-31', '2028-01-01']);
+    expect(datesFrom('2028-02-28')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(planned('a;b').days.map(({ date }) => date)).toEqual([null, null]);
+  });
+
+  test('has the daylight of where the day ends: of an equinox while it has no date', () => {
+    const north = pointAt({ latitude: 69.65, longitude: 18.95 }, 'Tromsø');
+    const days = [[stop('a')], [north]];
+    const daylightOf = (from: string | null) =>
+      planOf({ ...NO_ITINERARY, from, days }, RECKONING).days.map(({ daylight }) => daylight);
+    expect(daylightOf('2027-06-21')).toEqual([daylightHours(43, '2027-06-21'), 24]);
+    for (const hours of daylightOf(null)) expect(Math.abs(hours - 12)).toBeLessThan(0.5);
+    // Nobody knows where: as on the equator.
+    expect(planned('unknown', { from: '2027-06-21' }).days[0]?.daylight).toBe(daylightHours(0, '2027-06-21'));
+    expect(planned('', { from: '2027-06-21' }).days[0]?.daylight).toBe(daylightHours(0, '2027-06-21'));
+  });
+
+  test('its sums are those of its legs, whichever it is', () => {
+    const wayBetween: Reckoning['wayBetween'] = (from, to) => {
+      const miles = milesNorth(from, to);
+      if (miles % 3 < 0.5) return null;
+      return miles % 7 < 0.5 ? err({ kind: 'no-way' }) : ok(way(miles));
+    };
+    fc.assert(
+      fc.property(randomItinerary, fc.option(fc.constant(120)), (itinerary, litresAnHour) => {
+        const plan = planOf(itinerary, { ...RECKONING, wayBetween, litresAnHour });
+        const legs = plan.days.flatMap((day) => day.legs);
+        expect(legs.length).toBe(Math.max(0, placesOfItinerary(itinerary).length - 1));
+        for (const { sum, of } of [
+          { sum: plan.sum, of: legs },
+          ...plan.days.map((day) => ({ sum: day.sum, of: day.legs })),
+        ]) {
+          const ways = of.flatMap((leg) => (leg.way === null ? [] : [leg.way]));
+          expect(sum.miles).toBeCloseTo(
+            ways.reduce((all, { miles }) => all + miles, 0),
+            6,
+          );
+          expect(sum.hours).toBeCloseTo(sum.miles / 10, 6);
+          expect(sum.isWhole).toBe(ways.length === of.length);
+          if (litresAnHour === null) expect(sum.litres).toBeNull();
+          else expect(sum.litres).toBeCloseTo(sum.hours * litresAnHour, 6);
+        }
+        expect(plan.hoursADay * itinerary.days.length).toBeCloseTo(plan.sum.hours, 6);
+        expect(plan.days.map(({ number }) => number)).toEqual(itinerary.days.map((_, at) => at + 1));
+      }),
+    );
+  });
+});
+
+describe('CF3 a leg', () => {
+  test('that is not known yet has no miles, and no problem', () => {
+    expect(legBy(null)).toMatchObject({ way: null, problem: null });
+    const { days, sum } = planned(
+      'a,c;e',
+      {},
+      { wayBetween: (from, to) => (from.latitude > 43 ? null : RECKONING.wayBetween(from, to)) },
+    );
+    expect(days.map((day) => day.sum.isWhole)).toEqual([true, false]);
+    expect(sum).toEqual({ miles: 2, hours: 0.2, litres: 20, isWhole: false });
+  });
+
+  test('to or from a stop that nobody knows is not known, and nobody is asked for the way', () => {
+    const asked: Position[] = [];
+    const wayBetween = (from: Position, to: Position) => {
+      asked.push(from, to);
+      return ok(way(1));
+    };
+    const { days, sum } = planned('a,unknown,b', {}, { wayBetween });
+    expect(days[0]?.legs.map(({ way: known, problem }) => [known, problem])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect([asked, sum.isWhole]).toEqual([[], false]);
+  });
+
+  test.each<NoRoute>([{ kind: 'no-way' }, { kind: 'on-land', end: 'to' }])(
+    'that has no way says why: %j',
+    (problem) => {
+      expect(legBy(err(problem))).toMatchObject({ way: null, problem });
+    },
+  );
+
+  test('without fuel known has none, and neither has the whole', () => {
+    expect(legBy(ok(way(10)), { litresAnHour: null }).way?.litres).toBeNull();
+    expect(planned('a,c', {}, { litresAnHour: null }).sum.litres).toBeNull();
+  });
+
+  test.each([
+    [999.9, 1000, false],
+    [1000, 1000, false],
+    [1000.1, 1000, true],
+    [100_000, null, false],
+  ])('of %f miles with a range of %s is beyond it: %s', (miles, range, isBeyondRange) => {
+    expect(legBy(ok(way(miles)), { range }).way?.isBeyondRange).toBe(isBeyondRange);
+  });
+
+  test('is beyond daylight once it is longer than that, and not before', () => {
+    const light = daylightHours(43 + 1 / 60, '2027-07-03');
+    const isBeyond = (hours: number) => legBy(ok(way(hours)), { knots: 1 }, '2027-07-03').way?.isBeyondDaylight;
+    expect([isBeyond(light - 0.01), isBeyond(light), isBeyond(light + 0.01)]).toEqual([false, false, true]);
+    expect(isBeyond(12.5)).toBe(false);
+    expect(legBy(ok(way(12.5)), { knots: 1 }).way?.isBeyondDaylight).toBe(true);
+  });
+
+  test('takes the hours of a canal however fast she is, and those are hours of her fuel', () => {
+    const suez = way(1000, { transits: [{ id: 'suez', miles: 100 }] });
+    expect(PASSAGES.suez.hours).toBe(14);
+    expect([hoursUnderWay(suez, 10), hoursUnderWay(suez, 30)]).toEqual([104, 44]);
+    const two = way(1000, { transits: [...suez.transits, { id: 'corinth', miles: 10 }] });
+    expect(hoursUnderWay(two, 10)).toBe(104);
+    expect(hoursUnderWay(way(100), 10)).toBe(10);
+    expect(legBy(ok(suez)).way).toEqual({
+      route: suez,
+      miles: 1000,
+      hours: 104,
+      litres: 10_400,
+      isBeyondRange: false,
+      isBeyondDaylight: true,
+    });
+  });
+
+  test('goes through a fairway at her own speed', () => {
+    expect(PASSAGES.kotor.hours).toBeNull();
+    expect(hoursUnderWay(way(100, { transits: [{ id: 'kotor', miles: 20 }] }), 10)).toBe(10);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Position } from '../map/position.ts';
+import { PASSAGES } from '../sea/passages.ts';
+import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
+import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
+import type { Result } from '../shared/result.ts';
+import { daylightHours } from './daylight.ts';
+import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';
+
+/** What a plan is reckoned with. */
+export interface Reckoning {
+  /** Where a place is; null for a stop that nobody knows. */
+  readonly positionOf: (place: Place) => Position | null;
+  /** The way over water; null while it is not known yet. */
+  readonly wayBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
+  /** Knots; above 0. */
+  readonly knots: number;
+  /** Litres an hour under way; null where it is not known. */
+  readonly litresAnHour: number | null;
+  /** Nautical miles that she goes without new fuel; null where it is not known. */
+  readonly range: number | null;
+}
+
+/** Under way without a yacht: what a displacement yacht cruises at. */
+export const USUAL_KNOTS = 12;
+/** The average a day that the usual contract allows under way. */
+export const CONTRACT_HOURS = 4;
+
+/** From one place to the next. */
+export interface Leg {
+  /** Of the place that it leads to. */
+  readonly slot: Slot;
+  readonly from: Place;
+  readonly to: Place;
+  /** Null while the way is not known, and where there is none. */
+  readonly way: LegWay | null;
+  readonly problem: NoRoute | null;
+}
+
+export interface LegWay {
+  readonly route: SeaRoute;
+  readonly miles: number;
+  readonly hours: number;
+  readonly litres: number | null;
+  /** Further than her fuel takes her. */
+  readonly isBeyondRange: boolean;
+  /** Longer than there is light on that day. */
+  readonly isBeyondDaylight: boolean;
+}
+
+export interface PlanDay {
+  /** From 1. */
+  readonly number: number;
+  /** ISO 8601; null while the dates are open. */
+  readonly date: string | null;
+  readonly places: readonly Place[];
+  /** Where the night is spent; null before there is any place. */
+  readonly night: Place | null;
+  readonly legs: readonly Leg[];
+  readonly sum: PlanSum;
+  /** Hours from sunrise to sunset where the day ends; of an equinox while the dates are open. */
+  readonly daylight: number;
+}
+
+/** Of the legs that are known. */
+export interface PlanSum {
+  readonly miles: number;
+  readonly hours: number;
+  readonly litres: number | null;
+  /** Whether every leg is known. */
+  readonly isWhole: boolean;
+}
+
+export interface Plan {
+  readonly days: readonly PlanDay[];
+  readonly sum: PlanSum;
+  /** Hours under way a day, on average. */
+  readonly hoursADay: number;
+}
+
+const EQUINOX = '2026-03-20';
+
+/** Miles, hours and fuel, leg by leg and day by day (product.md CF3). */
+export function planOf(itinerary: Itinerary, reckoning: Reckoning): Plan {
+  const first = itinerary.from === null ? null : dayNumber(itinerary.from);
+  const days = itinerary.days.map((places, index): PlanDay => {
+    const date = first === null ? null : dateOfDay(first + index);
+    const night = placeBefore(itinerary, { day: index, at: places.length });
+    const position = night === null ? null : reckoning.positionOf(night);
+    const daylight = daylightHours(position?.latitude ?? 0, date ?? EQUINOX);
+    const legs = places.flatMap((to, at): Leg[] => {
+      const slot = { day: index, at };
+      const from = placeBefore(itinerary, slot);
+      return from === null ? [] : [legOf({ slot, from, to }, daylight, reckoning)];
+    });
+    return { number: index + 1, date, places, night, legs, sum: sumOf(legs, reckoning), daylight };
+  });
+  const sum = sumOf(
+    days.flatMap(({ legs }) => legs),
+    reckoning,
+  );
+  return { days, sum, hoursADay: sum.hours / days.length };
+}
+
+function legOf(
+  leg: Pick<Leg, 'slot' | 'from' | 'to'>,
+  daylight: number,
+  { positionOf, wayBetween, knots, litresAnHour, range }: Reckoning,
+): Leg {
+  const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
+  const found = from === null || to === null ? null : wayBetween(from, to);
+  if (found === null) return { ...leg, way: null, problem: null };
+  if (!found.ok) return { ...leg, way: null, problem: found.error };
+  const route = found.value;
+  const hours = hoursUnderWay(route, knots);
+  const way: LegWay = {
+    route,
+    miles: route.miles,
+    hours,
+    litres: litresAnHour === null ? null : litresAnHour * hours,
+    isBeyondRange: range !== null && route.miles > range,
+    isBeyondDaylight: hours > daylight,
+  };
+  return { ...leg, way, problem: null };
+}
+
+/** A canal takes its time, however fast she is. */
+export function hoursUnderWay({ miles, transits }: SeaRoute, knots: number): number {
+  return transits.reduce((sum, { id, miles: inside }) => {
+    const { hours } = PASSAGES[id];
+    return hours === null ? sum : sum + hours - inside / knots;
+  }, miles / knots);
+}
+
+function sumOf(legs: readonly Leg[], { litresAnHour }: Reckoning): PlanSum {
+  const ways = legs.flatMap(({ way }) => (way === null ? [] : [way]));
+  const total = (of: (way: LegWay) => number) => ways.reduce((sum, way) => sum + of(way), 0);
+  return {
+    miles: total(({ miles }) => miles),
+    hours: total(({ hours }) => hours),
+    litres: litresAnHour === null ? null : total(({ litres }) => litres ?? 0),
+    isWhole: ways.length === legs.length,
+  };
+}

@@ -1,0 +1,31 @@
+import { type Day, type Itinerary, MOST_DAYS, type Place, placesOfItinerary } from './itinerary.ts';
+
+/**
+ * The same places in the same order, on new days: as many of them on a day as fit into so many hours under way, and at
+ * least one. The first day begins where it begins.
+ * @param hoursBetween under way from one place to the next; 0 where it is not known
+ */
+export function spreadOverDays(
+  itinerary: Pick<Itinerary, 'days'>,
+  mostHours: number,
+  hoursBetween: (from: Place, to: Place) => number,
+): readonly Day[] {
+  const places = placesOfItinerary(itinerary);
+  const days: Place[][] = [[]];
+  let hours = 0;
+  places.forEach((place, at) => {
+    const before = places[at - 1];
+    const leg = before === undefined ? 0 : hoursBetween(before, place);
+    const today = days.at(-1) as Place[];
+    // Where it begins is no goal of the first day.
+    const isFull = hours + leg > mostHours && today.length > (days.length === 1 ? 1 : 0);
+    if (isFull && days.length < MOST_DAYS) {
+      days.push([place]);
+      hours = leg;
+    } else {
+      today.push(place);
+      hours += leg;
+    }
+  });
+  return days;
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_FAVOURITES } from './favourites.ts';
+import {
+  changeFavourites,
+  type FavouritesChange,
+  type FavouritesList,
+  favouritesListOf,
+  idsOf,
+  withoutNotes,
+} from './favourites-list.ts';
+import { idNamed, manyIds, randomList, randomNote } from './shortlist.fixture.ts';
+
+const [A, B, C, D] = [idNamed('A'), idNamed('B'), idNamed('C'), idNamed('D')];
+const ABC: FavouritesList = [
+  { id: A, note: 'first' },
+  { id: B, note: '' },
+  { id: C, note: 'third' },
+];
+
+/** The list after a change that has room. */
+function after(list: FavouritesList, change: FavouritesChange): FavouritesList {
+  const changed = changeFavourites(list, change);
+  if (!changed.ok) throw new Error('There was room.');
+  return changed.value;
+}
+
+test('CF2 yachts are added at the end or at a place, once; one that is there keeps her place and note', () => {
+  const d = { id: D, note: 'fourth' };
+  expect(after(ABC, { kind: 'add', favourites: [d] })).toEqual([...ABC, d]);
+  expect(after(ABC, { kind: 'add', favourites: [d], at: 1 })).toEqual([ABC[0], d, ABC[1], ABC[2]]);
+  expect(after(ABC, { kind: 'add', favourites: [{ id: A, note: 'another' }, d, d] })).toEqual([...ABC, d]);
+});
+
+test('CF2 what is removed comes back where it was, with its note', () => {
+  fc.assert(
+    fc.property(randomList(20), fc.nat(19), (list, at) => {
+      const one = list[at];
+      if (one === undefined) return;
+      const without = after(list, { kind: 'remove', id: one.id });
+      expect(without).toEqual(list.filter(({ id }) => id !== one.id));
+      expect(after(without, { kind: 'add', favourites: [one], at })).toEqual(list);
+    }),
+  );
+});
+
+test('CF2 a list holds 60 yachts; where not all fit, none is added', () => {
+  const full = withoutNotes(manyIds(MAX_FAVOURITES));
+  const error = { kind: 'full', most: 60 };
+  expect(changeFavourites(full, { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
+  expect(changeFavourites(full.slice(1), { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
+  expect(after(full, { kind: 'add', favourites: full })).toEqual(full);
+  expect(after(full.slice(1), { kind: 'add', favourites: withoutNotes([A]) })).toHaveLength(60);
+});
+
+test.each<[FavouritesChange, string]>([
+  [{ kind: 'shift', id: A, by: 1 }, 'BAC'],
+  [{ kind: 'shift', id: A, by: -1 }, 'ABC'],
+  [{ kind: 'shift', id: C, by: -1 }, 'ACB'],
+  [{ kind: 'shift', id: C, by: 1 }, 'ABC'],
+  [{ kind: 'shift', id: B, by: 99 }, 'ACB'],
+  [{ kind: 'move', id: C, to: 0 }, 'CAB'],
+  [{ kind: 'move', id: A, to: 2 }, 'BCA'],
+  [{ kind: 'move', id: A, to: -5 }, 'ABC'],
+  [{ kind: 'move', id: A, to: Number.NaN }, 'ABC'],
+  [{ kind: 'move', id: B, to: Number.POSITIVE_INFINITY }, 'ACB'],
+  [{ kind: 'move', id: D, to: 0 }, 'ABC'],
+  [{ kind: 'shift', id: D, by: -1 }, 'ABC'],
+  [{ kind: 'remove', id: D }, 'ABC'],
+])('CF2 %j makes %s of ABC', (change, order) => {
+  expect(idsOf(after(ABC, change)).join('')).toBe(order);
+});
+
+test('CF2 a move keeps every yacht with her note, and puts her where she was asked to go', () => {
+  fc.assert(
+    fc.property(randomList(20), fc.nat(19), fc.integer({ min: -3, max: 22 }), (list, at, to) => {
+      const one = list[at];
+      if (one === undefined) return;
+      const moved = after(list, { kind: 'move', id: one.id, to });
+      expect(moved.indexOf(one)).toBe(Math.min(Math.max(to, 0), list.length - 1));
+      expect(moved.filter((other) => other !== one)).toEqual(list.filter((other) => other !== one));
+      const back = after(list, { kind: 'shift', id: one.id, by: to - at });
+      expect(back).toEqual(moved);
+    }),
+  );
+});
+
+test('CF2 a note is of one yacht, and kept as notes are', () => {
+  expect(after(ABC, { kind: 'note', id: B, note: ' second\n' })).toEqual([ABC[0], { id: B, note: 'second' }, ABC[2]]);
+  expect(after(ABC, { kind: 'note', id: A, note: '' })[0]).toEqual({ id: A, note: '' });
+  expect(after(ABC, { kind: 'note', id: D, note: 'nobody’s' })).toEqual(ABC);
+});
+
+test('CF2 of whatever is given a sound list is made', () => {
+  expect(
+    favouritesListOf([{ id: 'A', note: 7 }, { id: 'A' }, { id: '<b>' }, null, 'B', { id: 'B', note: 'x ' }]),
+  ).toEqual([
+    { id: A, note: '' },
+    { id: B, note: 'x' },
+  ]);
+});
+
+test('CF2 whatever is done to a list in whatever order, it stays a list', () => {
+  const some = fc.constantFrom(A, B, C, D);
+  const change: fc.Arbitrary<FavouritesChange> = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), favourites: randomList(30), at: fc.integer() }),
+    fc.record({ kind: fc.constant('remove' as const), id: some }),
+    fc.record({ kind: fc.constant('shift' as const), id: some, by: fc.integer() }),
+    fc.record({ kind: fc.constant('move' as const), id: some, to: fc.integer() }),
+    fc.record({ kind: fc.constant('note' as const), id: some, note: fc.oneof(randomNote, fc.string()) }),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+      let list: FavouritesList = ABC;
+      for (const one of changes) {
+        const changed = changeFavourites(list, one);
+        if (changed.ok) list = changed.value;
+        expect(favouritesListOf(list)).toEqual(list);
+      }
+    }),
+  );
+});

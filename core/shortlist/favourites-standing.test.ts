@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { randomStanding } from './favourites-link.fixture.ts';
+import { decodeStanding, encodeStanding, standingOf } from './favourites-standing.ts';
+
+const SUMMER = '2026-07-01';
+
+test.each([
+  ['for charter and for sale', sampleYacht(), 'c200000eursl.s20000000eur'],
+  ['for charter', sampleYacht({ market: 'charter' }), 'c200000eursl'],
+  ['for sale', sampleYacht({ market: 'sale' }), 's20000000eur'],
+  ['on application', sampleYacht({ poa: true }), 'cpoa.spoa'],
+  ['without a price', sampleYacht({ salePrice: null, weeklyRate: null }), 'c.s'],
+  ['known, and on no market', sampleYacht({ market: 'ghost' }), 'g'],
+  ['sold', soldYacht('Aurora'), 'x'],
+  [
+    'withdrawn',
+    sampleYacht({ market: 'none', withdrawn: { on: '2026-11-09', because: 'left-market', was: 'sale' } }),
+    'w',
+  ],
+  ['of no page', sampleYacht({ market: 'none' }), '-'],
+  ['unknown', null, '-'],
+])('CF2 YA2 a yacht that is %s stands so in a link: %s', (_, yacht, token) => {
+  const standing = standingOf(yacht, SUMMER);
+  expect(encodeStanding(standing)).toBe(token);
+  expect(decodeStanding(token)).toEqual(standing);
+});
+
+test('CF2 PR1 PR5 her price is the contract’s, and that of the season', () => {
+  const { prices } = sampleYacht();
+  const sets = { ...prices.sets, eur: { ...prices.sets.eur, charterWinterLow: null, charterWinterHigh: 90_000 } };
+  const yacht = sampleYacht({ market: 'charter', prices: { ...prices, sets } });
+  expect(encodeStanding(standingOf(yacht, '2026-12-01'))).toBe('c90000eurwh');
+  expect(encodeStanding(standingOf(yacht, SUMMER))).toBe('c200000eursl');
+});
+
+test('CF2 a figure that no price has is none', () => {
+  const { prices } = sampleYacht();
+  const sets = { ...prices.sets, eur: { ...prices.sets.eur, sale: 1e15 } };
+  expect(encodeStanding(standingOf(sampleYacht({ market: 'sale', prices: { ...prices, sets } }), SUMMER))).toBe('s');
+});
+
+test.each([
+  '',
+  '.',
+  'c.',
+  '.s',
+  's.c',
+  'c.s.s',
+  'c0eur',
+  'c1chf',
+  'c1.5eur',
+  's5eurs',
+  'c1eurhl',
+  'c1234567890123eur',
+  'y',
+  'CPOA',
+  'x.s',
+])('CF2 %j says nothing of how a yacht stood', (text) => {
+  expect(decodeStanding(text)).toBeNull();
+});
+
+test('CF2 however a yacht stands, it is written in letters of an address, and read again', () => {
+  fc.assert(
+    fc.property(randomStanding, (standing) => {
+      const text = encodeStanding(standing);
+      expect(text).toMatch(/^[a-z0-9.-]+$/);
+      expect(decodeStanding(text)).toEqual(standing);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'csgwx-.19eurpoahl') }), (text) => {
+      const standing = decodeStanding(text);
+      if (standing !== null) expect(encodeStanding(standing)).toBe(text);
+    }),
+  );
+});

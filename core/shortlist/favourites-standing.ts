@@ -1,0 +1,111 @@
+import { contractCurrency } from '../price/contract-currency.ts';
+import { CURRENCIES, type Currency } from '../price/currency.ts';
+import { headlinePrice, type ShownMoney } from '../price/headline-price.ts';
+import { SEASONS, type Season } from '../price/season.ts';
+import { MARKETS, type Market } from '../yacht/market.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+
+/** Why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or not told of at all. */
+export type OffMarket = 'ghost' | 'sold' | 'left-market' | 'unknown';
+
+/** At what a yacht is offered on one market. */
+export type Offer =
+  | { readonly kind: 'price'; readonly amount: number; readonly currency: Currency; readonly rate: RateOf | null }
+  /** Price on application. */
+  | { readonly kind: 'poa' }
+  /** Without a price. */
+  | { readonly kind: 'inquire' };
+
+/** Which of a charter's rates a price is; null where it is the year's, or an asking price. */
+export interface RateOf {
+  readonly season: Season;
+  readonly level: 'high' | 'low' | null;
+}
+
+/** How a yacht stands on a day: offered on one market or both, or on none. */
+export type Standing =
+  | { readonly kind: 'offered'; readonly charter: Offer | null; readonly sale: Offer | null }
+  | { readonly kind: 'off'; readonly why: OffMarket };
+
+const PRICE = /^([1-9]\d{0,11})(aud|eur|gbp|usd)(?:([sw])([hl]?))?$/;
+/** More than has so many digits. */
+const TOO_MUCH = 1e12;
+const OFF: Readonly<Record<OffMarket, string>> = { ghost: 'g', sold: 'x', 'left-market': 'w', unknown: '-' };
+const MARKET_LETTERS: Readonly<Record<Market, string>> = { charter: 'c', sale: 's' };
+
+/**
+ * How a yacht stands, with prices in her contract currency: the one in which a change is a change.
+ * @param yacht null where the catalogue does not know her
+ * @param today ISO 8601 date
+ */
+export function standingOf(yacht: Yacht | null, today: string): Standing {
+  if (yacht === null) return { kind: 'off', why: 'unknown' };
+  if (yacht.withdrawn !== null) return { kind: 'off', why: yacht.withdrawn.because };
+  if (yacht.market === 'ghost') return { kind: 'off', why: 'ghost' };
+  if (yacht.market === 'none') return { kind: 'off', why: 'unknown' };
+  const offer = (market: Market) => (offeredOn(yacht.market, market) ? offerOf(yacht, market, today) : null);
+  return { kind: 'offered', charter: offer('charter'), sale: offer('sale') };
+}
+
+/** `c185000eursl.s9500000eur`, `spoa`, `c`, `x`: letters of an address alone. */
+export function encodeStanding(standing: Standing): string {
+  if (standing.kind === 'off') return OFF[standing.why];
+  return MARKETS.flatMap((market) => {
+    const offer = standing[market];
+    return offer === null ? [] : [MARKET_LETTERS[market] + offerText(offer)];
+  }).join('.');
+}
+
+/** What {@link encodeStanding} wrote; null for anything else. */
+export function decodeStanding(text: string): Standing | null {
+  for (const why of ['ghost', 'sold', 'left-market', 'unknown'] as const) {
+    if (text === OFF[why]) return { kind: 'off', why };
+  }
+  const parts = text.split('.');
+  const [charter, sale] = MARKETS.map((market) => {
+    const part = parts[0]?.startsWith(MARKET_LETTERS[market]) ? parts.shift() : undefined;
+    return part === undefined ? null : readOffer(part.slice(1), market);
+  });
+  if (parts.length > 0 || charter === undefined || sale === undefined) return null;
+  return charter === null && sale === null ? null : { kind: 'offered', charter, sale };
+}
+
+function offerOf(yacht: Yacht, market: Market, today: string): Offer {
+  const price = headlinePrice(yacht, market, contractCurrency(yacht.prices, market), today);
+  switch (price.kind) {
+    case 'asking':
+      return priced(price, null);
+    case 'from-per-week':
+      return priced(price, price.season === null ? null : { season: price.season, level: price.level });
+    case 'poa':
+      return { kind: 'poa' };
+    default:
+      return { kind: 'inquire' };
+  }
+}
+
+function priced({ amount, currency }: ShownMoney, rate: RateOf | null): Offer {
+  const whole = Math.round(amount);
+  return whole > 0 && whole < TOO_MUCH ? { kind: 'price', amount: whole, currency, rate } : { kind: 'inquire' };
+}
+
+function offerText(offer: Offer): string {
+  if (offer.kind !== 'price') return offer.kind === 'poa' ? 'poa' : '';
+  const { amount, currency, rate } = offer;
+  return `${amount}${currency}${rate === null ? '' : rate.season.charAt(0) + (rate.level?.charAt(0) ?? '')}`;
+}
+
+/** Undefined for junk. */
+function readOffer(text: string, market: Market): Offer | undefined {
+  if (text === '') return { kind: 'inquire' };
+  if (text === 'poa') return { kind: 'poa' };
+  const [, amount, code, seasonLetter, levelLetter] = PRICE.exec(text) ?? [];
+  const currency = CURRENCIES.find((one) => one === code);
+  if (currency === undefined) return undefined;
+  const season = SEASONS.find((one) => one.charAt(0) === seasonLetter);
+  if (season === undefined) return { kind: 'price', amount: Number(amount), currency, rate: null };
+  if (market === 'sale') return undefined;
+  const level = levelLetter === 'h' ? 'high' : levelLetter === 'l' ? 'low' : null;
+  return { kind: 'price', amount: Number(amount), currency, rate: { season, level } };
+}

@@ -1,0 +1,275 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { CHARTER_YACHT, IDS } from './addresses.ts';
+import { axeProblems } from './axe.ts';
+import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
+
+const fleet = await new ContentFilesYachtCatalogue(resolve('content'), { warn: () => {} }).all();
+const SOLD = fleet.find(({ withdrawn }) => withdrawn?.because === 'sold');
+const FOR_SALE = fleet.find(({ market }) => market === 'sale');
+/** Offered on both markets. */
+const BOTH = fleet.filter(({ market }) => market === 'both').map(({ id }) => id);
+/** Looks like an id, and is none. */
+const UNKNOWN = 'NOBODY-1';
+
+const compare = (ids: readonly string[], more = '') => `/compare/?charter=${ids.join(',')}${more}`;
+const [ONE, TWO, THREE, SIX] = [IDS.slice(0, 1), IDS.slice(0, 2), IDS.slice(0, 3), IDS.slice(0, 6)];
+
+const WORDS = {
+  en: {
+    two: 'Two yachts, one scale',
+    none: 'Compare yachts',
+    scale: /^Side views on one scale: .+, [\d.]+\sm; .+, [\d.]+\sm$/,
+    only: 'Only differences',
+    csv: 'Download as a table (CSV)',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    print: 'Print',
+    length: 'Length overall',
+    yacht: 'Yacht',
+    best: 'the best of these',
+    sold: (name: string) => `${name} has been sold and is left out.`,
+    otherMarket: (name: string) => `${name} is not offered for charter and is left out.`,
+    over: '2 more in this address are left out.',
+    unread: 'One part of this address cannot be read: the link may be cut short or altered.',
+  },
+  es: {
+    two: 'Dos yates, una escala',
+    none: 'Comparar yates',
+    scale: /^Perfiles a una misma escala: .+, [\d,]+\sm; .+, [\d,]+\sm$/,
+    only: 'Solo diferencias',
+    csv: 'Descargar como tabla (CSV)',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    print: 'Imprimir',
+    length: 'Eslora total',
+    yacht: 'Yate',
+    best: 'el mejor de estos',
+    sold: (name: string) => `El ${name} se ha vendido y no aparece.`,
+    otherMarket: (name: string) => `El ${name} no está en alquiler y no aparece.`,
+    over: '2 más de esta dirección no aparecen.',
+    unread: 'Una parte de esta dirección no se puede leer: puede que el enlace esté cortado o alterado.',
+  },
+} as const;
+
+const compared = (page: Page) => page.locator('.cmp-table th[scope=col] .cmp-name');
+const rows = (page: Page) => page.locator('.cmp-table tbody tr:not(.cmp-group)');
+const drawing = (page: Page) => page.locator('.cmp-scale');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'compare, with JavaScript' : 'compare, without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+
+    for (const locale of LOCALES) {
+      const words = WORDS[locale];
+
+      test(`CF1 yachts stand under each other on one scale, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}${compare(TWO)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.two);
+        await expect(drawing(page)).toHaveAttribute('aria-label', words.scale);
+        const lengths = (await page.locator('.cmp-words g text:first-child').allTextContents()).map((text) =>
+          Number.parseFloat(text.replace(',', '.')),
+        );
+        const boxes = await page.locator('.cmp-scale image').evaluateAll((images) =>
+          images.map((image) => {
+            const { x, y, width, height } = image.getBoundingClientRect();
+            return { x, y, width, height };
+          }),
+        );
+        expect(boxes).toHaveLength(2);
+        const [first, second] = boxes;
+        const scale = (first?.width ?? 0) / (lengths[0] ?? 1);
+        expect((second?.width ?? 0) / (lengths[1] ?? 1)).toBeCloseTo(scale, 0);
+        // Bows in line, one below the other.
+        expect(second?.x).toBeCloseTo(first?.x ?? -1, 0);
+        expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+      });
+
+      test(`CF1 only differences is part of the address, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}${compare(TWO)}`);
+        const all = await rows(page).count();
+        await page.getByRole('link', { name: words.only }).click();
+        await expect(page).toHaveURL(`/${locale}${compare(TWO, '&only=differences')}`);
+        await expect(page.getByRole('link', { name: words.only })).toHaveAttribute('aria-current', 'true');
+        await expect.poll(() => rows(page).count()).toBeLessThan(all);
+        await expect(rows(page).filter({ hasNot: page.locator('.cmp-dot') })).toHaveCount(0);
+        await page.getByRole('link', { name: words.only }).click();
+        await expect(page).toHaveURL(`/${locale}${compare(TWO)}`);
+        await expect(rows(page)).toHaveCount(all);
+      });
+
+      test(`CF1 the comparison is a table to keep, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}${compare(TWO)}`);
+        const href = (await page.getByRole('link', { name: words.csv }).getAttribute('href')) ?? '';
+        expect(href).toBe(`/exports/${locale}/compare.csv?charter=${TWO.join(',')}`);
+        const answer = await page.request.get(href);
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+        expect(answer.headers()['content-disposition']).toContain('attachment');
+        const [head = '', ...records] = (await answer.text()).trim().split('\r\n');
+        expect(head).toContain(`${words.yacht},`);
+        expect(head).toContain(words.length);
+        expect(records).toHaveLength(2);
+        expect(records[0]).toContain(CHARTER_YACHT.name);
+      });
+
+      test(`CF1 a link that cannot be read whole opens what it can, and says the rest, ${locale}`, async ({ page }) => {
+        const asked = [...ONE, SOLD?.id, FOR_SALE?.id, '<script>'].join(',');
+        await open(page, `/${locale}/compare/?charter=${encodeURIComponent(asked)}`);
+        await expect(page).toHaveURL(
+          `/${locale}/compare/?charter=${[...ONE, SOLD?.id, FOR_SALE?.id].join(',')}&unread=1`,
+        );
+        await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
+        const lost = page.locator('.cmp-lost li');
+        await expect(lost).toHaveText([
+          words.sold(SOLD?.name ?? '?'),
+          words.otherMarket(FOR_SALE?.name ?? '?'),
+          words.unread,
+        ]);
+        await open(page, `/${locale}/compare/?charter=${IDS.slice(0, 8).join(',')}`);
+        await expect(page.getByText(words.over)).toBeVisible();
+        await expect(compared(page)).toHaveCount(6);
+        await open(page, `/${locale}/compare/?charter=${[...TWO, 'x'.repeat(9000)].join(',')}`);
+        await expect(page).toHaveURL(`/${locale}${compare(TWO, '&unread=1')}`);
+        await expect(page.getByText(words.unread)).toBeVisible();
+        await expect(compared(page)).toHaveCount(2);
+      });
+
+      test(`CF1 nobody compared is a page too, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/compare/?charter=${UNKNOWN}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.none);
+        await expect(page.locator('.cmp-lost li')).toHaveCount(1);
+        await expect(drawing(page)).toHaveCount(0);
+        await expect(page.getByRole('table')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`CF1 the best of a line is marked, and said in words, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}${compare(THREE)}`);
+    const marked = await rows(page).evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.querySelector('.cmp-best') !== null)),
+    );
+    expect(marked.flat()).toContain(true);
+    for (const row of marked) expect(row.filter(Boolean).length).toBeLessThanOrEqual(1);
+    const best = page.locator('td').filter({ has: page.locator('.cmp-best') });
+    for (const text of await best.allTextContents()) expect(text).toContain(words.best);
+    await expect(rows(page).filter({ hasText: words.length }).locator('.cmp-best')).toHaveCount(0);
+  });
+
+  test(`CF1 the link is copied, and the page printed, once that can be done, ${locale}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+      };
+    });
+    await visit(page, `/${locale}${compare(TWO)}`);
+    await page.getByRole('button', { name: words.copy }).click();
+    await expect(page.locator('main .tools').getByRole('status')).toHaveText(words.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`/${locale}/compare/\\?charter=${TWO.join(',')}$`),
+    );
+    await page.getByRole('button', { name: words.print, exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  });
+
+  test(`CF1 on paper it is drawing, table and addresses, ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}${compare(SIX)}`);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 703, height: 1000 });
+    for (const gone of ['.foot', '.cmp-add', '.cmp-tabs', '.tools', '.cmp-full']) {
+      for (const part of await page.locator(gone).all()) await expect(part).toBeHidden();
+    }
+    await expect(page.locator('.cmp-paper li')).toHaveCount(6);
+    await expect(page.locator('.cmp-paper')).toContainText(`/${locale}/yacht-for-charter/`);
+    await expect(page.locator('.cmp-paper')).toBeVisible();
+    const [table, across] = await Promise.all([
+      page.locator('.cmp-table').evaluate((element) => element.getBoundingClientRect().right),
+      page.evaluate(() => document.documentElement.clientWidth),
+    ]);
+    expect(table).toBeLessThanOrEqual(across);
+  });
+
+  test(`CF1 on a small screen words keep their size and names stay in sight, ${locale}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, `/${locale}${compare(THREE)}`);
+    for (const text of await page.locator('.cmp-words text').all()) {
+      const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(13);
+      expect((await text.boundingBox())?.height ?? 0).toBeGreaterThan(10);
+    }
+    await expectNothingSticksOut(page);
+    await rows(page)
+      .nth(14)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await expect.poll(async () => Math.abs((await compared(page).first().boundingBox())?.y ?? 99)).toBeLessThan(2);
+    await expect(compared(page).first()).toBeInViewport();
+  });
+
+  test(`CF1 six on a small screen scroll sideways, and their names with them, ${locale}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, `/${locale}${compare(SIX)}`);
+    await expectNothingSticksOut(page);
+    const strip = page.locator('.cmp-strip div');
+    await expect(strip).toBeHidden();
+    await rows(page)
+      .nth(14)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await expect(strip).toBeVisible();
+    await expect(strip.locator('.cmp-name')).toHaveText(await compared(page).allTextContents());
+    await page.locator('.cmp-scroll').evaluate((region) => region.scrollTo(1000, 0));
+    const lefts = async () => {
+      const heads = await compared(page).last().boundingBox();
+      const names = await strip.locator('.cmp-name').last().boundingBox();
+      return Math.abs((heads?.x ?? 0) - (names?.x ?? 999));
+    };
+    await expect.poll(lefts).toBeLessThan(2);
+    await expect(strip.locator('.cmp-name').last()).toBeInViewport();
+  });
+
+  test.describe(`a wide window without JavaScript, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: DESKTOP });
+
+    for (const width of [1024, DESKTOP.width]) {
+      test(`CF1 six fit in ${width} px, and their names stay in sight, ${locale}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: DESKTOP.height });
+        await page.goto(`/${locale}${compare(SIX)}`);
+        const box = await page.locator('.cmp-table').boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
+        await rows(page).last().scrollIntoViewIfNeeded();
+        for (const name of await compared(page).all()) await expect(name).toBeInViewport();
+      });
+    }
+  });
+
+  test(`CF1 a yacht of both markets is compared on either, ${locale}`, async ({ page }) => {
+    test.skip(BOTH.length < 2, 'The demo fleet has too few of them.');
+    const pair = BOTH.slice(0, 2).join(',');
+    await visit(page, `/${locale}/compare/?charter=${pair}&sale=${pair}`);
+    await expect(compared(page)).toHaveCount(2);
+    await page.locator('nav.cmp-tabs a').last().click();
+    await expect(page).toHaveURL(`/${locale}/compare/?charter=${pair}&sale=${pair}&i=sale`);
+    await expect(compared(page)).toHaveCount(2);
+    await expect(compared(page).first()).toHaveAttribute('href', new RegExp(`^/${locale}/yacht-for-sale/`));
+  });
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`CF1 axe finds nothing on a comparison of six, ${viewport.width} px, ${locale}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, `/${locale}${compare(SIX)}`);
+      expect(await axeProblems(page)).toEqual([]);
+    });
+  }
+}
+
+/** The page itself never scrolls sideways. */
+async function expectNothingSticksOut(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}

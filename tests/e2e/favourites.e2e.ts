@@ -1,0 +1,630 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { encodeFavouritesLink, type FavouritesLink } from '../../core/shortlist/favourites-link.ts';
+import { NO_TROUBLE } from '../../core/shortlist/favourites-link-marks.ts';
+import { decodeStanding } from '../../core/shortlist/favourites-standing.ts';
+import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
+import { CHARTER_YACHT, IDS, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
+import { expect, LOCALES, type Locale, PHONE, test, visit } from './visit.ts';
+
+const KEY = 'halyard.favourites';
+const ASIDE = `${KEY}.unread`;
+/** Looks like an id, and is none. */
+const UNKNOWN = 'NOBODY-1';
+const [FIRST = '', SECOND = '', THIRD = ''] = IDS;
+/** Sold lately, so that her page is there; and long ago. */
+const SOLD = '646317';
+const LONG_SOLD = '814145';
+
+const WORDS = {
+  en: {
+    save: (name: string) => `Keep ${name} among your favourites`,
+    remove: (name: string) => `Remove ${name} from your favourites`,
+    earlier: (name: string) => `Move ${name} earlier in your list`,
+    later: (name: string) => `Move ${name} later in your list`,
+    note: (name: string) => `Your note on ${name}`,
+    moved: (name: string) => `${name} is now number 1 of 2.`,
+    removed: (name: string) => `${name} is no longer in your list.`,
+    undo: 'Undo',
+    noteKept: /^Kept · 23 of 280 characters$/,
+    favourites: 'Favourites',
+    count: (count: number) => `Favourites, ${count} yachts`,
+    one: 'Favourites, 1 yacht',
+    empty: 'No yachts here yet.',
+    share: 'Link to this list',
+    withNotes: 'With my notes',
+    tooLong: 'With your notes the link would be too long to send.',
+    keepAll: 'Keep all 2',
+    keepOne: 'Keep the one you lack',
+    allKept: 'All of these are in your own list.',
+    yours: (count: number) => `Your own list, ${count} yachts`,
+    notKept: 'This browser keeps nothing for us: its storage is switched off or full. Your list is as it was.',
+    full: 'Your list holds 60 yachts and has no room for more. Remove some first.',
+    newer: 'A newer version of this site keeps your list. Load this page again to see and change it.',
+    sold: 'Sold',
+    unknown: 'No longer on our books',
+    nameless: `Yacht ${UNKNOWN}`,
+    nothingNew: 'Nothing has changed since 1 November 2026, when this list was shared.',
+    news: '2 of these yachts have changed since 1 November 2026, when this list was shared: each says how.',
+    back: 'She is back on the market.',
+    hasBeenSold: 'She has been sold.',
+    cut: 'The link is cut short: what stood at its end is missing.',
+    altered: 'The link is not as it was made.',
+    fromNewer: 'The link comes from a newer version of this site',
+    unread: '2 entries of the link could not be read.',
+    over: 'A list holds 60 yachts: one more in the link is left out.',
+  },
+  es: {
+    save: (name: string) => `Guardar ${name} entre sus favoritos`,
+    remove: (name: string) => `Quitar ${name} de sus favoritos`,
+    earlier: (name: string) => `Antes en su lista: ${name}`,
+    later: (name: string) => `Después en su lista: ${name}`,
+    note: (name: string) => `Su nota sobre ${name}`,
+    moved: (name: string) => `${name} es ahora el número 1 de 2.`,
+    removed: (name: string) => `${name} ya no está en su lista.`,
+    undo: 'Deshacer',
+    noteKept: /^Guardada · 23 de 280 caracteres$/,
+    favourites: 'Favoritos',
+    count: (count: number) => `Favoritos, ${count} yates`,
+    one: 'Favoritos, 1 yate',
+    empty: 'Aquí no hay yates todavía.',
+    share: 'Enlace a esta lista',
+    withNotes: 'Con mis notas',
+    tooLong: 'Con sus notas, el enlace sería demasiado largo para enviarlo.',
+    keepAll: 'Guardar los 2',
+    keepOne: 'Guardar el que le falta',
+    allKept: 'Todos estos yates están en su lista.',
+    yours: (count: number) => `Su lista, ${count} yates`,
+    notKept: 'Este navegador no guarda nada: su almacenamiento está desactivado o lleno. Su lista sigue como estaba.',
+    full: 'Su lista tiene 60 yates y no caben más. Quite alguno primero.',
+    newer:
+      'Una versión más reciente de este sitio guarda su lista. Vuelva a cargar esta página para verla y cambiarla.',
+    sold: 'Vendido',
+    unknown: 'Ya no figura en nuestra cartera',
+    nameless: `Yate ${UNKNOWN}`,
+    nothingNew: 'Nada ha cambiado desde el 1 de noviembre de 2026, cuando se compartió esta lista.',
+    news: '2 de estos yates han cambiado desde el 1 de noviembre de 2026, cuando se compartió esta lista: se indica en cada uno.',
+    back: 'Ha vuelto al mercado.',
+    hasBeenSold: 'Se ha vendido.',
+    cut: 'El enlace está cortado: falta lo que había al final.',
+    altered: 'El enlace no está como se creó.',
+    fromNewer: 'El enlace procede de una versión más reciente de este sitio',
+    unread: 'No se han podido leer 2 entradas del enlace.',
+    over: 'Una lista admite 60 yates: uno más del enlace queda fuera.',
+  },
+} as const;
+
+const NOTE = 'Ask about, 100 % & “so”';
+
+const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** On the page of a yacht, her own heart. */
+const heart = (page: Page) => page.locator('main button.save-box');
+const cardHearts = (page: Page) => page.locator('main article.card button.save');
+const toFavourites = (page: Page) => page.locator('header a.favs-link');
+const listed = (page: Page) => page.locator('main article.card h2');
+const noteOn = (page: Page, locale: Locale, name: string) => page.getByLabel(WORDS[locale].note(name));
+
+/** The ids that the browser keeps, in their order. */
+function kept(page: Page): Promise<readonly string[]> {
+  return page.evaluate((key) => {
+    const list: { yachts: ({ id: string } | string)[] } = JSON.parse(localStorage.getItem(key) ?? '{"yachts":[]}');
+    return list.yachts.map((one) => (typeof one === 'string' ? one : one.id));
+  }, KEY);
+}
+
+/** What the browser kept on an earlier visit, whoever wrote it. */
+async function leftBefore(page: Page, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, left]) => {
+      if (localStorage.getItem(key ?? '') === null) localStorage.setItem(key ?? '', left ?? '');
+    },
+    [KEY, text],
+  );
+}
+
+const keepBefore = (page: Page, ids: readonly string[]) =>
+  leftBefore(page, JSON.stringify({ version: 2, yachts: ids.map((id) => ({ id })) }));
+
+async function save(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** A visitor with a browser of their own. */
+async function elsewhere(
+  browser: Browser,
+  act: (page: Page) => Promise<void>,
+  options: { readonly javaScriptEnabled?: boolean } = {},
+): Promise<void> {
+  const context = await browser.newContext(options);
+  await act(await context.newPage());
+  await context.close();
+}
+
+/** An alert within sight of the button that was pressed. */
+async function expectSaidBeside(button: Locator, text: string): Promise<void> {
+  const said = button.page().getByRole('alert');
+  await expect(said).toHaveText(text);
+  const [one, other] = await Promise.all([button.boundingBox(), said.boundingBox()]);
+  expect(Math.abs((one?.y ?? 0) - (other?.y ?? 1e9))).toBeLessThan(160);
+}
+
+/** A list that was shared on 1 November 2026, each yacht as she stood then. */
+function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]): string {
+  const link: FavouritesLink = {
+    yachts: yachts.map(([id, was]) => ({ id: idNamed(id), was: decodeStanding(was), note: '' })),
+    on: '2026-11-01',
+    trouble: NO_TROUBLE,
+  };
+  return encodeFavouritesLink(link);
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+  const favourites = `/${locale}/favourites/`;
+
+  test(`CF2 a yacht is kept by her heart, without login, and stands in the list after a reload, ${locale}`, async ({
+    page,
+  }) => {
+    await visit(page, `/${locale}${CHARTER_YACHT.path}`);
+    const button = page.getByRole('button', { name: words.save(CHARTER_YACHT.name) });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(toFavourites(page)).toHaveAccessibleName(words.one);
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await toFavourites(page).click();
+    await expect(page).toHaveURL(`${favourites}?y=${FIRST}`);
+    await expect(title(page)).toHaveText(words.favourites);
+    await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.reload();
+    await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
+    // Pressed again she is let go.
+    await page.locator('main article.card').getByRole('link').click();
+    await expect(title(page)).toHaveText(CHARTER_YACHT.name);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test(`CF2 every card has a heart, above the link of the card, and the header counts, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}${LISTS.sale}`);
+    const cards = await page.locator('main article.card').count();
+    await expect(cardHearts(page)).toHaveCount(cards);
+    await expect(toFavourites(page)).toHaveAccessibleName(words.favourites);
+    await cardHearts(page).nth(0).click();
+    await cardHearts(page).nth(1).press('Enter');
+    // Neither press opened a yacht.
+    await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
+    await expect(cardHearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardHearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+    await expect(toFavourites(page)).toHaveAccessibleName(words.count(2));
+    await expect(toFavourites(page)).toHaveAttribute('data-count', '2');
+    const box = await cardHearts(page).nth(0).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    // Her page knows.
+    await page.locator('main article.card').first().getByRole('link').click();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`CF2 a note and an order of one’s own outlive a reload and a switch of language, ${locale}`, async ({
+    page,
+  }) => {
+    const other = otherThan(locale);
+    await keepBefore(page, [FIRST, SECOND]);
+    await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
+    const [first = '', second = ''] = await listed(page).allTextContents();
+    await noteOn(page, locale, first).fill(NOTE);
+    await expect(page.getByText(words.noteKept)).toBeVisible();
+    const earlier = page.getByRole('button', { name: words.earlier(second) });
+    await earlier.press('Enter');
+    await expect(listed(page)).toHaveText([second, first]);
+    await expect(page.getByText(words.moved(second))).toBeAttached();
+    await expect(earlier).toBeFocused();
+    await expect(page).toHaveURL(`${favourites}?y=${SECOND},${FIRST}`);
+    await page.reload();
+    await expect(noteOn(page, locale, first)).toHaveValue(NOTE);
+    await expect(listed(page)).toHaveText([second, first]);
+    await page.locator(`header .aux-lg a[lang=${other}]`).click();
+    await expect(page).toHaveURL(`/${other}/favourites/?y=${SECOND},${FIRST}`);
+    await expect(noteOn(page, other, first)).toHaveValue(NOTE);
+    await expect(listed(page)).toHaveText([second, first]);
+    await expect(toFavourites(page)).toHaveAccessibleName(WORDS[other].count(2));
+  });
+
+  test(`CF2 a yacht is dragged to another place, ${locale}`, async ({ page }) => {
+    await keepBefore(page, [FIRST, SECOND]);
+    await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
+    const [first = '', second = ''] = await listed(page).allTextContents();
+    const grip = page.locator('.favs-grip');
+    await grip.nth(1).scrollIntoViewIfNeeded();
+    const [from, to] = await Promise.all([grip.nth(1).boundingBox(), grip.nth(0).boundingBox()]);
+    await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 20, { steps: 6 });
+    await page.mouse.up();
+    await expect(listed(page)).toHaveText([second, first]);
+    expect(await kept(page)).toEqual([SECOND, FIRST]);
+  });
+
+  test(`CF2 yachts are taken off the list one by one, down to none, and the last is brought back, ${locale}`, async ({
+    page,
+  }) => {
+    await keepBefore(page, [SECOND, FIRST]);
+    await visit(page, `/${locale}${CHARTER_YACHT.path}`);
+    await toFavourites(page).click();
+    await expect(page).toHaveURL(`${favourites}?y=${SECOND},${FIRST}`);
+    await expect(listed(page)).toHaveCount(2);
+    const [second = ''] = await listed(page).allTextContents();
+    await page.getByRole('button', { name: words.remove(second) }).press('Enter');
+    await expect(page).toHaveURL(`${favourites}?y=${FIRST}`);
+    await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
+    await expect(page.getByText(words.removed(second))).toBeVisible();
+    await expect(page.getByRole('button', { name: words.undo })).toBeFocused();
+    await page.getByRole('button', { name: words.remove(CHARTER_YACHT.name) }).click();
+    await expect(page).toHaveURL(favourites);
+    await expect(page.getByText(words.empty)).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+    await page.getByRole('button', { name: words.undo }).click();
+    await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
+    expect(await kept(page)).toEqual([FIRST]);
+    // The way back leads to the yacht, not to lists that are no more.
+    await page.goBack();
+    await expect(title(page)).toHaveText(CHARTER_YACHT.name);
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`CF2 a list that is shared is read in another browser, and kept there by one button, ${locale}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await keepBefore(page, [FIRST, SECOND]);
+    await visit(page, favourites);
+    await expect(page).toHaveURL(`${favourites}?y=${FIRST},${SECOND}`);
+    await expect(listed(page)).toHaveCount(2);
+    const names = await listed(page).allTextContents();
+    const shared = `${baseURL}${await page.getByRole('link', { name: words.share }).getAttribute('href')}`;
+    expect(shared).toContain(`?v=2&y=${FIRST},${SECOND}&on=`);
+
+    await elsewhere(browser, async (reader) => {
+      await visit(reader, shared);
+      await expect(listed(reader)).toHaveText(names);
+      // Not the reader's own: nothing to take off, and nothing kept by only looking.
+      const keepAll = reader.getByRole('button', { name: words.keepAll });
+      await expect(keepAll).toBeVisible();
+      await expect(reader.getByRole('button', { name: words.remove(CHARTER_YACHT.name) })).toHaveCount(0);
+      expect(await kept(reader)).toEqual([]);
+      // The button that was pressed is gone: what it did is said where it was.
+      await keepAll.press('Enter');
+      await expect(keepAll).toHaveCount(0);
+      expect(await kept(reader)).toEqual([FIRST, SECOND]);
+      await expect(reader.getByText(words.allKept)).toBeFocused();
+      // It is theirs from now on.
+      await reader.getByRole('button', { name: words.remove(CHARTER_YACHT.name) }).click();
+      await expect(reader).toHaveURL(new RegExp(`/favourites/\\?y=${SECOND}$`));
+    });
+    expect(await kept(page)).toEqual([FIRST, SECOND]);
+  });
+
+  test(`CF2 notes go along with a link where the visitor wants that, and are read there, ${locale}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }, { id: SECOND }] }));
+    await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
+    const link = page.getByRole('link', { name: words.share });
+    await expect(page.getByLabel(words.withNotes)).not.toBeChecked();
+    expect(await link.getAttribute('href')).not.toContain('&n=');
+    await page.getByLabel(words.withNotes).check();
+    await expect(link).toHaveAttribute('href', /&n=[A-Za-z0-9._~,:;=&%+!*()-]+&sum=/);
+    const shared = `${baseURL}${await link.getAttribute('href')}`;
+    await elsewhere(
+      browser,
+      async (reader) => {
+        await reader.goto(shared);
+        await expect(reader.getByText(NOTE)).toBeVisible();
+        await expect(listed(reader)).toHaveCount(2);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test(`CF2 notes that make a link too long to send are told, and stay out of it, ${locale}`, async ({ page }) => {
+    const note = 'ñ'.repeat(280);
+    await leftBefore(page, JSON.stringify({ version: 2, yachts: IDS.slice(0, 8).map((id) => ({ id, note })) }));
+    await visit(page, `${favourites}?y=${IDS.slice(0, 8).join(',')}`);
+    await page.getByLabel(words.withNotes).check();
+    await expect(page.getByText(words.tooLong)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.share })).not.toHaveAttribute('href', /&n=/);
+  });
+
+  test(`CF2 a shared list joins one’s own, which is never replaced, ${locale}`, async ({ page }) => {
+    await keepBefore(page, [FIRST, THIRD]);
+    await visit(page, `${favourites}?y=${SECOND},${THIRD}`);
+    await expect(listed(page)).toHaveCount(2);
+    await page.getByRole('button', { name: words.keepOne }).click();
+    await expect(page.getByText(words.allKept)).toBeFocused();
+    expect(await kept(page)).toEqual([FIRST, THIRD, SECOND]);
+    await page.getByRole('link', { name: words.yours(3) }).click();
+    await expect(page).toHaveURL(`${favourites}?y=${FIRST},${THIRD},${SECOND}`);
+    await expect(listed(page)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: words.keepOne })).toHaveCount(0);
+  });
+
+  test(`CF2 the fleet goes on, and the list stays: sold, no longer known, each taken off by itself, ${locale}`, async ({
+    page,
+  }) => {
+    await keepBefore(page, [SOLD, LONG_SOLD, UNKNOWN, FIRST]);
+    await visit(page, `${favourites}?y=${SOLD},${LONG_SOLD},${UNKNOWN},${FIRST}`);
+    await expect(listed(page)).toHaveText([/./, /./, new RegExp(UNKNOWN), CHARTER_YACHT.name]);
+    await expect(page.getByText(words.sold, { exact: true })).toHaveCount(2);
+    await expect(page.getByText(words.unknown)).toBeVisible();
+    await expect(toFavourites(page)).toHaveAccessibleName(words.count(4));
+    await page.getByRole('button', { name: words.remove(words.nameless) }).click();
+    await expect(listed(page)).toHaveCount(3);
+    expect(await kept(page)).toEqual([SOLD, LONG_SOLD, FIRST]);
+  });
+
+  test(`CF2 a browser whose storage is blocked says so beside the button, ${locale}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await visit(page, `/${locale}${CHARTER_YACHT.path}`);
+    await heart(page).click();
+    await expectSaidBeside(heart(page), words.notKept);
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    // A list that is shared can be read all the same.
+    await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
+    await expect(listed(page)).toHaveCount(2);
+    const keepAll = page.getByRole('button', { name: words.keepAll });
+    await keepAll.click();
+    await expectSaidBeside(keepAll, words.notKept);
+    await expect(listed(page)).toHaveCount(2);
+    await toFavourites(page).click();
+    await expect(page.getByText(words.empty)).toBeVisible();
+  });
+
+  test(`CF2 a browser whose storage is full says so, and loses nothing, ${locale}`, async ({ page }) => {
+    await keepBefore(page, [SECOND]);
+    await visit(page, `/${locale}${LISTS.charter}`);
+    const button = cardHearts(page).first();
+    await expect(button).toBeVisible();
+    await fillStorage(page);
+    await button.click();
+    await expectSaidBeside(button, words.notKept);
+    expect(await kept(page)).toEqual([SECOND]);
+    await toFavourites(page).click();
+    await expect(page).toHaveURL(`${favourites}?y=${SECOND}`);
+    await expect(listed(page)).toHaveCount(1);
+  });
+
+  test(`CF2 a list of sixty takes no more, says so, and loses nothing, ${locale}`, async ({ page }) => {
+    const sixty = Array.from({ length: 60 }, (_, at) => `NOBODY-${at}`);
+    await keepBefore(page, sixty);
+    await visit(page, `/${locale}${CHARTER_YACHT.path}`);
+    await heart(page).click();
+    await expectSaidBeside(heart(page), words.full);
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await kept(page)).toEqual(sixty);
+  });
+
+  test(`CF2 a list of a later version is not touched, and who would change it is told, ${locale}`, async ({ page }) => {
+    const text = '{"version":99,"lists":[["A"]]}';
+    await leftBefore(page, text);
+    await visit(page, `/${locale}${CHARTER_YACHT.path}`);
+    await heart(page).click();
+    await expectSaidBeside(heart(page), words.newer);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text);
+    await visit(page, favourites);
+    await expect(page.getByText(words.newer)).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'a shared link' : 'a shared link, without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+      const open = (page: Page, query: string) =>
+        javaScriptEnabled ? visit(page, favourites + query) : page.goto(favourites + query);
+
+      test(`CF2 what has changed since a list was shared is said in words, ${locale}`, async ({ page }) => {
+        const link = sharedLink([FIRST, 'g'], [SOLD, 's9000000eur'], [UNKNOWN, '-']);
+        await open(page, link);
+        await expect(page).toHaveURL(favourites + link);
+        await expect(page.getByText(words.news)).toBeVisible();
+        await expect(page.locator('main li').nth(0).getByText(words.back)).toBeVisible();
+        await expect(page.locator('main li').nth(1).getByText(words.hasBeenSold)).toBeVisible();
+        await open(page, sharedLink([UNKNOWN, '-']));
+        await expect(page.getByText(words.nothingNew)).toBeVisible();
+      });
+
+      test(`CF2 a link that is cut, altered, of a newer version or too long opens what can be read, ${locale}`, async ({
+        page,
+      }) => {
+        const link = sharedLink([FIRST, 'g'], [SECOND, 'g']);
+        const troubles: readonly (readonly [string, string, number])[] = [
+          [link.slice(0, -3), words.cut, 2],
+          [link.slice(0, link.indexOf(SECOND) + 2), words.cut, 1],
+          [link.replace(`,${SECOND}`, ''), words.altered, 1],
+          [link.replace('v=2', 'v=7'), words.fromNewer, 2],
+          [`?y=${FIRST},<b>,${SECOND},%00`, words.unread, 2],
+          [`?y=${Array.from({ length: 61 }, (_, at) => `NOBODY-${at}`).join(',')}`, words.over, 60],
+          [`?y=${FIRST},${`${FIRST},`.repeat(1500)}`, words.cut, 1],
+        ];
+        for (const [query, said, count] of troubles) {
+          await open(page, query);
+          await expect(page.getByText(said)).toBeVisible();
+          await expect(listed(page)).toHaveCount(count);
+        }
+      });
+
+      test(`CF2 a link from before opens as it did, ${locale}`, async ({ page }) => {
+        await open(page, `?y=${FIRST},${UNKNOWN}&y=${SECOND}`);
+        await expect(page).toHaveURL(`${favourites}?y=${FIRST},${UNKNOWN},${SECOND}`);
+        await expect(listed(page)).toHaveCount(3);
+        await expect(page.getByText(words.unknown)).toBeVisible();
+      });
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`CF2 the empty list says how it is filled, and leads to the yachts, ${locale}`, async ({ page }) => {
+      await page.goto(favourites);
+      await expect(page.getByText(words.empty)).toBeVisible();
+      await expect(page.locator('main a')).toHaveCount(2);
+      await page.locator('main a').last().click();
+      await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
+    });
+
+    test(`CF2 nothing offers what would not work, ${locale}`, async ({ page }) => {
+      await page.goto(`${favourites}?y=${FIRST},${UNKNOWN},${SECOND}`);
+      await expect(listed(page)).toHaveCount(3);
+      await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+      await page.goto(`/${locale}${CHARTER_YACHT.path}`);
+      await expect(heart(page)).toBeHidden();
+      await page.goto(`/${locale}${LISTS.charter}`);
+      await expect(cardHearts(page).first()).toBeHidden();
+    });
+  });
+}
+
+test('CF2 two tabs of one visitor keep one list, and each follows the other', async ({ page, context }) => {
+  await visit(page, `/en${CHARTER_YACHT.path}`);
+  const second = await context.newPage();
+  await visit(second, `/en${SALE_YACHT.path}`);
+  await heart(page).click();
+  await expect(toFavourites(second)).toHaveAccessibleName(WORDS.en.one);
+  await heart(second).click();
+  await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.count(2));
+  await toFavourites(page).click();
+  await expect(listed(page)).toHaveText([CHARTER_YACHT.name, SALE_YACHT.name]);
+  // What one tab notes the other shows; what one tab lets go is gone from the other's list.
+  const third = await context.newPage();
+  await visit(third, '/en/favourites/');
+  await expect(listed(third)).toHaveCount(2);
+  await noteOn(third, 'en', SALE_YACHT.name).fill(NOTE);
+  await expect(noteOn(page, 'en', SALE_YACHT.name)).toHaveValue(NOTE);
+  await heart(second).click();
+  await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
+  await expect(page).toHaveURL(`/en/favourites/?y=${FIRST}`);
+});
+
+test('CF2 a yacht that another tab keeps joins the list that is open', async ({ page, context }) => {
+  await keepBefore(page, [FIRST]);
+  await visit(page, `/en/favourites/?y=${FIRST}`);
+  const second = await context.newPage();
+  await save(second, `/en${SALE_YACHT.path}`);
+  await expect(listed(page)).toHaveText([CHARTER_YACHT.name, SALE_YACHT.name]);
+});
+
+test('CF2 a list of the version before notes is read, and kept on', async ({ page }) => {
+  await leftBefore(page, JSON.stringify({ version: 1, yachts: [SECOND, FIRST] }));
+  await visit(page, '/en/');
+  await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.count(2));
+  await save(page, `/en${SALE_YACHT.path}`);
+  expect((await kept(page)).slice(0, 2)).toEqual([SECOND, FIRST]);
+  expect(await kept(page)).toHaveLength(3);
+});
+
+for (const [what, text, readable] of [
+  ['junk', '{"version":1,"yachts":[', []],
+  ['what is no id', '{"version":1,"yachts":["../x","<b>",null,{},7]}', []],
+  ['a list with a broken entry', `{"version":2,"yachts":[{"id":"${SECOND}","note":"hers"},7]}`, [SECOND]],
+] as const) {
+  test(`CF2 ${what} in the storage breaks no page, is put aside, and a yacht can be kept`, async ({ page }) => {
+    await leftBefore(page, text);
+    await visit(page, '/en/favourites/');
+    await expect(listed(page)).toHaveCount(readable.length);
+    // Looking changes nothing.
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text);
+    await save(page, `/en${CHARTER_YACHT.path}`);
+    expect(await kept(page)).toEqual([...readable, FIRST]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), ASIDE)).toBe(text);
+  });
+}
+
+test('CF2 a note that would be lost with a press comes back by another', async ({ page }) => {
+  await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }] }));
+  await visit(page, `/en${CHARTER_YACHT.path}`);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: WORDS.en.undo }).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, `/en/favourites/?y=${FIRST}`);
+  await expect(noteOn(page, 'en', CHARTER_YACHT.name)).toHaveValue(NOTE);
+});
+
+test('CF2 YA3 a ghost can be kept, and let go, on her page', async ({ page }) => {
+  await save(page, `/en${OLD_GHOST.path}`);
+  await toFavourites(page).click();
+  await expect(listed(page)).toHaveText([OLD_GHOST.name]);
+});
+
+test('CF2 hearts come with the cards of a page that was navigated to', async ({ page }) => {
+  await visit(page, '/en/');
+  await page.locator('header nav.main').getByRole('link').first().click();
+  await expect(cardHearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await cardHearts(page).first().click();
+  await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.one);
+});
+
+test('CF2 RT8 hearts are on the cards of a microsite, too, where it is a page of its own', async ({ page }) => {
+  await visit(page, '/en/microsite/yachts-for-sale/');
+  await cardHearts(page).first().click();
+  await expect(cardHearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await kept(page)).toHaveLength(1);
+});
+
+test('CF1 CF2 favourites of both markets are compared, each on its tab', async ({ page }) => {
+  await save(page, `/en${CHARTER_YACHT.path}`);
+  await save(page, `/en${SALE_YACHT.path}`);
+  await toFavourites(page).click();
+  await expect(page.locator('main article.card a').last()).toHaveAttribute('href', `/en${SALE_YACHT.path}`);
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/compare/\\?charter=${FIRST}&sale=[^&,]+$`));
+});
+
+test('CF2 the list fits a phone, with a card of a long name and a long note', async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, width: 320 });
+  const note = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6);
+  await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note }, { id: UNKNOWN }] }));
+  await visit(page, `/en/favourites/?y=${FIRST},${UNKNOWN}`);
+  await expect(listed(page)).toHaveCount(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('CF2 the list prints with its notes, and without what is to be pressed', async ({ page }) => {
+  await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }, { id: SECOND }] }));
+  await visit(page, `/en/favourites/?y=${FIRST},${SECOND}`);
+  await expect(page.locator('.favs-note textarea')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.favs-note textarea').first()).toBeVisible();
+  await expect(page.locator('.favs-note textarea').last()).toBeHidden();
+  await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+});
+
+/** To the last character: what is kept longer by one does not fit. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 8_000_000; size >= 1; size = Math.floor(size / 2)) {
+      for (let at = 0; at < 3; at += 1) {
+        try {
+          localStorage.setItem(`${size}-${at}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+}

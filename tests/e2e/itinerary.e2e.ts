@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
+import { axeProblems } from './axe.ts';
+import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
+
+const fleet = await new ContentFilesYachtCatalogue(resolve('content'), { warn: () => {} }).all();
+const YACHT = fleet.find(({ market, speeds, ranges }) => market === 'charter' && speeds.cruise && ranges.cruise);
+const FOR_SALE = fleet.find(({ market }) => market === 'sale');
+const PLAN = '?v=1&from=2027-07-03&days=antibes;porquerolles,saint-tropez;;girolata';
+const CHART = `/assets/${SEA_ASSET}`;
+
+const WORDS = {
+  en: {
+    day: (number: number) => `Day ${number}`,
+    date: 'Sat 3 July',
+    add: 'Add',
+    place: 'Port or anchorage',
+    on: 'On',
+    undo: 'Undo',
+    redo: 'Redo',
+    yacht: 'Yacht',
+    from: 'First day',
+    remove: (name: string, day: string) => `Remove ${name}, ${day}`,
+    earlier: (name: string, day: string) => `${name}, ${day}: earlier`,
+    move: (name: string, day: string) => `Move ${name}, ${day}: drag, or press the arrow keys`,
+    stays: 'At Saint-Tropez: nowhere to go today.',
+    enquire: 'Ask about this plan',
+    past: 'That day has passed.',
+    noDate: 'Not a date: choose the day of embarkation.',
+    lost: 'One part of the link could not be read: it may have been cut or changed on its way.',
+    stops: 'One place of the link is no longer on our charts and left out.',
+    newer: 'This link comes from a newer version of the site: what we can read of it is below.',
+    notChartered: (name: string) => `${name} is not offered for charter now; the plan stands without her.`,
+    own: 'Set a point of your own',
+    land: 'That point lies on land: choose one on the water.',
+    ownName: 'Anchorage of your own',
+    dark: /Longer than the daylight of that day/,
+  },
+  es: {
+    day: (number: number) => `Día ${number}`,
+    date: 'sáb, 3 de julio',
+    add: 'Añadir',
+    place: 'Puerto o fondeadero',
+    on: 'El',
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    yacht: 'Yate',
+    from: 'Primer día',
+    remove: (name: string, day: string) => `Quitar ${name}, ${day}`,
+    earlier: (name: string, day: string) => `${name}, ${day}: antes`,
+    move: (name: string, day: string) => `Mover ${name}, ${day}: arrastre o pulse las flechas`,
+    stays: 'En Saint-Tropez: hoy no se navega.',
+    enquire: 'Consultar este plan',
+    past: 'Ese día ya ha pasado.',
+    noDate: 'No es una fecha: elija el día de embarque.',
+    lost: 'Una parte del enlace no se puede leer: quizá se cortó o se alteró por el camino.',
+    stops: 'Un lugar del enlace ya no figura en nuestras cartas y se ha omitido.',
+    newer: 'Este enlace procede de una versión más reciente del sitio: abajo está lo que podemos leer.',
+    notChartered: (name: string) => `${name} no se ofrece ahora en alquiler; el plan sigue sin él.`,
+    own: 'Marcar un punto propio',
+    land: 'Ese punto cae en tierra: elija uno en el agua.',
+    ownName: 'Fondeadero propio',
+    dark: /Más largo que la luz de ese día/,
+  },
+} as const;
+
+const days = (page: Page) => page.locator('.plan-day');
+const names = (page: Page) => page.locator('.plan-stop b');
+const legs = (page: Page) => page.locator('.plan-leg');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'itinerary, with JavaScript' : 'itinerary, without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+
+    for (const locale of LOCALES) {
+      const words = WORDS[locale];
+
+      test(`CF3 a shared plan reads day by day, with miles, hours and dates, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/itinerary/${PLAN}`);
+        await expect(days(page)).toHaveCount(4);
+        await expect(names(page)).toHaveText(['Antibes', 'Porquerolles', 'Saint-Tropez', 'Girolata']);
+        await expect(days(page).first().getByRole('heading')).toHaveText(`${words.day(1)}, ${words.date}`);
+        await expect(days(page).nth(2)).toContainText(words.stays);
+        await expect(legs(page)).toHaveCount(3);
+        for (const leg of await legs(page).all()) await expect(leg).toContainText(/^\d+\s(?:nm|mn) · \d+\sh/);
+        await expect(page.locator('.chart-route').first()).toHaveAttribute('d', /^M.+L/);
+        await expect(page.getByRole('link', { name: words.enquire })).toHaveAttribute('href', /itinerary=v%3D1/);
+      });
+
+      test(`CF3 a place is added, moved and taken out, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/itinerary/${PLAN}`);
+        await page.getByLabel(words.place).selectOption('calvi');
+        await page.getByLabel(words.on, { exact: true }).selectOption('3');
+        await page.getByRole('button', { name: words.add, exact: true }).click();
+        await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;calvi;girolata/);
+        await expect(names(page).nth(3)).toHaveText('Calvi');
+        await expect(legs(page)).toHaveCount(4);
+        await expect(legs(page).nth(2)).toContainText(/\d+\s(?:nm|mn) ·/);
+        await page.getByRole('link', { name: words.earlier('Calvi', words.day(3)) }).click();
+        await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez,calvi;;girolata/);
+        await page.getByRole('link', { name: words.remove('Calvi', words.day(2)) }).click();
+        await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;girolata/);
+        await expect(names(page)).toHaveCount(4);
+      });
+
+      test(`CF3 what cannot be read of a link is said, the rest opens, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/itinerary/?v=1&days=antibes,;atlantis;calvi`);
+        await expect(page.getByText(words.lost)).toBeVisible();
+        await expect(page.getByText(words.stops)).toBeVisible();
+        await expect(names(page)).toHaveText(['Antibes', 'Calvi']);
+        await open(page, `/${locale}/itinerary/?v=7&from=2027-02-30&days=calvi&yacht=${FOR_SALE?.id}`);
+        await expect(page.getByText(words.newer)).toBeVisible();
+        await expect(page.getByText(words.notChartered(FOR_SALE?.name ?? '?'))).toBeVisible();
+        await expect(page.getByLabel(words.from)).toHaveAccessibleDescription(words.noDate);
+        await open(page, `/${locale}/itinerary/?v=1&from=2020-07-03&days=calvi`);
+        await expect(page.getByLabel(words.from)).toHaveAccessibleDescription(words.past);
+      });
+    }
+
+    test('CF3 junk opens an empty plan', async ({ page }) => {
+      for (const junk of ['?days=%00%zz', '?v=x&at=1,2', `?v=1&days=${'a,'.repeat(3000)}`, '?days=;;;;&from=x']) {
+        const answer = await page.goto(`/en/itinerary/${junk}`);
+        expect(answer?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+  });
+}
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`CF3 every step can be taken back, and done again, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/itinerary/${PLAN}`);
+    const undo = page.getByRole('button', { name: words.undo });
+    const redo = page.getByRole('button', { name: words.redo });
+    await expect(undo).toBeDisabled();
+    await page.getByRole('link', { name: words.remove('Girolata', words.day(4)) }).click();
+    await expect(names(page)).toHaveCount(3);
+    await page.getByRole('link', { name: words.remove('Porquerolles', words.day(2)) }).click();
+    await expect(names(page)).toHaveText(['Antibes', 'Saint-Tropez']);
+    await undo.click();
+    await undo.click();
+    await expect(names(page)).toHaveText(['Antibes', 'Porquerolles', 'Saint-Tropez', 'Girolata']);
+    await expect(undo).toBeDisabled();
+    await redo.click();
+    await expect(names(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;$/);
+  });
+
+  test(`CF3 by keyboard a place goes from day to day, and keeps the focus, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/itinerary/${PLAN}`);
+    await page.getByRole('button', { name: words.move('Girolata', words.day(4)) }).focus();
+    await page.keyboard.press('ArrowUp');
+    const handle = page.getByRole('button', { name: words.move('Girolata', words.day(3)) });
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: words.move('Girolata', words.day(2)) })).toBeFocused();
+    await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez,girolata;;/);
+  });
+
+  test(`CF3 a yacht and a date bring fuel, daylight and what it costs, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/itinerary/?v=1&days=antibes;;;;;;;palma`);
+    await page.getByLabel(words.yacht, { exact: true }).selectOption(YACHT?.id ?? '');
+    await expect(page).toHaveURL(new RegExp(`yacht=${YACHT?.id}`));
+    await page.getByLabel(words.from).fill('2027-12-04');
+    await expect(page).toHaveURL(/from=2027-12-04/);
+    await expect(page.locator('.est .tot')).toBeVisible();
+    await expect(page.getByText(words.dark)).toBeVisible();
+  });
+
+  for (const [name, size] of [
+    ['390', PHONE],
+    ['1440', DESKTOP],
+  ] as const) {
+    test(`CF3 axe finds nothing on the planner at ${name} px, ${locale}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await visit(page, `/${locale}/itinerary/${PLAN}`);
+      await expect(page.getByRole('button', { name: words.own })).toBeVisible();
+      expect(await axeProblems(page)).toEqual([]);
+    });
+  }
+}
+
+test('CF3 a place is drawn to another day', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, `/en/itinerary/${PLAN}`);
+  const handle = page.getByRole('button', { name: WORDS.en.move('Girolata', 'Day 4') });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const goal = await days(page).nth(2).boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((goal?.x ?? 0) + 60, (goal?.y ?? 0) + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;girolata;/);
+});
+
+test('CF3 a point of one’s own is set on the water, and not on land', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/en/itinerary/?v=1&days=antibes;calvi');
+  await page.getByRole('button', { name: WORDS.en.own }).click();
+  const chart = page.locator('.chart-tall .chart');
+  const box = await chart.boundingBox();
+  // The middle of the way from the one to the other is open sea.
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(names(page)).toContainText([WORDS.en.ownName]);
+  await expect(page).toHaveURL(/days=antibes;calvi,\*1&at=4\d/);
+  await page.getByRole('button', { name: WORDS.en.own }).click();
+  // Provence, north-west of Antibes.
+  await page.mouse.click((box?.x ?? 0) + 12, (box?.y ?? 0) + 12);
+  await expect(page.getByRole('alert')).toHaveText(WORDS.en.land);
+});
+
+test('CF3 the chart of the sea is fetched once a way is not known, and on no other page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/en/destination/corsica/');
+  await visit(page, `/en/itinerary/${PLAN}`);
+  expect(asked).not.toContain(CHART);
+  await page.getByRole('link', { name: WORDS.en.remove('Porquerolles', 'Day 2') }).click();
+  await expect(legs(page).first()).toContainText(/\d+\snm ·/);
+  expect(asked).toContain(CHART);
+});
+
+test('CF3 without the chart the plan is still edited, and the server says how far it is', async ({ page }) => {
+  await page.route(`**${CHART}`, (route) => route.abort());
+  await visit(page, `/en/itinerary/${PLAN}`);
+  await page.getByRole('link', { name: WORDS.en.remove('Porquerolles', 'Day 2') }).click();
+  await expect(page).toHaveURL(/days=antibes;saint-tropez;;girolata/);
+  await expect(legs(page).first()).toContainText(/\d+\snm ·/);
+});
+
+test('CF3 the plan is a calendar, a route and a table to keep', async ({ page }) => {
+  await visit(page, `/en/itinerary/${PLAN}`);
+  for (const [name, begins] of [
+    ['Calendar (ICS)', 'BEGIN:VCALENDAR'],
+    ['Chart plotter (GPX)', '<?xml'],
+    ['Table (CSV)', '\uFEFFDay,Date'],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(new RegExp(`^${begins.replace('?', '\\?')}`));
+  }
+});
+
+test('CF3 FM2 the plan goes with an enquiry', async ({ page }) => {
+  await page.goto(`/en/itinerary/${PLAN}`);
+  const href = await page.getByRole('link', { name: WORDS.en.enquire }).getAttribute('href');
+  await page.goto(href ?? '');
+  await expect(page.locator('form a[href*="/en/itinerary/?v=1"]').first()).toBeVisible();
+});
+
+test('CF3 a week of a destination is a plan to begin with, and a step that can be taken back', async ({ page }) => {
+  await visit(page, '/en/itinerary/');
+  await page.locator('.plan-weeks a').first().click();
+  await expect(page).toHaveURL(/\/en\/itinerary\/\?v=1&days=/);
+  expect(await names(page).count()).toBeGreaterThan(4);
+  await page.getByRole('button', { name: WORDS.en.undo }).click();
+  await expect(names(page)).toHaveCount(0);
+});
+
+test('CF3 on paper there is the plan, and nothing to click', async ({ page }) => {
+  await visit(page, `/en/itinerary/${PLAN}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(names(page).first()).toBeVisible();
+  for (const hidden of ['.plan form', '.plan .icon-btn', '.plan-weeks']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+});

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Columns } from './Columns.tsx';
+import type { ColumnView } from './compare-view.ts';
+
+/** What lies below the window counts as in sight, so that a head that is not has left it at the top. */
+const ALL_BELOW = '0px 0px 1000000px';
+
+interface Props {
+  readonly columns: readonly ColumnView[];
+  /** The region that scrolls sideways, with the table in it. */
+  readonly region: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The names of the columns once the table's own head has left the window: as wide as the columns, and as far to the left
+ * as they are. A screen reader has the head, so that it need not hear of them.
+ */
+export function ColumnStrip({ columns, region }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    const head = region.current?.querySelector('thead');
+    if (!head) return undefined;
+    const watch = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === false), {
+      rootMargin: ALL_BELOW,
+    });
+    watch.observe(head);
+    return () => watch.disconnect();
+  }, [region]);
+  useEffect(() => {
+    const table = region.current;
+    if (table === null || !shown) return undefined;
+    const follow = () => {
+      if (strip.current !== null) strip.current.scrollLeft = table.scrollLeft;
+    };
+    follow();
+    table.addEventListener('scroll', follow, { passive: true });
+    return () => table.removeEventListener('scroll', follow);
+  }, [region, shown]);
+  return (
+    <div className="cmp-strip" aria-hidden="true">
+      <div ref={strip} hidden={!shown}>
+        <table className="cmp-table">
+          <Columns count={columns.length} />
+          <tbody>
+            <tr className="cmp-names">
+              <td />
+              {columns.map(({ id, name }) => (
+                <td key={id}>
+                  <span className="h cmp-name">{name}</span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

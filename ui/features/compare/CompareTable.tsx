@@ -1,0 +1,171 @@
+import { Fragment, useRef } from 'react';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { NotKnown } from '../../components/NotKnown.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { Columns, MOST_ON_PHONE } from './Columns.tsx';
+import { ColumnStripWhenNeeded } from './column-strip-when-needed.tsx';
+import type { ColumnView, CompareView, GroupView, RowView } from './compare-view.ts';
+
+const SIZES = '(min-width:1024px) 22vw, 45vw';
+/** A region that scrolls must be reachable by keyboard, whatever is in it. */
+const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
+
+/**
+ * The lines of the comparison. Wherever all columns fit the region does not scroll, so that the names of its head stick
+ * to the top of the window by themselves; a region that scrolls sideways holds them back, and a strip of names, which
+ * comes with a script, follows it in their place.
+ */
+export function CompareTable({ view }: { readonly view: CompareView }) {
+  const t = useTranslate();
+  const region = useRef<HTMLElement>(null);
+  const { columns, groups, only, add, market } = view;
+  const isWide = columns.length > MOST_ON_PHONE;
+  return (
+    <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
+      {isWide ? <ColumnStripWhenNeeded columns={columns} region={region} /> : null}
+      <section className="cmp-scroll" ref={region} aria-label={t('compare.table')} {...(isWide && SCROLLS_SIDEWAYS)}>
+        <table className="cmp-table num">
+          <Columns count={columns.length} />
+          <Head columns={columns} canAdd={add !== null} />
+          {groups.map((group) => (
+            <Group key={group.key} group={group} columns={columns} />
+          ))}
+        </table>
+      </section>
+      {only?.on && groups.length === 0 ? <p className="cmp-note ui">{t('compare.noDifference')}</p> : null}
+      <Legend groups={groups} several={columns.length > 1} />
+      {market === 'charter' ? <p className="cmp-note small muted">{t('compare.note.charter')}</p> : null}
+      <ul className="cmp-paper">
+        {columns.map(({ id, name, address }) => (
+          <li key={id}>
+            {name}: {address}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly columns: readonly ColumnView[];
+  readonly canAdd: boolean;
+}
+
+function Head({ columns, canAdd }: HeadProps) {
+  const t = useTranslate();
+  return (
+    <thead>
+      <tr className="cmp-pics">
+        <td />
+        {columns.map(({ id, picture, by }) => (
+          <td key={id}>
+            <figure className="card">
+              <div className="pic">
+                <Picture picture={picture} preset="card" sizes={SIZES} />
+              </div>
+              <figcaption>{by}</figcaption>
+            </figure>
+          </td>
+        ))}
+      </tr>
+      <tr className="cmp-names">
+        <td>
+          {canAdd ? (
+            <a className="link" href="#add">
+              <span>{t('compare.addLink')}</span>
+            </a>
+          ) : null}
+        </td>
+        {columns.map(({ id, name, href, removeHref }) => (
+          <th key={id} scope="col" abbr={name}>
+            <div className="cmp-head">
+              <a className="h cmp-name" href={href}>
+                {name}
+              </a>
+              <a className="icon-btn" href={removeHref} aria-label={t('compare.removeHer', { name })}>
+                <Icon name="cross" small />
+              </a>
+            </div>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Group({ group, columns }: { readonly group: GroupView; readonly columns: readonly ColumnView[] }) {
+  return (
+    <tbody>
+      <tr className="cmp-group">
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <Heading lvl={2} size="xl-austin">
+            {group.title}
+          </Heading>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.key} row={row} columns={columns} />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ row, columns }: { readonly row: RowView; readonly columns: readonly ColumnView[] }) {
+  const t = useTranslate();
+  const { label, cells, differs } = row;
+  return (
+    <tr className={differs || columns.length === 1 ? undefined : 'cmp-same'}>
+      <th scope="row">
+        <span>
+          <span className={differs ? 'cmp-dot' : undefined}>{label}</span>
+          {differs ? <span className="vh">, {t('compare.differs')}</span> : null}
+        </span>
+      </th>
+      {columns.map(({ id }, at) => {
+        const cell = cells[at] ?? null;
+        if (cell === null) {
+          return (
+            <td key={id}>
+              <NotKnown />
+            </td>
+          );
+        }
+        if (!cell.best) return <td key={id}>{cell.text}</td>;
+        return (
+          <td key={id}>
+            <span className="cmp-best">{cell.text}</span>
+            <span className="vh">, {t('compare.best')}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** What the signs of the table stand for, those that it has. */
+function Legend({ groups, several }: { readonly groups: readonly GroupView[]; readonly several: boolean }) {
+  const t = useTranslate();
+  const rows = groups.flatMap((group) => group.rows);
+  if (!several) return null;
+  const signs = [
+    { key: 'legend', sign: 'cmp-dot', has: rows.some(({ differs }) => differs) },
+    { key: 'legendBest', sign: 'cmp-best', has: rows.some(({ cells }) => cells.some((cell) => cell?.best)) },
+    { key: 'legendSame', sign: null, has: rows.some(({ differs }) => !differs) },
+  ] as const;
+  return (
+    <p className="cmp-note small muted">
+      {signs
+        .filter(({ has }) => has)
+        .map(({ key, sign }) => (
+          <Fragment key={key}>
+            <span>
+              {sign === null ? null : <i className={sign} aria-hidden="true" />}
+              {t(`compare.${key}`)}
+            </span>{' '}
+          </Fragment>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+import { Heading } from '../../components/Heading.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { HullView, ScaleView, VolumeView } from './compare-view.ts';
+
+/**
+ * product.md CF1: the yachts under each other on one scale, bows in line. The lower drawing grows with the window; words
+ * stand over it at parts of its width and height, so that they keep their size on the smallest screen.
+ */
+export function ToScale({ scale }: { readonly scale: ScaleView }) {
+  const t = useTranslate();
+  const { width, height, hulls, ticks, label, volumes } = scale;
+  return (
+    <section className="cmp-ground">
+      <div className="wrap">
+        <Heading lvl={2} className="vh">
+          {t('compare.scale')}
+        </Heading>
+        <div className="cmp-scale num" role="img" aria-label={label}>
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+            {ticks.map(({ at }) => (
+              <Line key={at} d={`M${at} 0V${height}`} stroke="var(--color-line-strong)" opacity={0.3} />
+            ))}
+            {hulls.map((hull) => (
+              <Hull key={hull.id} hull={hull} width={width} />
+            ))}
+          </svg>
+          <svg className="cmp-words" aria-hidden="true" focusable="false">
+            {hulls.map(({ id, name, text, length, waterline, below }) => (
+              <g key={id}>
+                <text x={part(length, width)} y={part(waterline, height)} dx="6" dy="-5">
+                  {text}
+                </text>
+                <text x="0" y={part(waterline + below, height)} dy="15" fontWeight={500}>
+                  {name}
+                </text>
+              </g>
+            ))}
+            {ticks.map(({ at, text }, index) => (
+              <text
+                key={at}
+                x={part(at, width)}
+                y="100%"
+                dy="22"
+                fill="var(--color-ink-2)"
+                textAnchor={index === 0 ? 'start' : 'middle'}
+              >
+                {text}
+              </text>
+            ))}
+          </svg>
+        </div>
+        {volumes.length === 0 ? null : <Volumes volumes={volumes} />}
+      </div>
+    </section>
+  );
+}
+
+/** Drawn with her bow to the right, she is turned to face left, where the scale begins. */
+function Hull({ hull, width }: { readonly hull: HullView; readonly width: number }) {
+  const { src, length, waterline, above, below } = hull;
+  return (
+    <>
+      <image
+        href={src}
+        width={length}
+        height={above + below}
+        preserveAspectRatio="none"
+        transform={`matrix(-1 0 0 1 ${length} ${waterline - above})`}
+      />
+      <Line d={`M0 ${waterline}H${width}`} stroke="var(--color-blue-dark)" />
+      <Line
+        d={`M${length} ${waterline - width / 50}V${waterline + width / 80}`}
+        stroke="var(--color-brass)"
+        strokeWidth={2}
+      />
+    </>
+  );
+}
+
+/** As fine on a large screen as on a small one. */
+function Line(props: ComponentProps<'path'>) {
+  return <path vectorEffect="non-scaling-stroke" {...props} />;
+}
+
+function Volumes({ volumes }: { readonly volumes: readonly VolumeView[] }) {
+  const t = useTranslate();
+  return (
+    <figure className="cmp-note cmp-volumes num">
+      <figcaption>{t('compare.volume')}</figcaption>
+      <ul>
+        {volumes.map(({ id, name, text, side }) => (
+          <li key={id}>
+            {side === null ? null : (
+              <svg width={side} viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+                <path d="M0 0h1v1H0z" fill="var(--color-blue-dark)" />
+              </svg>
+            )}
+            <p>
+              <b>{name}</b> {text ?? t('compare.notKnown')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** A position as a part of the whole. */
+function part(at: number, whole: number): string {
+  return `${Math.round((at / whole) * 10_000) / 100}%`;
+}

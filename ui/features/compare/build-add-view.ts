@@ -1,0 +1,48 @@
+import { routePath } from '../../../core/routing/routes.ts';
+import { foldText } from '../../../core/search/fold-text.ts';
+import type { Comparison } from '../../../core/shortlist/comparison.ts';
+import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import { MARKETS } from '../../../core/yacht/market.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { CardContext } from '../../yacht-card/card-view.ts';
+import type { AddView } from './compare-view.ts';
+import { isOffered } from './offered-yachts.ts';
+
+/** A yacht to choose, by her initial; accents do not part `É` from `E`. */
+export function buildAddView(
+  compared: Comparison,
+  fleet: readonly Yacht[],
+  context: Pick<CardContext, 'locale' | 'reading' | 'href'>,
+): AddView {
+  const { locale, reading, href } = context;
+  const market = compared.tab;
+  const order = new Intl.Collator(locale).compare;
+  const choices = fleet
+    .filter((yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id))
+    .toSorted((one, other) => order(one.name, other.name));
+  const letters = new Map<string, Yacht[]>();
+  for (const yacht of choices) {
+    const letter = foldText(yacht.name).charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), yacht]);
+  }
+  return {
+    action: href(routePath({ name: 'compare' })),
+    kept: [
+      ...MARKETS.filter((one) => compared[one].length > 0).map((one) => ({
+        name: one,
+        value: compared[one].join(','),
+      })),
+      { name: 'i', value: market },
+      ...(compared.onlyDifferences ? [{ name: 'only', value: 'differences' }] : []),
+    ],
+    name: market,
+    groups: [...letters].map(([letter, yachts]) => ({
+      letter,
+      options: yachts.map(({ id, name, dimensions }) => ({
+        value: id,
+        label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,59 @@
+import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { hrefIn } from '../../../core/locale/locale-path.ts';
+import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
+import { type SampleYacht, sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { buildCompareView, type CompareContext } from './build-compare-view.ts';
+import type { RowView } from './compare-view.ts';
+
+/** One of each market, and some that none offers. */
+export const FLEET: readonly Yacht[] = [
+  sampleYacht({ id: 'both', name: 'Both', length: 50, slugs: { charter: 'both-c', sale: 'both-s', ghost: null } }),
+  sampleYacht({ id: 'charter', name: 'Écume', market: 'charter', length: 40, weeklyRate: 100_000 }),
+  sampleYacht({ id: 'sale', name: 'Sale', market: 'sale', salePrice: 9_000_000 }),
+  sampleYacht({ id: 'ghost', name: 'Ghost', market: 'ghost' }),
+  sampleYacht({ id: 'none', name: 'None', market: 'none' }),
+  soldYacht('sold'),
+  {
+    ...soldYacht('left'),
+    withdrawn: { on: '2026-11-09', because: 'left-market', was: 'both' },
+  },
+];
+
+/** Messages read as their keys, with their values behind them. */
+export function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext> = {}): CompareContext {
+  return {
+    catalogue: new MemoryYachtCatalogue(fleet),
+    content: { charterTerms: async () => SAMPLE_TERMS },
+    media: new MemoryMediaLibrary(),
+    locale: 'en',
+    href: hrefIn('en', 'prefix'),
+    translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+    reading: { currency: 'eur', unit: 'meters' },
+    now: '2025-07-01T00:00:00Z',
+    origin: 'https://sample.example',
+    ...more,
+  };
+}
+
+export const show = (query: string, fleet = FLEET, more: Partial<CompareContext> = {}) =>
+  buildCompareView(decodeComparison(query), contextOf(fleet, more));
+
+/** Yachts that differ in these fields, called y0, y1 and so on. */
+export function fleetOf(samples: readonly SampleYacht[]): readonly Yacht[] {
+  return samples.map((sample, at) => sampleYacht({ id: `y${at}`, name: `Yacht ${at}`, ...sample }));
+}
+
+/** One line of the table that compares these yachts on a market; undefined where it is left out. */
+export async function rowOf(
+  key: string,
+  samples: readonly SampleYacht[],
+  market: 'charter' | 'sale' = 'charter',
+  more: Partial<CompareContext> = {},
+): Promise<RowView | undefined> {
+  const fleet = fleetOf(samples);
+  const view = await show(`?${market}=${fleet.map(({ id }) => id).join(',')}`, fleet, more);
+  return view.groups.flatMap(({ rows }) => rows).find((row) => row.key === key);
+}

@@ -1,0 +1,94 @@
+import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
+import { type HeadlinePrice, headlinePrice, type ShownMoney } from '../../../core/price/headline-price.ts';
+import { type ListedRate, type ListedSeason, listedRates } from '../../../core/price/listed-rates.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { priceText, rateText } from '../../yacht-card/price-text.ts';
+import type { RowRule } from './compare-row.ts';
+import type { RowContext } from './row-context.ts';
+
+const SPACE = '\u00a0';
+const LEVELS = ['low', 'high'] as const;
+
+/** What she is asked for, and what that is for each gross ton. */
+export function salePriceRules(yachts: readonly Yacht[], { reading, now, translate }: RowContext): RowRule[] {
+  const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', reading.currency, now)]));
+  const perTon = new Map([...asking].map(([yacht, price]) => [yacht, tonPrice(yacht, price)]));
+  return [
+    {
+      key: 'price',
+      label: translate('compare.price'),
+      text: (yacht) => textOf(asking.get(yacht), (price) => priceText(price, translate)),
+      best: { prefer: 'less', value: inOneCurrency(asking) },
+    },
+    {
+      key: 'pricePerGt',
+      label: translate('compare.pricePerGt'),
+      text: (yacht) => textOf(perTon.get(yacht), (price) => priceText(price, translate)),
+      best: { prefer: 'less', value: inOneCurrency(perTon) },
+    },
+  ];
+}
+
+/** Each season's rates, the current season first; where nobody has any, what stands in their place. */
+export function charterPriceRules(yachts: readonly Yacht[], context: RowContext): RowRule[] {
+  const { reading, now, translate } = context;
+  const listed = new Map(yachts.map((yacht) => [yacht, listedRates(yacht, reading.currency, now)]));
+  const seasons = listed.values().next().value ?? [];
+  if (![...listed.values()].flat().some(({ low, high }) => low.kind === 'rate' || high.kind === 'rate')) {
+    const text = (yacht: Yacht) => priceText(headlinePrice(yacht, 'charter', reading.currency, now), translate);
+    return [{ key: 'price', label: translate('compare.price'), text }];
+  }
+  return seasons.flatMap(({ season }) =>
+    LEVELS.flatMap((level): RowRule[] => {
+      const rates = new Map([...listed].map(([yacht, all]) => [yacht, rateOf(all, season, level)]));
+      if (![...rates.values()].some((rate) => rate?.kind === 'rate')) return [];
+      return [
+        {
+          key: `${season}-${level}`,
+          label: translate(`compare.rate.${season}.${level}`),
+          text: (yacht) => textOf(rates.get(yacht), (rate) => rateText(rate, translate)),
+          best: { prefer: 'less', value: inOneCurrency(rates) },
+        },
+      ];
+    }),
+  );
+}
+
+/** What the guests lay out for expenses in advance, as the terms of the house say for her kind. */
+export function expensesRule(terms: CharterTerms | null, { locale, translate }: RowContext): RowRule[] {
+  if (terms === null) return [];
+  const part = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
+  const text = ({ kind }: Yacht) => {
+    const { low, high } = terms.apa[kind];
+    return `${low === high ? part(low) : `${part(low)}–${part(high)}`}${SPACE}%`;
+  };
+  return [{ key: 'apa', label: translate('compare.apa'), text }];
+}
+
+function textOf<Price>(price: Price | null | undefined, words: (price: Price) => string): string | null {
+  return price == null ? null : words(price);
+}
+
+function rateOf(
+  seasons: readonly ListedSeason[],
+  season: ListedSeason['season'],
+  level: 'low' | 'high',
+): ListedRate | null {
+  return seasons.find((one) => one.season === season)?.[level] ?? null;
+}
+
+function tonPrice({ grossTonnage }: Yacht, price: HeadlinePrice): (ShownMoney & { readonly kind: 'asking' }) | null {
+  if (price.kind !== 'asking' || grossTonnage === null || grossTonnage <= 0) return null;
+  return { ...price, amount: Math.round(price.amount / grossTonnage) };
+}
+
+/** Amounts as they are read; null for all where one is in another currency, so that none can be called the lowest. */
+function inOneCurrency(prices: ReadonlyMap<Yacht, HeadlinePrice | ListedRate | null>): (yacht: Yacht) => number | null {
+  const sums = [...prices.values()].flatMap((price) => (price !== null && 'amount' in price ? [price.currency] : []));
+  const comparable = new Set(sums).size === 1;
+  return (yacht) => {
+    const price = prices.get(yacht) ?? null;
+    return comparable && price !== null && 'amount' in price ? Math.round(price.amount) : null;
+  };
+}

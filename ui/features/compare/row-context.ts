@@ -1,0 +1,17 @@
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
+import type { Market } from '../../../core/yacht/market.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { Reading } from '../../reading.ts';
+
+/** What the lines of a comparison go by. */
+export interface RowContext {
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  /** ISO 8601. */
+  readonly now: string;
+  /** What a charter costs beside its fee; null where nobody has said. */
+  readonly terms: CharterTerms | null;
+}

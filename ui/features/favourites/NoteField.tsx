@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { MAX_NOTE, noteOf } from '../../../core/shortlist/favourites-note.ts';
+import { useTranslate } from '../../i18n/page-language.ts';
+
+interface Props {
+  /** As it is kept. */
+  readonly note: string;
+  readonly name: string;
+  readonly keep: (text: string) => void;
+}
+
+/** A note that is kept as it is written, and says so. While nobody writes here it follows what another tab keeps. */
+export function NoteField({ note, name, keep }: Props) {
+  const t = useTranslate();
+  const told = useId();
+  const [draft, write] = useState<string | null>(null);
+  const [wasWritten, markWritten] = useState(false);
+  const isKept = draft === null || noteOf(draft) === note;
+  const text = draft ?? note;
+  return (
+    <div className="favs-note">
+      <textarea
+        rows={1}
+        maxLength={MAX_NOTE}
+        value={text}
+        placeholder={t('favourites.noteHint')}
+        aria-label={t('favourites.note', { name })}
+        aria-describedby={told}
+        onChange={({ target }) => {
+          write(target.value);
+          markWritten(true);
+          keep(target.value);
+        }}
+        onBlur={() => {
+          // What could not be kept stays to be read.
+          if (isKept) write(null);
+        }}
+      />
+      <p id={told} className="muted">
+        {wasWritten && isKept ? `${t('favourites.noteKept')} · ` : null}
+        {text === '' ? null : t('favourites.noteLength', { count: text.length, most: MAX_NOTE })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Heading } from '../../components/Heading.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { YachtCard } from '../../yacht-card/YachtCard.tsx';
+import type { FavouriteView } from './favourites-view.ts';
+
+const SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
+
+interface Props {
+  readonly yacht: FavouriteView;
+  /** Her place, counted from 0. */
+  readonly at: number;
+  /** Whether the words of who shared the list are shown: they are to be read, not to be changed. */
+  readonly withNote: boolean;
+}
+
+/** Her card, or what has become of her; and what the link says. */
+export function ShownFavourite({ yacht: { card, name, gone, changes, note }, at, withNote }: Props) {
+  const t = useTranslate();
+  return (
+    <>
+      {card === null ? (
+        <article className="card">
+          <div className="pic" />
+          <div className="row">
+            <Heading lvl={2} size="lg">
+              {name}
+            </Heading>
+            <p className="by">{gone}</p>
+          </div>
+        </article>
+      ) : (
+        <YachtCard card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 3} />
+      )}
+      {changes.map((text) => (
+        <p key={text} className="ui text-brass font-[550] mt-2">
+          {text}
+        </p>
+      ))}
+      {withNote && note !== '' ? <p className="ui mt-2">{t('favourites.sharedNote', { note })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '../../../core/price/format-money.ts';
+import type { ShownMoney } from '../../../core/price/headline-price.ts';
+import { changesSince, type FavouriteChange } from '../../../core/shortlist/favourites-changes.ts';
+import type { LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
+import type { LinkTrouble } from '../../../core/shortlist/favourites-link-marks.ts';
+import type { Standing } from '../../../core/shortlist/favourites-standing.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { dateText } from '../../i18n/date-text.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { CardContext } from '../../yacht-card/card-view.ts';
+import type { FavouriteView } from './favourites-view.ts';
+
+/** What has changed of a yacht since she stood so, a sentence each (product.md CF2). */
+export function changeTexts(
+  was: Standing,
+  yacht: Yacht | null,
+  { translate, reading, now }: CardContext,
+): readonly string[] {
+  const changes = changesSince(was, { yacht, today: now.slice(0, 10), currency: reading.currency });
+  return changes.map((change) => changeText(change, translate));
+}
+
+/** Whether anything has changed since the day of the link; null where it says of no yacht how she stood. */
+export function newsText(
+  on: string,
+  linked: readonly LinkedYacht[],
+  yachts: readonly FavouriteView[],
+  { translate, locale }: CardContext,
+): string | null {
+  if (linked.every(({ was }) => was === null)) return null;
+  const count = yachts.filter(({ changes }) => changes.length > 0).length;
+  return translate('favourites.news', { count, date: dateText(on, locale) });
+}
+
+/** What of a link could not be read, a sentence each. */
+export function linkTroubles(trouble: LinkTrouble, translate: Translate): readonly string[] {
+  return [
+    ...(['cut', 'altered', 'newer'] as const)
+      .filter((one) => trouble[one])
+      .map((one) => translate(`favourites.link.${one}`)),
+    ...(trouble.unread > 0 ? [translate('favourites.link.unread', { count: trouble.unread })] : []),
+    ...(trouble.over > 0 ? [translate('favourites.link.over', { count: trouble.over })] : []),
+  ];
+}
+
+function changeText(change: FavouriteChange, translate: Translate): string {
+  switch (change.kind) {
+    case 'off':
+      return translate(`favourites.now.${change.why}`);
+    case 'also':
+    case 'no-longer':
+      return translate(`favourites.now.${change.kind}.${change.market}`);
+    case 'lower':
+    case 'higher':
+      return translate(`favourites.now.${change.kind}.${change.market}`, { by: sumText(change.by, translate) });
+    default:
+      return translate(`favourites.now.${change.kind}`);
+  }
+}
+
+function sumText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
+  const price = formatMoney(amount, currency);
+  return approximate ? translate('favourites.about', { price }) : price;
+}

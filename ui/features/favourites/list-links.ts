@@ -1,0 +1,36 @@
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
+import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
+import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { FavouritesView, FavouriteView } from './favourites-view.ts';
+
+type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
+
+/** The form that asks about all that have a page (product.md FM2); null where there is none to ask about. */
+export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'enquire'>): string | null {
+  const paged = yachts.filter(({ page }) => page !== null);
+  if (paged.length === 0) return null;
+  // About a charter as soon as one of them can be chartered.
+  const kind = paged.some(({ page }) => page?.market === 'charter') ? 'charter' : 'purchase';
+  return enquire + encodeEnquiryAsk({ ...NOTHING_ASKED, kind, favourites: paged.map(({ id }) => id) });
+}
+
+/** As many of each market as fit side by side; a yacht alone has nothing to be compared with. */
+export function compareLink(
+  yachts: Yachts,
+  { compare }: Pick<FavouritesView, 'compare'>,
+  translate: Translate,
+): { readonly text: string; readonly href: string } | null {
+  const offered = yachts.flatMap(({ id, page }) => (page?.offered ? [{ id, market: page.market }] : []));
+  if (offered.length < 2) return null;
+  let compared = NOTHING_COMPARED;
+  let tooMany = false;
+  for (const { id, market } of offered) {
+    tooMany ||= isFull(compared, market);
+    compared = withYacht(compared, market, id);
+  }
+  return {
+    text: tooMany ? translate('favourites.compareFirst', { most: MAX_COMPARED }) : translate('favourites.compare'),
+    href: compare + encodeComparison({ ...compared, tab: defaultTab(compared) }),
+  };
+}

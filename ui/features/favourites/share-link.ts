@@ -1,0 +1,16 @@
+import { encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
+import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-marks.ts';
+import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
+import { decodeStanding } from '../../../core/shortlist/favourites-standing.ts';
+import type { FavouritesView } from './favourites-view.ts';
+
+/** The address that carries a list as it stands today. @param withNotes whether the visitor's go along */
+export function shareLink(
+  { yachts, action, today }: Pick<FavouritesView, 'yachts' | 'action' | 'today'>,
+  list: FavouritesList,
+  withNotes: boolean,
+): string {
+  const standings = new Map(yachts.map(({ id, standing }) => [id, decodeStanding(standing)]));
+  const linked = list.map(({ id, note }) => ({ id, was: standings.get(id) ?? null, note: withNotes ? note : '' }));
+  return action + encodeFavouritesLink({ yachts: linked, on: today, trouble: NO_TROUBLE });
+}

@@ -1,0 +1,162 @@
+import { Button } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
+import { PlanStop } from './PlanStop.tsx';
+import type { PlanDayView } from './plan-view.ts';
+import type { Planner } from './use-planner.ts';
+
+interface Props {
+  readonly view: ItineraryView;
+  readonly planner: Planner;
+}
+
+/** Day after day, and what may be done with them. */
+export function PlanDays({ view, planner }: Props) {
+  const t = useTranslate();
+  const { plan, desk } = planner;
+  const { links } = plan;
+  return (
+    <div className="plan-days">
+      <p className="tools">
+        {desk === null ? null : (
+          <>
+            <button
+              type="button"
+              className="text-link"
+              disabled={!planner.canUndo}
+              onClick={() => desk.send({ type: 'UNDO' })}
+            >
+              {t('itinerary.undo')}
+            </button>
+            <button
+              type="button"
+              className="text-link"
+              disabled={!planner.canRedo}
+              onClick={() => desk.send({ type: 'REDO' })}
+            >
+              {t('itinerary.redo')}
+            </button>
+          </>
+        )}
+        {links.back === null ? null : (
+          <Link className="text-link" href={links.back}>
+            {t('itinerary.back')}
+          </Link>
+        )}
+        {links.spread === null ? null : (
+          <Link className="text-link" href={links.spread}>
+            {t('itinerary.spread')}
+          </Link>
+        )}
+        {plan.isEmpty ? null : (
+          <Link className="text-link" href={links.clear}>
+            {t('itinerary.clear')}
+          </Link>
+        )}
+      </p>
+      {planner.problem === null ? null : (
+        <p className="wrong" role="alert">
+          {planner.problem}
+        </p>
+      )}
+      <ol className="plan-list num">
+        {plan.days.map((day) => (
+          <PlanDay key={day.key} day={day} planner={planner} />
+        ))}
+      </ol>
+      <AddStop view={view} planner={planner} />
+    </div>
+  );
+}
+
+function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner: Planner }) {
+  const t = useTranslate();
+  const { title, date, sum, places, rest, removeHref, number } = day;
+  const over = planner.over?.day === number - 1 ? planner.over.at : null;
+  return (
+    <li className="plan-day" data-day={number - 1}>
+      <h3>
+        {title}
+        {date === null ? null : <span>, {date}</span>}
+      </h3>
+      <span className="n">{sum}</span>
+      {removeHref === null ? null : (
+        <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.removeDay', { day: title })}>
+          <Icon name="cross" small />
+        </Link>
+      )}
+      {rest === null ? null : <p className="muted">{rest}</p>}
+      <ol>
+        {places.map((place) => (
+          <PlanStop key={place.key} place={place} day={title} planner={planner} isOver={over === place.slot.at} />
+        ))}
+      </ol>
+      {over !== null && over >= places.length ? <div className="plan-over" /> : null}
+    </li>
+  );
+}
+
+/** A form that needs no script: the plan there is goes with it unseen. */
+function AddStop({ view, planner }: Props) {
+  const t = useTranslate();
+  const { plan, desk, places } = planner;
+  return (
+    <form
+      className="plan-add"
+      method="get"
+      action={view.action}
+      onSubmit={(event) => {
+        if (desk === null) return;
+        event.preventDefault();
+        desk.add(new FormData(event.currentTarget));
+      }}
+    >
+      {[...new URLSearchParams(plan.query)].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className="field">
+        <span>{t('itinerary.add')}</span>
+        <select className="in" name="add" required defaultValue="">
+          <option value="">{t('itinerary.choose')}</option>
+          {stopGroups(places, t('itinerary.onTheWay')).map(({ label, stops }) => (
+            <optgroup key={label} label={label}>
+              {stops.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{t('itinerary.on')}</span>
+        <select
+          className="in"
+          name="on"
+          key={`${planner.day} ${plan.days.length}`}
+          defaultValue={plan.isEmpty ? '1' : 'new'}
+        >
+          {plan.days.map(({ number, title }) => (
+            <option key={number} value={number}>
+              {title}
+            </option>
+          ))}
+          <option value="new">{t('itinerary.newDay')}</option>
+        </select>
+      </label>
+      <Button type="submit" line>
+        {t('itinerary.addIt')}
+      </Button>
+    </form>
+  );
+}
+
+function stopGroups({ areas, stops }: Pick<PlanDesk, 'areas' | 'stops'>, others: string) {
+  const groups = areas.map(({ name }, area) => ({ label: name, stops: stops.filter((stop) => stop.area === area) }));
+  return [...groups, { label: others, stops: stops.filter((stop) => stop.area < 0) }].filter(
+    (group) => group.stops.length > 0,
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { ItineraryView } from './itinerary-view.ts';
+import type { LiveDesk } from './use-planner.ts';
+
+interface Props {
+  readonly view: ItineraryView;
+  readonly desk: LiveDesk | null;
+}
+
+/** Whom it is planned with, and from when. */
+export function PlanSetup({ view: { action, fields, yacht, dateProblem }, desk }: Props) {
+  const t = useTranslate();
+  return (
+    <form
+      className="pair"
+      method="get"
+      action={action}
+      onSubmit={(event) => {
+        if (desk === null) return;
+        event.preventDefault();
+        desk.choose(new FormData(event.currentTarget));
+      }}
+      onChange={(event) => desk?.choose(new FormData(event.currentTarget))}
+    >
+      {fields.kept.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className="field">
+        <span>{t('itinerary.yacht')}</span>
+        <select className="in" name="yacht" key={fields.yacht} defaultValue={fields.yacht}>
+          <option value="">{t('itinerary.noYacht')}</option>
+          {fields.yachts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {yacht === null ? null : (
+          <small className="muted">
+            {yacht.facts.join(' · ')}. <Link href={yacht.href}>{t('itinerary.seeYacht', { name: yacht.name })}</Link>
+          </small>
+        )}
+      </label>
+      <label className="field">
+        <span>{t('itinerary.from')}</span>
+        <input
+          className="in"
+          type="date"
+          name="from"
+          key={fields.from}
+          defaultValue={fields.from}
+          min={fields.least}
+          aria-invalid={dateProblem === null ? undefined : true}
+          aria-describedby={dateProblem === null ? undefined : 'plan-date'}
+        />
+        {dateProblem === null ? null : (
+          <small className="wrong" id="plan-date">
+            {dateProblem}
+          </small>
+        )}
+      </label>
+      <noscript>
+        <Button type="submit" line>
+          {t('itinerary.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PointerEvent } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { PlanPlaceView } from './plan-view.ts';
+import { slotUnder } from './slot-under.ts';
+import type { Planner } from './use-planner.ts';
+
+interface Props {
+  readonly place: PlanPlaceView;
+  /** `Day 3` */
+  readonly day: string;
+  readonly planner: Planner;
+  /** A place that is carried would be put down before it. */
+  readonly isOver: boolean;
+}
+
+/** A place of a day, and how she gets there. Drawn by its handle, moved by arrows on it, or by links. */
+export function PlanStop({ place, day, planner, isOver }: Props) {
+  const t = useTranslate();
+  const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
+  const { desk } = planner;
+  const classes = ['plan-stop', isOver ? 'plan-before' : '', planner.isCarried(slot) ? 'plan-carried' : ''];
+  return (
+    <li className={classes.filter((part) => part !== '').join(' ')} data-slot={`${slot.day} ${slot.at}`}>
+      {leg === null ? null : (
+        <div className="plan-leg">
+          <p>{leg.text ?? leg.problem ?? t('itinerary.reckoning')}</p>
+          {leg.via === null ? null : <p className="muted">{leg.via}</p>}
+          {leg.warnings.map((warning) => (
+            <p className="wrong" key={warning}>
+              {warning}
+            </p>
+          ))}
+        </div>
+      )}
+      <p className="plan-name">
+        <b>{name}</b> <small className="muted">{kind}</small>
+      </p>
+      <span className="plan-tools">
+        {desk === null ? null : (
+          <button
+            type="button"
+            className="icon-btn plan-handle"
+            data-focus={`${place.key} move`}
+            aria-label={t('itinerary.drag', { name, day })}
+            onKeyDown={(event) => {
+              const step = { ArrowUp: earlierHref, ArrowDown: laterHref }[event.key];
+              if (step == null) return;
+              event.preventDefault();
+              desk.follow(step, `${place.key} move`);
+            }}
+            onPointerDown={(event) => {
+              if (event.button !== 0) return;
+              event.currentTarget.setPointerCapture(event.pointerId);
+              desk.send({ type: 'PICK_UP', slot });
+            }}
+            onPointerMove={(event: PointerEvent) => {
+              const over = planner.isCarried(slot) ? slotUnder(event.clientX, event.clientY) : null;
+              if (over !== null) desk.send({ type: 'CARRY', over });
+            }}
+            onPointerUp={() => desk.send({ type: 'PUT_DOWN' })}
+            onPointerCancel={() => desk.send({ type: 'CANCEL' })}
+          >
+            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path d="M4 7h12M4 13h12" />
+            </svg>
+          </button>
+        )}
+        {earlierHref === null ? null : (
+          <Link className="icon-btn" href={earlierHref} aria-label={t('itinerary.earlier', { name, day })}>
+            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <path d="M5 12.5l5-5 5 5" />
+            </svg>
+          </Link>
+        )}
+        {laterHref === null ? null : (
+          <Link className="icon-btn" href={laterHref} aria-label={t('itinerary.later', { name, day })}>
+            <Icon name="chevron" />
+          </Link>
+        )}
+        <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.remove', { name, day })}>
+          <Icon name="cross" small />
+        </Link>
+      </span>
+      {note === null ? null : <small>{note}</small>}
+    </li>
+  );
+}

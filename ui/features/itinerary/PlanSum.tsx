@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { ItineraryView } from './itinerary-view.ts';
+import type { PlanView } from './plan-view.ts';
+
+interface Props {
+  readonly view: ItineraryView;
+  readonly plan: PlanView;
+}
+
+/** What it comes to, and where it may go from here. */
+export function PlanSum({ view: { estimate }, plan: { sum, notes, links } }: Props) {
+  const t = useTranslate();
+  return (
+    <section className="est">
+      <div>
+        <Heading lvl={2} size="3xl-tight">
+          {t('itinerary.sum')}
+        </Heading>
+        {sum === null ? null : (
+          <table className="num">
+            <tbody>
+              <Line title={t('itinerary.distance')} amount={sum.miles} />
+              <Line title={t('itinerary.underWay')} amount={sum.hours} />
+              {sum.fuel === null ? null : <Line title={t('itinerary.fuel')} amount={sum.fuel} />}
+            </tbody>
+          </table>
+        )}
+        {notes.map((note) => (
+          <p className="small muted mt-4" key={note}>
+            {note}
+          </p>
+        ))}
+        <PlanTools links={links} />
+        <Link className="btn mt-4" href={links.enquire} data-vike="false">
+          {t('itinerary.enquire')} <Icon name="arrow" />
+        </Link>
+      </div>
+      {estimate === null ? null : (
+        <div>
+          <p className="h h-teaser">{estimate.title}</p>
+          <table className="num">
+            <tbody>
+              {estimate.lines.map(({ title, amount }) => (
+                <Line key={title} title={title} amount={amount} />
+              ))}
+              <tr className="tot">
+                <th scope="row">{t('estimate.total')}</th>
+                <td>{estimate.total}</td>
+              </tr>
+            </tbody>
+          </table>
+          <p className="small muted mt-4">{estimate.note}</p>
+          <Link className="link mt-4" href={estimate.href}>
+            <span>{t('itinerary.wholeEstimate')}</span> <Icon name="arrow" />
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ title, amount }: { readonly title: string; readonly amount: string }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{amount}</td>
+    </tr>
+  );
+}
+
+/** What needs a script is seen once it works. */
+function PlanTools({ links }: Pick<PlanView, 'links'>) {
+  const t = useTranslate();
+  const [live, setLive] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => setLive(true), []);
+  const copy = () => {
+    navigator.clipboard.writeText(window.location.origin + links.share).then(
+      () => setCopied(links.share),
+      () => setCopied(null),
+    );
+  };
+  return (
+    <p className="tools">
+      {links.ics === null ? null : (
+        <Link className="text-link" href={links.ics} data-vike="false" download>
+          {t('itinerary.ics')}
+        </Link>
+      )}
+      <Link className="text-link" href={links.gpx} data-vike="false" download>
+        {t('itinerary.gpx')}
+      </Link>
+      <Link className="text-link" href={links.csv} data-vike="false" download>
+        {t('itinerary.csv')}
+      </Link>
+      {!live || navigator.clipboard === undefined ? null : (
+        <button type="button" className="text-link" onClick={copy}>
+          {t('compare.copy')}
+        </button>
+      )}
+      {live ? (
+        <button type="button" className="text-link" onClick={() => window.print()}>
+          {t('yacht.print')}
+        </button>
+      ) : null}
+      <span role="status">{copied === links.share ? t('yacht.copied') : null}</span>
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { type MouseEvent, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import { PlaceMap } from '../../map/PlaceMap.tsx';
+import type { ItineraryView } from './itinerary-view.ts';
+import { PlanDays } from './PlanDays.tsx';
+import { PlanSetup } from './PlanSetup.tsx';
+import { PlanSum } from './PlanSum.tsx';
+import { usePlanner } from './use-planner.ts';
+
+/**
+ * product.md CF3: a plan of days and places. Every step is a link or a plain form; where the script is at hand it takes
+ * the step at once, and can take it back.
+ */
+export function Planner({ view }: { readonly view: ItineraryView }) {
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const planner = usePlanner(view, root);
+  const { plan, desk } = planner;
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link !== null && desk?.follow(link.getAttribute('href') ?? '')) event.preventDefault();
+  };
+  return (
+    <div className="wrap plan" ref={root} data-keep-focus="" onClickCapture={follow}>
+      {view.lost.length === 0 ? null : (
+        <ul className="cmp-lost ui" aria-label={t('itinerary.lost.label')}>
+          {view.lost.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <PlanSetup view={view} desk={desk} />
+      <div className="plan-grid">
+        <div className="plan-chart">
+          <PlaceMap map={plan.map} onPoint={planner.isSeeking ? desk?.addPoint : undefined} />
+          {desk === null ? null : (
+            <div className="tools">
+              <Button
+                line
+                size="sm"
+                aria-pressed={planner.isSeeking}
+                onClick={() => desk.send({ type: planner.isSeeking ? 'CANCEL' : 'SEEK', day: planner.day })}
+              >
+                {t('itinerary.ownPoint')}
+              </Button>
+              <p className="small muted">{t(planner.isSeeking ? 'itinerary.seek' : 'itinerary.chartHint')}</p>
+            </div>
+          )}
+        </div>
+        <PlanDays view={view} planner={planner} />
+      </div>
+      {plan.isEmpty ? null : <PlanSum view={view} plan={plan} />}
+      {view.weeks.length === 0 ? null : (
+        <section className="est plan-weeks">
+          <Heading lvl={2} size="3xl-tight">
+            {t('itinerary.weeks')}
+          </Heading>
+          <ul>
+            {view.weeks.map(({ title, area, facts, href }) => (
+              <li key={href}>
+                <Link className="link" href={href}>
+                  <span>{title}</span> <Icon name="arrow" />
+                </Link>
+                <small>
+                  {area}. {facts}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="vh" role="status">
+        {planner.said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ItineraryCsvWords } from '../../../core/itinerary/export/itinerary-csv.ts';
+import type { DayText, ItineraryText, PlaceText } from '../../../core/itinerary/export/itinerary-text.ts';
+import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
+import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { Planned } from './build-itinerary-view.ts';
+import { figures, nameOf, type PlanContext, planFor } from './build-plan-view.ts';
+import { positionOf } from './plan-desk.ts';
+
+/** The title of a plan: where it begins and ends, and with whom. */
+export function planTitle({ shown, yacht }: Pick<Planned, 'shown' | 'yacht'>, context: PlanContext): string {
+  const places = shown.days.flat();
+  const [first, last] = [places[0], places.at(-1)].map((place) => (place === undefined ? '' : nameOf(place, context)));
+  const way = context.translate('itinerary.fileTitle', { from: first ?? '', to: last ?? '' });
+  return yacht === null ? way : `${yacht.name}: ${way}`;
+}
+
+/** A plan as its files say it, day by day. */
+export function planDays(itinerary: Itinerary, context: PlanContext): ItineraryText['days'] {
+  return planFor(itinerary, context).days.map((day) => dayText(day, context));
+}
+
+function dayText(day: PlanDay, context: PlanContext): DayText {
+  const { translate } = context;
+  const { number, date, places, night, legs } = day;
+  const names = [...(legs[0] === undefined ? [] : [legs[0].from]), ...places].map((place) => nameOf(place, context));
+  const [first] = legs;
+  const way =
+    first === undefined
+      ? [...new Set([...places, ...(night === null ? [] : [night])])].map((place) => nameOf(place, context))
+      : names;
+  return {
+    number,
+    date,
+    title: `${translate('itinerary.day', { number })}: ${way.join(' – ')}`,
+    places: places.map((place) => placeText(place, context)),
+    night: night === null ? null : placeText(night, context),
+    legs: legs.map((leg) => legText(leg, context)),
+  };
+}
+
+function legText({ from, to, way }: Leg, context: PlanContext): DayText['legs'][number] {
+  const [start, goal] = [placeText(from, context), placeText(to, context)];
+  const words = `${start.name} – ${goal.name}`;
+  return {
+    from: start,
+    to: goal,
+    miles: way?.miles ?? null,
+    hours: way?.hours ?? null,
+    litres: way?.litres ?? null,
+    points: way?.route.points ?? [],
+    words: way === null ? words : `${words}: ${figures(way.miles, way.hours, way.litres, context)}`,
+  };
+}
+
+function placeText(place: Place, context: PlanContext): PlaceText {
+  return {
+    name: nameOf(place, context),
+    position: positionOf(context.desk, place),
+    note: place.kind === 'stop' ? (context.desk.notes[place.id] ?? null) : null,
+  };
+}
+
+export function csvWords(translate: Translate): ItineraryCsvWords {
+  return {
+    day: translate('itinerary.csv.day'),
+    date: translate('itinerary.csv.date'),
+    from: translate('itinerary.csv.from'),
+    to: translate('itinerary.csv.to'),
+    miles: translate('itinerary.csv.miles'),
+    hours: translate('itinerary.csv.hours'),
+    litres: translate('itinerary.csv.litres'),
+    latitude: translate('itinerary.csv.latitude'),
+    longitude: translate('itinerary.csv.longitude'),
+  };
+}

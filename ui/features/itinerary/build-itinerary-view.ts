@@ -1,0 +1,194 @@
+import type { Page } from '../../../core/content/page.ts';
+import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import { encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
+import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
+import type { Stop } from '../../../core/itinerary/stop.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import type { ContentRepository } from '../../../core/ports/content-repository.ts';
+import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
+import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { litresAnHour } from '../../../core/yacht/fuel.ts';
+import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { viewContextOf } from '../../view-context.ts';
+import { buildPlanView, planFor, waysOfPlan } from './build-plan-view.ts';
+import { buildWeeks } from './build-weeks.ts';
+import type { DeskStop, ItineraryView, PlanDesk, PlanEstimateView, PlanYachtView } from './itinerary-view.ts';
+import { stopOf } from './plan-desk.ts';
+
+export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
+  /** Pages that hold ready-made weeks. */
+  readonly pages: readonly Page[];
+  readonly estimate: PlanEstimateView | null;
+}
+
+interface PlanPorts {
+  readonly content: Pick<ContentRepository, 'stops'>;
+  readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
+  readonly seaCharts: SeaCharts;
+}
+
+/** An itinerary on the fleet and the charts of today. */
+export interface Planned {
+  /** Without what there is no more. */
+  readonly shown: Itinerary;
+  /** As it was asked for, whether she can be chartered or not. */
+  readonly asked: Yacht | null;
+  /** Null where none is planned with. */
+  readonly yacht: Yacht | null;
+  readonly desk: PlanDesk;
+  readonly fleet: readonly Yacht[];
+  readonly stops: readonly Stop[];
+}
+
+/** What a plan is shown with, its ways included. */
+export async function planned(
+  itinerary: Itinerary,
+  { ports, locale }: { readonly ports: PlanPorts; readonly locale: Locale },
+): Promise<Planned> {
+  const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
+  const asked = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
+  const yacht = asked !== null && isChartered(asked) ? asked : null;
+  const places = deskPlaces(stops, fleet, itinerary, locale);
+  const desk: PlanDesk = { ...places, ...figuresOf(yacht), ways: {} };
+  const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, desk);
+  const ways = waysOfPlan(planFor(shown, { desk, sea }), desk);
+  return { shown, asked, yacht, desk: { ...desk, ways }, fleet, stops };
+}
+
+/** Everything that the planner shows of an address (product.md CF3). */
+export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
+  const { href, translate, locale, now, estimate } = context;
+  const { shown, asked, yacht, desk, fleet, stops } = await planned(link.itinerary, context);
+  const today = now.slice(0, 10);
+  const isPast = shown.from !== null && shown.from < today;
+  return {
+    action: href(routePath({ name: 'itinerary' })),
+    plan: buildPlanView(shown, { locale, translate, href, desk, sea: null }),
+    lost: lostOf(link, shown, asked, context),
+    dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
+    fields: {
+      yacht: shown.yacht ?? '',
+      from: shown.from ?? '',
+      least: today,
+      kept: [...new URLSearchParams(encodeItinerary({ ...shown, yacht: null, from: null }))].map(([name, value]) => ({
+        name,
+        value,
+      })),
+      yachts: yachtChoices(fleet, context),
+    },
+    yacht: yacht === null ? null : yachtView(yacht, desk, context),
+    estimate: yacht === null ? null : estimate,
+    weeks: buildWeeks(context.pages, stops, context),
+    desk,
+  };
+}
+
+/** Only who can be chartered is planned with. */
+function isChartered(yacht: Yacht): boolean {
+  return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
+}
+
+function figuresOf(yacht: Yacht | null): Pick<PlanDesk, 'knots' | 'litresAnHour' | 'range' | 'hasYacht'> {
+  const cruise = yacht?.speeds.cruise ?? null;
+  return {
+    knots: cruise !== null && cruise > 0 ? cruise : USUAL_KNOTS,
+    litresAnHour: yacht === null ? null : litresAnHour(yacht),
+    range: yacht?.ranges.cruise ?? null,
+    hasYacht: cruise !== null && cruise > 0,
+  };
+}
+
+/** By area, as the content has them; those on the way last. */
+function deskPlaces(
+  stops: readonly Stop[],
+  fleet: readonly Yacht[],
+  itinerary: Itinerary,
+  locale: Locale,
+): Pick<PlanDesk, 'areas' | 'stops' | 'notes'> {
+  const names = new Map(
+    fleet.flatMap(({ cruising }) => [...cruising.summer, ...cruising.winter].map(({ id, name }) => [id, name[locale]])),
+  );
+  // Areas where no yacht of the fleet cruises have no name of their own to be listed by.
+  const ids = [...new Set(stops.flatMap(({ area }) => (area === null || !names.has(area) ? [] : [area])))];
+  const used = new Set(placesOfItinerary(itinerary).flatMap((place) => (place.kind === 'stop' ? [place.id] : [])));
+  return {
+    areas: ids.map((id) => ({ id, name: names.get(id) ?? id })),
+    stops: stops.map(
+      ({ id, name, kind, area, position }): DeskStop => ({
+        id,
+        name: name[locale],
+        kind,
+        area: area === null ? -1 : ids.indexOf(area),
+        lat: position.latitude,
+        lng: position.longitude,
+      }),
+    ),
+    notes: Object.fromEntries(
+      stops.flatMap(({ id, note }) => (used.has(id) && note !== null ? [[id, note[locale]]] : [])),
+    ),
+  };
+}
+
+/** Without the stops that nobody knows any more. */
+function onlyKnown(itinerary: Itinerary, desk: PlanDesk): Itinerary {
+  const isKnown = (place: Place) => place.kind === 'point' || stopOf(desk, place.id) !== null;
+  return { ...itinerary, days: itinerary.days.map((day) => day.filter(isKnown)) };
+}
+
+function lostOf(
+  { itinerary, lost, newer }: ItineraryLink,
+  shown: Itinerary,
+  asked: Yacht | null,
+  { translate }: ItineraryContext,
+): readonly string[] {
+  const unknown = placesOfItinerary(itinerary).length - placesOfItinerary(shown).length;
+  return [
+    ...(newer ? [translate('itinerary.lost.newer')] : []),
+    ...(lost > 0 ? [translate('itinerary.lost.parts', { count: lost })] : []),
+    ...(unknown > 0 ? [translate('itinerary.lost.stops', { count: unknown })] : []),
+    ...(itinerary.yacht !== null && shown.yacht === null
+      ? [
+          asked === null || asked.market === 'none'
+            ? translate('itinerary.lost.yacht')
+            : translate('itinerary.lost.notChartered', { name: asked.name }),
+        ]
+      : []),
+  ];
+}
+
+function yachtChoices(
+  fleet: readonly Yacht[],
+  { locale, reading }: ItineraryContext,
+): ItineraryView['fields']['yachts'] {
+  const order = new Intl.Collator(locale).compare;
+  return fleet
+    .filter(isChartered)
+    .toSorted((one, other) => order(one.name, other.name))
+    .map(({ id, name, dimensions }) => ({
+      value: id,
+      label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
+    }));
+}
+
+function yachtView(
+  yacht: Yacht,
+  { knots, litresAnHour: litres, range, hasYacht }: PlanDesk,
+  { href, translate, locale }: ItineraryContext,
+): PlanYachtView {
+  const slug = detailSlug(yacht.slugs, 'charter') ?? '';
+  return {
+    name: yacht.name,
+    href: href(routePath({ name: 'yacht', market: 'charter', slug })),
+    facts: [
+      ...(hasYacht
+        ? [translate('itinerary.cruises', { knots: formatNumber(knots, locale, Number.isInteger(knots) ? 0 : 1) })]
+        : []),
+      ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),
+      ...(litres === null ? [] : [translate('itinerary.burns', { litres: formatNumber(litres, locale) })]),
+    ],
+  };
+}

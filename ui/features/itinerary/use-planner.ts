@@ -1,0 +1,229 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { EditProblem } from '../../../core/itinerary/edit-itinerary.ts';
+import type { Slot } from '../../../core/itinerary/itinerary.ts';
+import { type PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { decodeItinerary, encodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
+import { distanceNm } from '../../../core/map/distance.ts';
+import type { Position } from '../../../core/map/position.ts';
+import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+import { usePageLanguage } from '../../i18n/page-language.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { buildPlanView, planFor } from './build-plan-view.ts';
+import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
+import type { PlanView } from './plan-view.ts';
+
+/** What a script does with a plan. */
+export interface LiveDesk {
+  readonly send: (event: PlannerEvent) => void;
+  /** Takes the step that a link of the planner stands for; false where it leads elsewhere. */
+  readonly follow: (href: string, focus?: string) => boolean;
+  /** By the fields of the form with yacht and date. */
+  readonly choose: (fields: FormData) => void;
+  /** By the fields of the form that adds a stop. */
+  readonly add: (fields: FormData) => void;
+  readonly addPoint: (position: Position) => void;
+}
+
+export interface Planner {
+  readonly plan: PlanView;
+  readonly places: Pick<PlanDesk, 'areas' | 'stops'>;
+  /** Null until the script is at hand. */
+  readonly desk: LiveDesk | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isSeeking: boolean;
+  /** The day for which places are sought, from 0. */
+  readonly day: number;
+  readonly isCarried: (slot: Slot) => boolean;
+  /** Where a carried place would be put down. */
+  readonly over: Slot | null;
+  readonly problem: string | null;
+  /** For those who do not see what changed. */
+  readonly said: string;
+}
+
+/** Milliseconds without another step, after which the address follows. */
+const SETTLED = 400;
+/** Nautical miles beyond which a point is not beside the water, but on land. */
+const ASHORE = 0.5;
+
+type Snapshot = SnapshotFrom<typeof plannerMachine>;
+
+/** The plan of the address, and what becomes of it here. */
+export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>): Planner {
+  const { locale, translate, href } = usePlanLanguage(view);
+  const [actor] = useState(() =>
+    createActor(plannerMachine, { input: { itinerary: decodeItinerary(view.plan.query).itinerary } }),
+  );
+  const [snapshot, show] = useState<Snapshot | null>(null);
+  const [sea, setSea] = useState<SeaWays | null>(null);
+  const [landProblem, setLandProblem] = useState<string | null>(null);
+  const asked = useRef(view.plan.query);
+  const focus = useRef<string | null>(null);
+  const charts = useRef(view.plan.map.charts);
+
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(show);
+    actor.start();
+    show(actor.getSnapshot());
+    return () => {
+      unsubscribe();
+      actor.stop();
+    };
+  }, [actor]);
+
+  // Another address was opened; not the one that this plan asked for itself.
+  useEffect(() => {
+    const { query } = view.plan;
+    if (query === asked.current || query === encodeItinerary(actor.getSnapshot().context.itinerary)) return;
+    asked.current = query;
+    actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
+  }, [view, actor]);
+
+  const context = snapshot?.context;
+  const itinerary = context?.itinerary;
+  const plan = useMemo(() => {
+    if (itinerary === undefined || encodeItinerary(itinerary) === view.plan.query) return view.plan;
+    return buildPlanView(itinerary, { locale, translate, href, desk: view.desk, sea, charts: charts.current });
+  }, [itinerary, view, sea, locale, translate, href]);
+  charts.current = plan.map.charts;
+
+  // A way that is not known yet brings the chart of the sea.
+  useEffect(() => {
+    if (itinerary === undefined || sea !== null) return;
+    if (planFor(itinerary, { desk: view.desk, sea: null }).sum.isWhole) return;
+    loadSea().then(setSea, () => {});
+  }, [itinerary, view, sea]);
+
+  useEffect(() => {
+    const query = plan.query;
+    if (query === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = query;
+      goTo(plan.links.share);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [plan]);
+
+  useEffect(() => {
+    if (focus.current === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus.current)}"]`)?.focus();
+    focus.current = null;
+  });
+
+  const desk = useMemo((): LiveDesk => {
+    const edit = (change: Extract<PlannerEvent, { type: 'EDIT' }>['edit']) =>
+      actor.send({ type: 'EDIT', edit: change });
+    const step = (query: string) => {
+      const { yacht, from, days } = decodeItinerary(query).itinerary;
+      const now = actor.getSnapshot().context.itinerary;
+      if (yacht !== now.yacht) edit({ kind: 'yacht', yacht });
+      if (from !== now.from) edit({ kind: 'from', from });
+      edit({ kind: 'days', days });
+    };
+    return {
+      send: (event) => actor.send(event),
+      follow(link, focused) {
+        const [path, query = ''] = link.split('?');
+        if (path !== view.action) return false;
+        setLandProblem(null);
+        focus.current = focused ?? null;
+        step(query);
+        return true;
+      },
+      choose(fields) {
+        const [yacht, from] = [String(fields.get('yacht') ?? ''), String(fields.get('from') ?? '')];
+        const now = actor.getSnapshot().context.itinerary;
+        if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isYachtId(yacht) ? yacht : null });
+        if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
+      },
+      add(fields) {
+        setLandProblem(null);
+        const { days } = actor.getSnapshot().context.itinerary;
+        const on = String(fields.get('on') ?? '');
+        const day = on === 'new' ? days.length : Number(on) - 1;
+        const place = { kind: 'stop' as const, id: String(fields.get('add') ?? '') };
+        if (day >= days.length) edit({ kind: 'days', days: [...days, [place]] });
+        else edit({ kind: 'add-place', place, day });
+      },
+      addPoint(position) {
+        const { day } = actor.getSnapshot().context;
+        loadSea().then(
+          (ways) => {
+            setSea(ways);
+            const water = ways?.waterNear(position) ?? null;
+            if (ways !== null && (water === null || distanceNm(water, position) > ASHORE)) {
+              setLandProblem(translate('itinerary.pointOnLand'));
+              return;
+            }
+            setLandProblem(null);
+            const { days } = actor.getSnapshot().context.itinerary;
+            const place = pointAt(water ?? position, translate('itinerary.ownName'));
+            edit({ kind: 'add-place', place, day: Math.min(day, days.length - 1) });
+          },
+          () => {},
+        );
+      },
+    };
+  }, [actor, view.action, translate]);
+
+  return {
+    plan,
+    places: view.desk,
+    desk: snapshot === null ? null : desk,
+    canUndo: (context?.past.length ?? 0) > 0,
+    canRedo: (context?.future.length ?? 0) > 0,
+    isSeeking: snapshot?.matches('seeking') ?? false,
+    day: Math.min(context?.day ?? 0, plan.days.length - 1),
+    isCarried: ({ day, at }) => context?.carried?.slot.day === day && context.carried.slot.at === at,
+    over: context?.carried?.over ?? null,
+    problem: landProblem ?? (context?.problem ? problemText(context.problem, translate) : null),
+    said: snapshot === null ? '' : summaryOf(plan, translate),
+  };
+}
+
+function usePlanLanguage(view: ItineraryView) {
+  const { locale, translate } = usePageLanguage();
+  const { action } = view;
+  // Addresses of this page are all that a plan links to, besides the form of an enquiry.
+  const href = useMemo(() => {
+    const prefix = action.slice(0, action.length - '/itinerary/'.length);
+    return (path: string) => prefix + path;
+  }, [action]);
+  return { locale, translate, href };
+}
+
+function problemText(problem: EditProblem, translate: Translate): string | null {
+  switch (problem.kind) {
+    case 'too-many-days':
+    case 'too-many-places':
+    case 'too-many-points':
+      return translate(`itinerary.edit.${problem.kind}`, { most: problem.most });
+    case 'no-date':
+      return translate('itinerary.noDate');
+    case 'same-place':
+      return translate('itinerary.edit.same-place');
+    case 'nothing-there':
+      return null;
+  }
+}
+
+function summaryOf({ days, sum }: PlanView, translate: Translate): string {
+  const places = days.reduce((count, day) => count + day.places.length, 0);
+  return translate('itinerary.said', { days: days.length, places, miles: sum?.miles ?? '' });
+}
+
+/** In place of the address that was open; the page stays where it is. */
+function goTo(address: string): void {
+  import('../../shell/navigate-to.ts').then(
+    ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),
+    () => window.history.replaceState(window.history.state, '', address),
+  );
+}
+
+async function loadSea(): Promise<SeaWays | null> {
+  const { loadSeaCharts } = await import('./load-sea-charts.ts');
+  return (await loadSeaCharts()).load();
+}

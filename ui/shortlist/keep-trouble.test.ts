@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { MemoryShortlist, memoryShelf } from '../../adapters/memory/memory-shortlist.ts';
+import type { Shortlist } from '../../core/ports/shortlist.ts';
+import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
+import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
+import { writeFavourites } from '../../core/shortlist/stored-favourites.ts';
+import { keepTrouble } from './keep-trouble.ts';
+
+/** The message that says why she could not be kept; null where she is. */
+function troubleOfKeeping(shortlist: Shortlist): string | null {
+  const changed = shortlist.change({ kind: 'add', favourites: withoutNotes(ids('A')) });
+  return changed.ok ? null : keepTrouble(changed.error);
+}
+
+test.each([
+  ['keeps nothing', memoryShelf(-1), 'favourites.notKept'],
+  ['keeps a full list', memoryShelf(9000, writeFavourites(withoutNotes(manyIds(60)))), 'favourites.full'],
+  ['keeps a list of a later version', memoryShelf(9000, '{"version":3}'), 'favourites.newer'],
+  ['has room', memoryShelf(), null],
+])('CF2 a browser that %s: what is said', (_, shelf, key) => {
+  expect(troubleOfKeeping(new MemoryShortlist(shelf))).toBe(key);
+});
