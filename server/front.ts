@@ -14,7 +14,9 @@ export interface FrontOptions {
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
 }
 
-const LONGEST_URL = 4096;
+/** Characters of a path, and of an address: as much of a query as is read (`readableQuery`), and a path before it. */
+const LONGEST_PATH = 4096;
+const LONGEST_URL = 8192 + 512;
 /** No file's name is long enough: such an address is as wrong as any other. */
 const FILES = '/media/';
 
@@ -64,7 +66,8 @@ export function createFront(handler: Handler, options: FrontOptions): Server {
 }
 
 function refusalOf(url: string): number | null {
-  if (url.length > LONGEST_URL) return url.startsWith(FILES) ? 404 : 414;
+  if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
+    return url.startsWith(FILES) ? 404 : 414;
   return url.startsWith('/') ? null : 400;
 }
 

@@ -113,7 +113,7 @@ export function MapDestinations({ block }: Of<'map-destinations'>) {
 }
 
 export function Voyage({ block }: Of<'voyage'>) {
-  const { title, id, text, map, legs, sum, link } = block;
+  const { title, id, text, map, legs, sum, plan, link } = block;
   return (
     <section className="voyage" id={id ?? undefined}>
       <div className="wrap grid-page">
@@ -137,6 +137,11 @@ export function Voyage({ block }: Of<'voyage'>) {
             ))}
           </ol>
           <p className="small muted mt-4">{sum}</p>
+          <p className="mt-4">
+            <Link className="btn btn-line" href={plan.href}>
+              {plan.text} <Icon name="arrow" />
+            </Link>
+          </p>
           {link === null ? null : (
             <Link className="link mt-2" href={link.href}>
               <span>{link.text}</span> <Icon name="arrow" />

@@ -112,6 +112,8 @@ export type BlockView =
       readonly map: PlaceMapView;
       readonly legs: readonly LegView[];
       readonly sum: string;
+      /** The same as a plan of one's own (product.md CF3). */
+      readonly plan: LinkView;
       readonly link: LinkView | null;
     } & Titled)
   | ({

@@ -368,7 +368,8 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
     hours: at === 0 ? '' : '2 h 50',
   }));
   const sum = translate('voyage.sum', { miles: '164', knots: '11' });
-  return { ...titled(title), map: placeMap(translate('voyage.map', { title }), stops, true), legs, sum };
+  const plan = { text: translate('voyage.plan'), href: '/itinerary/' };
+  return { ...titled(title), map: placeMap(translate('voyage.map', { title }), stops, true), legs, sum, plan };
 }
 
 const person = (words: Words): WhoView => ({

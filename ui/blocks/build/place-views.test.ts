@@ -177,8 +177,8 @@ describe('CO1 a voyage', () => {
     link: { text: 'Plan it', href: '/itinerary/' },
   };
 
-  test('tells the miles of each leg, and the hours at her speed', () => {
-    const { legs } = voyageView(block, sampleBlockContext());
+  test('tells the miles of each leg, and the hours at her speed', async () => {
+    const { legs } = await voyageView(block, sampleBlockContext());
     expect(legs.map(({ name, miles, hours }) => [name, miles, hours])).toEqual([
       ['A', '', ''],
       ['B', 'voyage.miles 30', '2 h 30'],
@@ -197,25 +197,27 @@ describe('CO1 a voyage', () => {
     [14, '2 h 10'],
     [28, '1 h 05'],
     [60, '30 min'],
-  ])('in steps of five minutes: 30 miles at %d knots take %s', (speed, hours) => {
-    const { legs } = voyageView({ ...block, speed }, sampleBlockContext());
+  ])('in steps of five minutes: 30 miles at %d knots take %s', async (speed, hours) => {
+    const { legs } = await voyageView({ ...block, speed }, sampleBlockContext());
     expect(legs[1]?.hours).toBe(hours);
   });
 
-  test('sums up the miles that it told', () => {
-    expect(voyageView(block, sampleBlockContext()).sum).toBe('voyage.sum 156, 12');
+  test('sums up the miles that it told', async () => {
+    expect((await voyageView(block, sampleBlockContext())).sum).toBe('voyage.sum 156, 12');
     const far = { ...block, stops: [stop('A', -40), stop('B', 40)] };
-    expect(voyageView(far, sampleBlockContext()).sum).toBe('voyage.sum 4,803, 12');
-    expect(voyageView(far, sampleBlockContext({ locale: 'es' })).sum).toBe('voyage.sum 4803, 12');
+    expect((await voyageView(far, sampleBlockContext())).sum).toBe('voyage.sum 4,803, 12');
+    expect((await voyageView(far, sampleBlockContext({ locale: 'es' }))).sum).toBe('voyage.sum 4803, 12');
   });
 
-  test('is drawn as a route, its stops in their order, and leads where it says', () => {
-    const { map, link } = voyageView(block, sampleBlockContext({ locale: 'es' }));
+  test('is drawn as a route, its stops in their order, and leads where it says', async () => {
+    const { map, link, plan } = await voyageView(block, sampleBlockContext({ locale: 'es' }));
     expect(map).toMatchObject({ label: 'voyage.map North', route: true });
     expect(map.places.map(({ name, href }) => [name, href])).toEqual(
       ['A', 'B', 'C', 'C', 'D'].map((name) => [name, null]),
     );
+    expect(map.ways).toHaveLength(3);
+    expect(plan).toEqual({ text: 'voyage.plan', href: expect.stringMatching(/^\/es\/itinerary\/\?v=1&days=\*1/) });
     expect(link).toEqual({ text: 'Plan it', href: '/es/itinerary/' });
-    expect(voyageView({ ...block, link: null }, sampleBlockContext()).link).toBeNull();
+    expect((await voyageView({ ...block, link: null }, sampleBlockContext())).link).toBeNull();
   });
 });

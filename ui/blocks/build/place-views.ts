@@ -6,9 +6,14 @@ import type {
 } from '../../../core/content/blocks/place-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { distanceNm, minutesUnderWay } from '../../../core/map/distance.ts';
+import type { Position } from '../../../core/map/position.ts';
+import type { SeaRoute, SeaWays } from '../../../core/sea/sea-ways.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../duration-text.ts';
+import { planHref, shortened } from '../../features/itinerary/build-plan-view.ts';
+import { daysOfVoyage } from '../../features/itinerary/build-weeks.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { BlockView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
@@ -69,13 +74,18 @@ export function mapDestinationsView(block: MapDestinationsBlock, context: BlockC
   };
 }
 
-/** Each leg with its miles, and the hours at the yacht's own speed. */
-export function voyageView(block: VoyageBlock, { locale, translate, href }: BlockContext): View<'voyage'> {
+/** Each leg with its miles over water, and the hours at the yacht's own speed. */
+export async function voyageView(block: VoyageBlock, context: BlockContext): Promise<View<'voyage'>> {
+  const { locale, translate, href, ports } = context;
   const { title, text, speed, stops, link } = block;
+  const [sea, known] = await Promise.all([ports.seaCharts.load(), ports.content.stops()]);
+  const ways: (readonly Position[])[] = [];
   let sum = 0;
   const legs = stops.map((stop, at) => {
     const before = stops[at - 1];
-    const miles = before === undefined ? 0 : Math.round(distanceNm(before.position, stop.position));
+    const way = before === undefined ? null : wayBetween(before.position, stop.position, sea);
+    const miles = Math.round(way?.miles ?? 0);
+    if (way !== null && miles > 0) ways.push(way.points);
     sum += miles;
     const minutes = minutesUnderWay(miles, speed);
     return {
@@ -92,9 +102,20 @@ export function voyageView(block: VoyageBlock, { locale, translate, href }: Bloc
     type: 'voyage',
     ...titled(title),
     text,
-    map: placeMap(translate('voyage.map', { title }), places, true),
+    map: { ...placeMap(translate('voyage.map', { title }), places, true), ways },
     legs,
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
+    plan: {
+      text: translate('voyage.plan'),
+      href: planHref({ ...NO_ITINERARY, days: daysOfVoyage(block, known) }, href),
+    },
     link: link && localizedLink(link, href),
   };
+}
+
+/** Over water where that is known, else as the crow flies; to ten meters. */
+function wayBetween(from: Position, to: Position, sea: SeaWays | null): Pick<SeaRoute, 'miles' | 'points'> {
+  const way = sea?.route(from, to);
+  if (way?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
+  return { miles: way.value.miles, points: shortened(way.value.points) };
 }

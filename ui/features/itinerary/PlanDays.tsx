@@ -77,10 +77,10 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
   const over = planner.over?.day === number - 1 ? planner.over.at : null;
   return (
     <li className="plan-day" data-day={number - 1}>
-      <h3>
+      <h2>
         {title}
         {date === null ? null : <span>, {date}</span>}
-      </h3>
+      </h2>
       <span className="n">{sum}</span>
       {removeHref === null ? null : (
         <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.removeDay', { day: title })}>

@@ -37,7 +37,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
       <PlanSetup view={view} desk={desk} />
       <div className="plan-grid">
         <div className="plan-chart">
-          <PlaceMap map={plan.map} onPoint={planner.isSeeking ? desk?.addPoint : undefined} />
+          <PlaceMap map={planner.map} onPoint={planner.isSeeking ? desk?.addPoint : undefined} />
           {desk === null ? null : (
             <div className="tools">
               <Button

@@ -18,6 +18,7 @@ import { buildPlanView, planFor, waysOfPlan } from './build-plan-view.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { DeskStop, ItineraryView, PlanDesk, PlanEstimateView, PlanYachtView } from './itinerary-view.ts';
 import { stopOf } from './plan-desk.ts';
+import type { PlanView } from './plan-view.ts';
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   /** Pages that hold ready-made weeks. */
@@ -67,7 +68,7 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
   const isPast = shown.from !== null && shown.from < today;
   return {
     action: href(routePath({ name: 'itinerary' })),
-    plan: buildPlanView(shown, { locale, translate, href, desk, sea: null }),
+    plan: withoutWays(buildPlanView(shown, { locale, translate, href, desk, sea: null })),
     lost: lostOf(link, shown, asked, context),
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     fields: {
@@ -85,6 +86,11 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
     weeks: buildWeeks(context.pages, stops, context),
     desk,
   };
+}
+
+/** They are those of the desk, and go to the browser once. */
+function withoutWays({ map: { ways: _, ...map }, ...plan }: PlanView): PlanView {
+  return { ...plan, map };
 }
 
 /** Only who can be chartered is planned with. */

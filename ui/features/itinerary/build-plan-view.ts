@@ -8,7 +8,7 @@ import {
   type Slot,
   samePlace,
 } from '../../../core/itinerary/itinerary.ts';
-import { encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { slotEarlier, slotLater } from '../../../core/itinerary/nearby-slots.ts';
 import {
   CONTRACT_HOURS,
@@ -195,9 +195,8 @@ export function figures(miles: number, hours: number, litres: number | null, con
 
 /** To the mile from ten on, to half a mile below. */
 function milesText(miles: number, locale: Locale): string {
-  return miles >= 10
-    ? formatNumber(miles, locale)
-    : formatNumber(Math.round(miles * 2) / 2, locale, miles % 1 === 0 ? 0 : 1);
+  const shown = miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2;
+  return formatNumber(shown, locale, Number.isInteger(shown) ? 0 : 1);
 }
 
 function hoursText(hours: number): string {
@@ -238,7 +237,6 @@ function mapView(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceM
     const position = positionOf(desk, place);
     return position === null ? [] : [{ id: `${at}`, name: nameOf(place, context), position, href: null }];
   });
-  const taken = new Set(placesOfItinerary(itinerary).flatMap((place) => (place.kind === 'stop' ? [place.id] : [])));
   const fresh = placeMap(translate('itinerary.map'), places, true);
   const isOn = ({ frame }: PlaceMapView['charts'][number]) =>
     places.every(({ position }) => {
@@ -250,19 +248,25 @@ function mapView(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceM
     ...fresh,
     charts: charts.length > 0 && charts.every(isOn) ? charts : fresh.charts,
     ways: plan.days.flatMap(({ legs }) => legs.flatMap(({ way }) => (way === null ? [] : [way.route.points]))),
-    others: desk.stops
-      .filter(({ id }) => !taken.has(id))
-      .map(({ id, name, lat, lng }) => ({
-        id,
-        name,
-        position: { latitude: lat, longitude: lng },
-        href: hrefAfter(
-          itinerary,
-          { kind: 'add-place', place: { kind: 'stop', id }, day: itinerary.days.length - 1 },
-          context,
-        ),
-      })),
   };
+}
+
+/** Every stop that a plan does not go to, as marks that add it to a day. */
+export function otherStops(
+  query: string,
+  day: number,
+  { desk, href }: Pick<PlanContext, 'desk' | 'href'>,
+): readonly PlaceView[] {
+  const { itinerary } = decodeItinerary(query);
+  const taken = new Set(placesOfItinerary(itinerary).map((place) => (place.kind === 'stop' ? place.id : '')));
+  return desk.stops
+    .filter(({ id }) => !taken.has(id))
+    .map(({ id, name, lat, lng }) => ({
+      id,
+      name,
+      position: { latitude: lat, longitude: lng },
+      href: hrefAfter(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }, { href }),
+    }));
 }
 
 /** Where a step leads that may be taken without a script. */
@@ -321,20 +325,22 @@ function weekdayText(date: string, locale: Locale): string {
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
-/** The ways of a plan as they are handed to the browser: to ten meters. */
+/** The ways of a plan as they are handed to the browser. */
 export function waysOfPlan(plan: Plan, desk: PlanDesk): Readonly<Record<string, SeaRoute>> {
-  const kept = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   const ways: Record<string, SeaRoute> = {};
   for (const { legs } of plan.days) {
     for (const { from, to, way } of legs) {
       const [start, end] = [positionOf(desk, from), positionOf(desk, to)];
       if (way === null || start === null || end === null) continue;
-      const points = way.route.points.map(({ latitude, longitude }) => ({
-        latitude: kept(latitude),
-        longitude: kept(longitude),
-      }));
-      ways[wayKey(start, end)] = { ...way.route, miles: Math.round(way.miles * 100) / 100, points };
+      const { route, miles } = way;
+      ways[wayKey(start, end)] = { ...route, miles: Math.round(miles * 100) / 100, points: shortened(route.points) };
     }
   }
   return ways;
+}
+
+/** Points as they are written: to ten meters. */
+export function shortened(points: readonly Position[]): readonly Position[] {
+  const kept = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+  return points.map(({ latitude, longitude }) => ({ latitude: kept(latitude), longitude: kept(longitude) }));
 }

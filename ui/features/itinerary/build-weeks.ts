@@ -35,7 +35,7 @@ export function buildWeeks(pages: readonly Page[], stops: readonly Stop[], conte
 }
 
 /** A day for each that is named; what is named alike, or not at all, belongs to the day before. */
-function daysOfVoyage({ stops: told }: Pick<VoyageBlock, 'stops'>, stops: readonly Stop[]): readonly Day[] {
+export function daysOfVoyage({ stops: told }: Pick<VoyageBlock, 'stops'>, stops: readonly Stop[]): readonly Day[] {
   const days: Place[][] = [];
   told.forEach(({ name, position, day }, at) => {
     const [near] = stops

@@ -10,7 +10,8 @@ import type { SeaWays } from '../../../core/sea/sea-ways.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { buildPlanView, planFor } from './build-plan-view.ts';
+import type { PlaceMapView } from '../../map/place-map-view.ts';
+import { buildPlanView, otherStops, planFor } from './build-plan-view.ts';
 import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
 import type { PlanView } from './plan-view.ts';
 
@@ -28,6 +29,8 @@ export interface LiveDesk {
 
 export interface Planner {
   readonly plan: PlanView;
+  /** Its chart, with all other stops on it. */
+  readonly map: PlaceMapView;
   readonly places: Pick<PlanDesk, 'areas' | 'stops'>;
   /** Null until the script is at hand. */
   readonly desk: LiveDesk | null;
@@ -113,6 +116,12 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     focus.current = null;
   });
 
+  const day = Math.min(context?.day ?? plan.days.length - 1, plan.days.length - 1);
+  const map = useMemo((): PlaceMapView => {
+    const ways = plan.map.ways ?? Object.values(view.desk.ways).map(({ points }) => points);
+    return { ...plan.map, ways, others: otherStops(plan.query, day, { desk: view.desk, href }) };
+  }, [plan, view.desk, href, day]);
+
   const desk = useMemo((): LiveDesk => {
     const edit = (change: Extract<PlannerEvent, { type: 'EDIT' }>['edit']) =>
       actor.send({ type: 'EDIT', edit: change });
@@ -171,12 +180,13 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
 
   return {
     plan,
+    map,
     places: view.desk,
     desk: snapshot === null ? null : desk,
     canUndo: (context?.past.length ?? 0) > 0,
     canRedo: (context?.future.length ?? 0) > 0,
     isSeeking: snapshot?.matches('seeking') ?? false,
-    day: Math.min(context?.day ?? 0, plan.days.length - 1),
+    day,
     isCarried: ({ day, at }) => context?.carried?.slot.day === day && context.carried.slot.at === at,
     over: context?.carried?.over ?? null,
     problem: landProblem ?? (context?.problem ? problemText(context.problem, translate) : null),

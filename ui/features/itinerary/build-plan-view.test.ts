@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
+import { type Itinerary, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
+import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { hrefIn } from '../../../core/locale/locale-path.ts';
+import { placeInFrame } from '../../../core/map/map-frame.ts';
+import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import { buildPlanView, otherStops, type PlanContext, planFor, waysOfPlan } from './build-plan-view.ts';
+import type { PlanDesk } from './itinerary-view.ts';
+
+const stop = (id: string, lat: number, lng: number, area = 0) => ({
+  id,
+  name: id.toUpperCase(),
+  kind: 'port' as const,
+  area,
+  lat,
+  lng,
+});
+const DESK: PlanDesk = {
+  areas: [{ id: 'riviera', name: 'Riviera' }],
+  stops: [
+    stop('antibes', 43.58, 7.13),
+    stop('cannes', 43.55, 7.02),
+    stop('calvi', 42.57, 8.76, -1),
+    stop('kiel', 54.3, 10.1),
+  ],
+  notes: { calvi: 'A citadel.' },
+  knots: 10,
+  litresAnHour: 100,
+  range: 500,
+  hasYacht: true,
+  ways: {},
+};
+
+const contextOf = (more: Partial<PlanContext> = {}): PlanContext => ({
+  locale: 'en',
+  translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
+  href: hrefIn('en', 'prefix'),
+  desk: DESK,
+  sea: OPEN_SEA,
+  ...more,
+});
+const plan = (query: string): Itinerary => decodeItinerary(query).itinerary;
+const show = (query: string, more: Partial<PlanContext> = {}) => buildPlanView(plan(query), contextOf(more));
+
+describe('CF3 a plan', () => {
+  test('day by day, with dates, legs and sums', () => {
+    const view = show('?v=1&from=2027-07-03&days=antibes;cannes,calvi;');
+    expect(view.days.map(({ title, date, sum, rest }) => [title, date, sum, rest])).toEqual([
+      ['itinerary.day 1', 'Sat 3 July', null, null],
+      ['itinerary.day 2', 'Sun 4 July', expect.stringMatching(/^voyage\.miles \d+ · \d+\sh/), null],
+      ['itinerary.day 3', 'Mon 5 July', null, 'itinerary.stays CALVI'],
+    ]);
+    const [, second] = view.days;
+    expect(second?.places.map(({ name, kind, note, leg }) => [name, kind, note, leg?.text])).toEqual([
+      ['CANNES', 'itinerary.kind.port, Riviera', null, 'voyage.miles 5 · 30\u00a0min · itinerary.litres 50'],
+      ['CALVI', 'itinerary.kind.port', 'A citadel.', expect.stringMatching(/^voyage\.miles 9\d · 9\sh/)],
+    ]);
+    expect(view.sum).toEqual({
+      miles: expect.stringMatching(/^voyage\.miles \d{2,3}$/),
+      hours: expect.stringMatching(/h/),
+      fuel: expect.stringMatching(/^itinerary\.litres /),
+    });
+    expect(view.notes).toEqual(['itinerary.atHerSpeed 10', 'itinerary.fuelNote']);
+  });
+
+  test('without a place asks for one, and has nothing to add up', () => {
+    const view = buildPlanView(NO_ITINERARY, contextOf());
+    expect(view).toMatchObject({ query: '', isEmpty: true, sum: null, notes: [] });
+    expect(view.days.map(({ rest, removeHref }) => [rest, removeHref])).toEqual([['itinerary.begins', null]]);
+    expect(view.links).toMatchObject({ ics: null, back: null, spread: null });
+    expect(show('?v=1&days=;;').days.map(({ rest }) => rest)).toEqual([
+      'itinerary.begins',
+      'itinerary.nothing',
+      'itinerary.nothing',
+    ]);
+  });
+
+  test('leads with every step to the plan after it', () => {
+    const [first, second] = show('?v=1&from=2027-07-03&days=antibes;cannes,calvi').days;
+    const path = '/en/itinerary/?v=1&from=2027-07-03&days=';
+    expect(first?.places[0]).toMatchObject({ earlierHref: null, laterHref: `${path};antibes,cannes,calvi` });
+    expect(second?.places[0]).toMatchObject({
+      earlierHref: `${path}antibes,cannes;calvi`,
+      laterHref: `${path}antibes;calvi,cannes`,
+      removeHref: `${path}antibes;calvi`,
+    });
+    expect(second?.places[1]).toMatchObject({ laterHref: null });
+    expect(second?.removeHref).toBe(`${path}antibes`);
+  });
+
+  test('links to itself elsewhere', () => {
+    const { links } = show('?v=1&yacht=H-1&from=2027-07-03&days=antibes;calvi');
+    const query = '?v=1&yacht=H-1&from=2027-07-03&days=antibes;calvi';
+    expect(links).toMatchObject({
+      share: `/en/itinerary/${query}`,
+      ics: `/exports/en/itinerary.ics${query}`,
+      gpx: `/exports/en/itinerary.gpx${query}`,
+      csv: `/exports/en/itinerary.csv${query}`,
+      back: '/en/itinerary/?v=1&yacht=H-1&from=2027-07-03&days=antibes;calvi;antibes',
+      clear: '/en/itinerary/?v=1&yacht=H-1&from=2027-07-03',
+    });
+    const ask = new URLSearchParams(links.enquire.split('?')[1]);
+    expect(Object.fromEntries(ask)).toEqual({
+      about: 'charter',
+      yacht: 'H-1',
+      itinerary: query.slice(1),
+      from: '2027-07-03',
+      to: '2027-07-04',
+    });
+    expect(show('?v=1&days=antibes;calvi;antibes').links.back).toBeNull();
+  });
+
+  test('warns of what is too far and too long', () => {
+    const leg = (query: string, more: Partial<PlanDesk> = {}) =>
+      show(query, { desk: { ...DESK, ...more } })
+        .days.at(-1)
+        ?.places.at(-1)?.leg?.warnings;
+    expect(leg('?v=1&days=antibes;kiel')).toEqual([
+      'itinerary.beyondRange 500',
+      expect.stringMatching(/^itinerary\.beyondTwelve 12\sh\s1\d$/),
+    ]);
+    expect(leg('?v=1&from=2027-07-03&days=antibes;kiel', { range: null })).toEqual([
+      expect.stringMatching(/^itinerary\.beyondDaylight 1[67]\sh/),
+    ]);
+    expect(leg('?v=1&days=antibes;cannes')).toEqual([]);
+    expect(show('?v=1&days=antibes;kiel').notes).toContainEqual(expect.stringMatching(/^itinerary\.manyHours /));
+  });
+
+  test('is spread over as many days as four hours a day ask for', () => {
+    expect(show('?v=1&days=antibes,cannes,calvi').links.spread).toBe('/en/itinerary/?v=1&days=antibes,cannes;calvi');
+    expect(show('?v=1&days=antibes,cannes;calvi').links.spread).toBeNull();
+  });
+
+  test('says why there is no way, and what is not reckoned yet', () => {
+    const none: SeaWays = { ...OPEN_SEA, route: () => ({ ok: false, error: { kind: 'no-way' } }) };
+    const view = show('?v=1&days=antibes;calvi', { sea: none });
+    expect(view.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: 'itinerary.problem.no-way ANTIBES' });
+    expect(view.notes).toContain('itinerary.notWhole');
+    expect(view.links.spread).toBeNull();
+    expect(show('?v=1&days=antibes;calvi', { sea: null }).days[1]?.places[0]?.leg).toMatchObject({
+      text: null,
+      problem: null,
+    });
+  });
+
+  test('names passages', () => {
+    const canal: SeaWays = {
+      ...OPEN_SEA,
+      route: (from, to) => ({
+        ok: true,
+        value: { points: [from, to], miles: 50, transits: [{ id: 'corinth', miles: 5 }] },
+      }),
+    };
+    expect(show('?v=1&days=antibes;calvi', { sea: canal }).days[1]?.places[0]?.leg?.via).toBe('itinerary.via.corinth');
+  });
+
+  test('knows points of the visitor’s own, and says of a stop that is gone that it is', () => {
+    const [day] = show('?v=1&days=*1,atlantis&at=43.5512,-7.1234,Salis').days;
+    expect(day?.places.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Salis', 'itinerary.north 43 33.1, itinerary.west 7 7.4'],
+      ['itinerary.unknownStop atlantis', ''],
+    ]);
+  });
+});
+
+describe('CF3 the chart of a plan', () => {
+  test('has its ways over water, its places, and all others to add', () => {
+    const { map } = show('?v=1&days=antibes;calvi');
+    expect(map.ways).toHaveLength(1);
+    expect(map.places.map(({ name, href }) => [name, href])).toEqual([
+      ['ANTIBES', null],
+      ['CALVI', null],
+    ]);
+    const others = otherStops('?v=1&days=antibes;calvi', 1, contextOf());
+    expect(others.map(({ id, href }) => [id, href])).toEqual([
+      ['cannes', '/en/itinerary/?v=1&days=antibes;calvi,cannes'],
+      ['kiel', '/en/itinerary/?v=1&days=antibes;calvi,kiel'],
+    ]);
+  });
+
+  test('stays as it is while the plan is on it, and else shows all of it', () => {
+    const { charts } = show('?v=1&days=antibes;calvi').map;
+    expect(show('?v=1&days=antibes;cannes,calvi', { charts }).map.charts).toBe(charts);
+    const wider = show('?v=1&days=antibes;kiel', { charts }).map.charts;
+    expect(wider).not.toBe(charts);
+    for (const { frame } of wider) {
+      const { y } = placeInFrame({ latitude: 54.3, longitude: 10.1 }, frame);
+      expect(y).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('CF3 the ways of a plan that are handed over are the ways that it is shown with', () => {
+  const itinerary = plan('?v=1&days=antibes;cannes,calvi');
+  const ways = waysOfPlan(planFor(itinerary, contextOf()), DESK);
+  expect(Object.keys(ways)).toHaveLength(2);
+  const known = contextOf({ desk: { ...DESK, ways }, sea: null });
+  expect(buildPlanView(itinerary, known).days).toEqual(buildPlanView(itinerary, contextOf()).days);
+});
