@@ -1,10 +1,15 @@
 import { ContainerModule } from 'inversify';
+import { KeptPlan } from '../../core/ports/kept-plan.ts';
 import { Preferences } from '../../core/ports/preferences.ts';
 import { Shortlist } from '../../core/ports/shortlist.ts';
 import { CookiePreferences } from './cookie-preferences.ts';
+import { LocalPlan } from './local-plan.ts';
 import { LocalShortlist } from './local-shortlist.ts';
 
 export const browserStorageModule = new ContainerModule(({ bind }) => {
+  bind<KeptPlan>(KeptPlan)
+    .toResolvedValue(() => new LocalPlan(() => window.localStorage))
+    .inSingletonScope();
   bind<Preferences>(Preferences)
     .toResolvedValue(() => new CookiePreferences(document))
     .inSingletonScope();

@@ -265,6 +265,32 @@ test('CF3 a week of a destination is a plan to begin with, and a step that can b
   await expect(names(page)).toHaveCount(0);
 });
 
+test('CF3 the last plan is kept, and opens in either language', async ({ page }) => {
+  await visit(page, `/en/itinerary/${PLAN}`);
+  await page.getByRole('link', { name: WORDS.en.remove('Girolata', 'Day 4') }).click();
+  await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;$/);
+  await visit(page, '/es/itinerary/');
+  await page.getByRole('link', { name: 'Seguir con su último plan' }).click();
+  await expect(names(page)).toHaveText(['Antibes', 'Porquerolles', 'Saint-Tropez']);
+  await expect(page).toHaveURL('/es/itinerary/?v=1&from=2027-07-03&days=antibes;porquerolles,saint-tropez;;');
+});
+
+test('CF3 a storage that is blocked, full or corrupt breaks no plan', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('halyard.plan', '{"version":1,"query":"<b>');
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (this === localStorage) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+      keep.call(this, key, text);
+    };
+  });
+  await visit(page, '/en/itinerary/');
+  await expect(page.getByRole('link', { name: 'Go on with your last plan' })).toHaveCount(0);
+  await visit(page, `/en/itinerary/${PLAN}`);
+  await page.getByRole('link', { name: WORDS.en.remove('Girolata', 'Day 4') }).click();
+  await expect(names(page)).toHaveCount(3);
+});
+
 test('CF3 on paper there is the plan, and nothing to click', async ({ page }) => {
   await visit(page, `/en/itinerary/${PLAN}`);
   await page.emulateMedia({ media: 'print' });

@@ -40,6 +40,11 @@ export function PlanDays({ view, planner }: Props) {
             </button>
           </>
         )}
+        {planner.lastHref === null ? null : (
+          <Link className="text-link" href={planner.lastHref}>
+            {t('itinerary.last')}
+          </Link>
+        )}
         {links.back === null ? null : (
           <Link className="text-link" href={links.back}>
             {t('itinerary.back')}

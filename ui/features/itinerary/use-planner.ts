@@ -14,6 +14,7 @@ import type { PlaceMapView } from '../../map/place-map-view.ts';
 import { buildPlanView, otherStops, planFor } from './build-plan-view.ts';
 import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
 import type { PlanView } from './plan-view.ts';
+import type { plannerPorts } from './planner-ports.ts';
 
 /** What a script does with a plan. */
 export interface LiveDesk {
@@ -45,6 +46,8 @@ export interface Planner {
   readonly problem: string | null;
   /** For those who do not see what changed. */
   readonly said: string;
+  /** The address of the plan that was made last, where none is open; null where none is kept. */
+  readonly lastHref: string | null;
 }
 
 /** Milliseconds without another step, after which the address follows. */
@@ -109,6 +112,20 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [plan]);
+
+  // A plan that was changed here is kept as it goes: who only looks at another's keeps their own.
+  const [last, showLast] = useState<string | null>(null);
+  const { isEmpty, query } = plan;
+  const isChanged = (context?.past.length ?? 0) > 0;
+  useEffect(() => {
+    ports().then(
+      ({ kept }) => {
+        if (isChanged && !isEmpty) kept.keep(query);
+        showLast(isEmpty ? kept.read() : null);
+      },
+      () => {},
+    );
+  }, [isEmpty, query, isChanged]);
 
   useEffect(() => {
     if (focus.current === null) return;
@@ -190,6 +207,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     isCarried: ({ day, at }) => context?.carried?.slot.day === day && context.carried.slot.at === at,
     over: context?.carried?.over ?? null,
     problem: landProblem ?? (context?.problem ? problemText(context.problem, translate) : null),
+    lastHref: last === null ? null : view.action + last,
     said: snapshot === null ? '' : summaryOf(plan, translate),
   };
 }
@@ -233,7 +251,10 @@ function goTo(address: string): void {
   );
 }
 
+async function ports(): Promise<ReturnType<typeof plannerPorts>> {
+  return (await import('./planner-ports.ts')).plannerPorts();
+}
+
 async function loadSea(): Promise<SeaWays | null> {
-  const { loadSeaCharts } = await import('./load-sea-charts.ts');
-  return (await loadSeaCharts()).load();
+  return (await ports()).charts.load();
 }

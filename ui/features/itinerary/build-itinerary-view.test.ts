@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
+import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
+import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
+import { SAMPLE_STOPS } from '../../../tests/contract/sample-stops.ts';
+import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
+import { buildItineraryView, type ItineraryContext, planned } from './build-itinerary-view.ts';
+import { buildWeeks, daysOfVoyage } from './build-weeks.ts';
+
+const SARONIC = {
+  id: 'saronic-gulf',
+  name: everyLocale('Saronic Gulf'),
+  region: { id: 'med', name: everyLocale('Med'), aliases: [] },
+  aliases: [],
+  position: { latitude: 37.5, longitude: 23.5 },
+  url: null,
+};
+const FLEET = [
+  sampleYacht({ id: 'Y-1', name: 'Zephyr', cruising: { summer: [SARONIC], winter: [] } }),
+  sampleYacht({ id: 'Y-2', name: 'Aura', market: 'charter', speeds: { cruise: 12.5, max: null } }),
+  sampleYacht({ id: 'Y-3', name: 'Sold', market: 'sale' }),
+  sampleYacht({ id: 'Y-4', name: 'None', market: 'none' }),
+  sampleYacht({ id: 'Y-5', name: 'Slow', market: 'charter', speeds: { cruise: null, max: null } }),
+];
+
+function contextOf(seaCharts = new MemorySeaCharts()): ItineraryContext {
+  const { ports, ...context } = sampleBlockContext({ fleet: FLEET });
+  const content = new MemoryContentRepository({
+    site: SAMPLE_SITE,
+    home: SAMPLE_HOME,
+    pages: [],
+    stops: SAMPLE_STOPS,
+  });
+  const catalogue = new MemoryYachtCatalogue(FLEET);
+  return {
+    ...context,
+    ports: { ...ports, content, catalogue, seaCharts },
+    content,
+    catalogue,
+    now: '2026-07-01T12:00:00Z',
+    pages: [],
+    estimate: null,
+  };
+}
+const show = (query: string, context = contextOf()) => buildItineraryView(decodeItinerary(query), context);
+
+describe('CF3 the planner of an address', () => {
+  test('shows its plan, with the ways that the browser begins with', async () => {
+    const view = await show('?v=1&from=2026-08-01&days=hydra;dokos;horta');
+    expect(view.plan.days.map(({ places }) => places.map(({ name }) => name))).toEqual([
+      ['Hydra'],
+      ['Dokos'],
+      ['Horta'],
+    ]);
+    expect(Object.keys(view.desk.ways)).toHaveLength(2);
+    expect(view.plan.map.ways).toBeUndefined();
+    expect(view.desk.areas).toEqual([{ id: 'saronic-gulf', name: 'Saronic Gulf' }]);
+    expect(view.desk.stops.map(({ id, area }) => [id, area])).toEqual([
+      ['hydra', 0],
+      ['dokos', 0],
+      ['horta', -1],
+    ]);
+    expect(view.desk.notes).toEqual({ hydra: 'No cars', dokos: 'Goats' });
+    expect(view.lost).toEqual([]);
+    expect(view.fields.kept).toEqual([
+      { name: 'v', value: '1' },
+      { name: 'days', value: 'hydra;dokos;horta' },
+    ]);
+  });
+
+  test('without a chart of the sea has days, and no distances', async () => {
+    const charts = new MemorySeaCharts();
+    charts.breakDown();
+    const view = await show('?v=1&days=hydra;dokos', contextOf(charts));
+    expect(view.plan.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: null });
+    expect(view.desk.ways).toEqual({});
+  });
+
+  test('goes by the yacht: her speed, range and fuel', async () => {
+    const view = await show('?v=1&yacht=Y-1&days=hydra');
+    expect(view.desk).toMatchObject({ knots: 12, range: 4000, hasYacht: true });
+    expect(view.desk.litresAnHour).toBeCloseTo(235.8, 0);
+    expect(view.yacht).toMatchObject({ name: 'Zephyr', href: '/en/yacht-for-charter/Y-1/' });
+    expect(view.yacht?.facts).toEqual(['itinerary.cruises 12', 'itinerary.range 4,000', 'itinerary.burns 236']);
+    expect((await show('?v=1&yacht=Y-2')).desk).toMatchObject({ knots: 12.5, litresAnHour: null });
+    const slow = await show('?v=1&yacht=Y-5');
+    expect(slow.desk).toMatchObject({ knots: 12, hasYacht: false });
+    expect(slow.yacht?.facts).toEqual(['itinerary.range 4,000']);
+  });
+
+  test('offers the yachts that can be chartered, by their names', async () => {
+    const { fields } = await show('');
+    expect(fields.yachts.map(({ value }) => value)).toEqual(['Y-2', 'Y-5', 'Y-1']);
+    expect(fields).toMatchObject({ yacht: '', from: '', least: '2026-07-01', kept: [] });
+  });
+
+  test.each([
+    ['?v=1&yacht=Y-3&days=hydra', ['itinerary.lost.notChartered Sold']],
+    ['?v=1&yacht=Y-4', ['itinerary.lost.yacht']],
+    ['?v=1&yacht=NOBODY', ['itinerary.lost.yacht']],
+    ['?v=1&days=atlantis;hydra,lemuria', ['itinerary.lost.stops 2']],
+    ['?v=1&days=hydra,;dokos', ['itinerary.lost.parts 1']],
+    ['?v=9&days=hydra', ['itinerary.lost.newer']],
+  ])('%s: says what it could not use', async (query, lost) => {
+    const view = await show(query);
+    expect(view.lost).toEqual(lost);
+    expect(view.fields.yacht).toBe('');
+  });
+
+  test.each([
+    ['?v=1&from=2026-06-30&days=hydra', 'itinerary.pastDate'],
+    ['?v=1&from=2026-02-30&days=hydra', 'itinerary.noDate'],
+    ['?v=1&from=2026-07-01&days=hydra', null],
+  ])('%s: says at the field what is wrong with the date', async (query, problem) => {
+    expect((await show(query)).dateProblem).toBe(problem);
+  });
+});
+
+describe('CF3 weeks to begin with', () => {
+  const told = (name: string, latitude: number, day: string | null) => ({
+    name,
+    position: { latitude, longitude: 23.4662 },
+    day,
+    text: null,
+  });
+  const VOYAGE: VoyageBlock = {
+    type: 'voyage',
+    title: 'Round Hydra',
+    text: null,
+    speed: 9,
+    stops: [
+      told('Hydra town', 37.37, 'Saturday'),
+      told('Noon', 37.2, 'Sunday'),
+      told('Bisti', 37.1, 'Sunday'),
+      told('Hydra', 37.36, 'Monday'),
+    ],
+    link: null,
+  };
+
+  test('have a day for each that is named, and the stops of the chart where they are the same', () => {
+    const query = encodeItinerary({ yacht: null, from: null, days: daysOfVoyage(VOYAGE, SAMPLE_STOPS) });
+    expect(query).toBe('?v=1&days=hydra;*1,*2;hydra&at=37.2,23.4662,Noon&at=37.1,23.4662,Bisti');
+    const undated = { stops: VOYAGE.stops.map((one) => ({ ...one, day: null })) };
+    expect(daysOfVoyage(undated, [])).toHaveLength(1);
+  });
+
+  test('are those of the destinations', () => {
+    const details = {
+      kind: 'destination',
+      position: SARONIC.position,
+      season: 'summer',
+      area: 'saronic-gulf',
+    } as never;
+    const page = samplePage('saronic', everyLocale('destination/saronic'), { details });
+    const { en } = page.translations;
+    const pages = [{ ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } }];
+    expect(buildWeeks(pages, SAMPLE_STOPS, contextOf())).toEqual([
+      {
+        title: 'Round Hydra',
+        area: 'saronic',
+        facts: 'itinerary.weekFacts 3, Hydra town, Hydra',
+        href: expect.stringMatching(/^\/en\/itinerary\/\?v=1&days=hydra;/),
+      },
+    ]);
+  });
+});
+
+test('CF3 the files of a plan say it in its words', async () => {
+  const context = contextOf();
+  const { itinerary } = decodeItinerary('?v=1&yacht=Y-1&from=2026-08-01&days=hydra;dokos;');
+  const plan = await planned(itinerary, context);
+  const words = { ...context, desk: plan.desk, sea: null };
+  expect(planTitle(plan, words)).toBe('Zephyr: itinerary.fileTitle Hydra, Dokos');
+  expect(planTitle({ ...plan, yacht: null }, words)).toBe('itinerary.fileTitle Hydra, Dokos');
+  const days = planDays(plan.shown, words);
+  expect(days.map(({ date, title, night }) => [date, title, night?.name])).toEqual([
+    ['2026-08-01', 'itinerary.day 1: Hydra', 'Hydra'],
+    ['2026-08-02', 'itinerary.day 2: Hydra – Dokos', 'Dokos'],
+    ['2026-08-03', 'itinerary.day 3: Dokos', 'Dokos'],
+  ]);
+  expect(days[1]?.legs[0]).toMatchObject({
+    from: { name: 'Hydra', note: 'No cars' },
+    to: { name: 'Dokos' },
+    words: expect.stringMatching(/^Hydra – Dokos: voyage\.miles [\d.]+ · \d+\smin/),
+  });
+  expect(Object.values(csvWords(context.translate)).every((word) => word.startsWith('itinerary.csv.'))).toBe(true);
+});
