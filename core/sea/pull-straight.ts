@@ -11,6 +11,8 @@ const STEPS = 5;
 const OFFING = 0.92;
 /** Cosine of the sharpest turn that is none. */
 const STRAIGHT_ON = 0.9;
+/** Of the width of the chart, a hundredth of a nautical mile at the equator: who lies so near the line lies on it. */
+const NEGLIGIBLE = 2 ** -21;
 const PARTS = [0.25, 0.5, 0.75];
 
 /** A shorter line between the same ends that crosses no land either: as a thread would lie that is pulled at both ends. */
@@ -18,10 +20,14 @@ export function pullStraight(line: readonly MapPoint[], chart: SeaChart): readon
   let points = cutCorners(line, chart);
   for (let round = 0; round < ROUNDS && points.length > 2; round += 1) {
     const pulled = [...withPointsAtTurns(points)];
+    let isMoved = false;
     for (let at = 1; at < pulled.length - 1; at += 1) {
       const [before, point, after] = [pulled[at - 1], pulled[at], pulled[at + 1]] as [MapPoint, MapPoint, MapPoint];
-      pulled[at] = towardsLine(before, point, after, chart);
+      const left = towardsLine(before, point, after, chart);
+      isMoved ||= left !== point;
+      pulled[at] = left;
     }
+    if (!isMoved) break;
     points = cutCorners(pulled, chart);
   }
   return points;
@@ -30,20 +36,29 @@ export function pullStraight(line: readonly MapPoint[], chart: SeaChart): readon
 /** Leaves out the points that the line does not need. */
 function cutCorners(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
   const kept: MapPoint[] = [];
+  const gone = milesAlong(line);
+  // On an ocean the straight line of the chart is not the shortest.
+  const isShortcut = (from: number, to: number) => {
+    const [here, there] = [line[from] as MapPoint, line[to] as MapPoint];
+    return chart.isClear(here, there) && rhumbNm(here, there) <= (gone[to] as number) - (gone[from] as number);
+  };
   for (let at = 0; at < line.length; ) {
     const from = line[at] as MapPoint;
     kept.push(from);
-    let next = at + 1;
-    // On an ocean the straight line of the chart is not the shortest.
-    let round = 0;
-    for (let ahead = at + 1; ahead < Math.min(line.length, at + 1 + AHEAD); ahead += 1) {
-      const to = line[ahead] as MapPoint;
-      round += rhumbNm(line[ahead - 1] as MapPoint, to);
-      if (ahead > at + 1 && rhumbNm(from, to) <= round && chart.isClear(from, to)) next = ahead;
-    }
-    at = next;
+    let next = Math.min(line.length, at + 1 + AHEAD) - 1;
+    while (next > at + 1 && !isShortcut(at, next)) next -= 1;
+    at = Math.max(next, at + 1);
   }
   return kept;
+}
+
+/** Nautical miles from the beginning of a line to each of its points. */
+function milesAlong(line: readonly MapPoint[]): Float64Array {
+  const miles = new Float64Array(line.length);
+  for (let at = 1; at < line.length; at += 1) {
+    miles[at] = (miles[at - 1] as number) + rhumbNm(line[at - 1] as MapPoint, line[at] as MapPoint);
+  }
+  return miles;
 }
 
 /**
@@ -71,6 +86,7 @@ function withPointsAtTurns(line: readonly MapPoint[]): readonly MapPoint[] {
 /** The point moved to the line past it, as far as both its lines stay clear of land. */
 function towardsLine(before: MapPoint, point: MapPoint, after: MapPoint, chart: SeaChart): MapPoint {
   const foot = footOn(before, point, after);
+  if (Math.abs(foot.x - point.x) + Math.abs(foot.y - point.y) < NEGLIGIBLE) return point;
   const at = (part: number) => ({ x: point.x + part * (foot.x - point.x), y: point.y + part * (foot.y - point.y) });
   let clear = 0;
   for (let step = 0.5, count = 0; count < STEPS; step /= 2, count += 1) {

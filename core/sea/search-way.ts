@@ -85,15 +85,17 @@ export function searchWay(
   };
   const lasts = new Map(to.map((sighting) => [sighting.at, sighting.miles]));
   const next = new Heap();
+  let [best, least] = [-1, Number.POSITIVE_INFINITY];
   const reach = (at: number, sum: number, last: number, transit: Transit | null) => {
-    if (isDone[at] === 1 || sum >= (gone[at] as number)) return;
+    if (sum >= (gone[at] as number)) return;
+    const rank = sum + left(at);
+    if (rank >= least) return;
     gone[at] = sum;
     before[at] = last;
     if (transit !== null) by.set(at, transit);
     else if (by.size > 0) by.delete(at);
-    next.push(at, sum + left(at));
+    next.push(at, rank);
   };
-  let [best, least] = [-1, Number.POSITIVE_INFINITY];
   for (const sighting of from) reach(sighting.at, sighting.miles, -1, null);
   for (let at = next.pop(); at !== undefined; at = next.pop()) {
     if (isDone[at] === 1) continue;
@@ -106,7 +108,9 @@ export function searchWay(
     for (let link = graph.first[at] as number; link < end; link += 1) {
       reach(graph.links[link] as number, sum + (miles[link] as number), at, null);
     }
-    for (const transit of transits.get(at) ?? []) reach(transit.to, sum + transit.miles, at, transit);
+    const through = transits.get(at);
+    if (through === undefined) continue;
+    for (const transit of through) reach(transit.to, sum + transit.miles, at, transit);
   }
   if (best < 0) return null;
   const steps: Step[] = [];
