@@ -19,8 +19,6 @@ import { createFailures } from './failures.ts';
 import { finderRoute } from './finder-route.ts';
 import { createFront } from './front.ts';
 import { healthRoutes } from './health-routes.ts';
-import { itineraryExport } from './itinerary-export.ts';
-import { itineraryFile } from './itinerary-file.ts';
 import { type Logger, loggedPath } from './log.ts';
 import { type AnswerMedia, mediaRoute } from './media-route.ts';
 import { messagesRoute, type ServedMessages } from './messages-route.ts';
@@ -175,13 +173,6 @@ export function createApp(options: AppOptions): App {
     publicUrl,
     isSecure: secureOf,
     countryHeader,
-    now,
-  });
-  itineraryExport(fastify, {
-    answer: itineraryFile({ ports, messages, strategy: rules.strategy }),
-    visitorOf,
-    publicUrl,
-    isSecure: secureOf,
     now,
   });
   sitemapRoutes(fastify, { ports, rules, publicUrl, isSecure: secureOf, now });

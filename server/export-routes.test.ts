@@ -1,8 +1,12 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MemoryContentRepository } from '../adapters/memory/memory-content-repository.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
+import { SAMPLE_STOPS } from '../tests/contract/sample-stops.ts';
 import { SAMPLE_TERMS } from '../tests/contract/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../tests/contract/sample-yacht.ts';
+import { samplePorts } from './enquiries/forms.fixture.ts';
 import { parseEnv } from './env.ts';
 import { type ExportRoutesOptions, exportRoutes } from './export-routes.ts';
 import { compileMessages } from './messages.ts';
@@ -13,6 +17,13 @@ const FLEET = [
   sampleYacht({ id: 'H-2', name: '=Meltemi', length: 40.5, market: 'charter', weeklyRate: 100_000 }),
   soldYacht('H-3'),
 ];
+const PORTS: ExportRoutesOptions['ports'] = {
+  ...samplePorts({ catalogue: new MemoryYachtCatalogue(FLEET) }),
+  content: new MemoryContentRepository({
+    ...{ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] },
+    ...{ charterTerms: SAMPLE_TERMS, stops: SAMPLE_STOPS },
+  }),
+};
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -26,7 +37,7 @@ function site(options: Partial<ExportRoutesOptions> = {}, variables = {}) {
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   exportRoutes(app, {
-    ports: { catalogue: new MemoryYachtCatalogue(FLEET), content: { charterTerms: async () => SAMPLE_TERMS } },
+    ports: PORTS,
     visitorOf: ({ headers }) => ({
       currency: headers.cookie?.includes('currency=usd') ? 'usd' : 'eur',
       unit: headers.cookie?.includes('unit=feet') ? 'feet' : 'meters',
@@ -135,5 +146,96 @@ describe('CF1 a comparison as CSV', () => {
 
   test('is only read', async () => {
     expect((await site()(PATH, {}, 'POST')).statusCode).toBe(404);
+  });
+});
+
+const PLAN = '?v=1&from=2027-12-31&days=hydra;dokos';
+const GPX = `/exports/es/itinerary.gpx${PLAN}`;
+
+/** The address of the plan that a GPX file leads to. */
+const linkOf = (gpx: string) => /<link href="([^"]*)"/.exec(gpx)?.[1]?.replaceAll('&amp;', '&');
+
+describe('CF3 an itinerary as a file', () => {
+  test.each([
+    ['ics', 'text/calendar; charset=utf-8', /^BEGIN:VCALENDAR\r\n.*\r\nSUMMARY:Día 2: Hydra \(es\) – Dokos/s],
+    ['gpx', 'application/gpx+xml', /^<\?xml.*<rtept lat="37\.34600" lon="23\.33600"><name>Dokos \(es\)<\/name>/s],
+    ['csv', 'text/csv; charset=utf-8', /^\uFEFFDía,Fecha,[^\n]*\r\n2,2028-01-01,Hydra \(es\),Dokos \(es\),/],
+  ])('as %s is %s, for its reader alone', async (ending, type, body) => {
+    const answered = await site()(`/exports/es/itinerary.${ending}${PLAN}`);
+    expect([answered.statusCode, answered.body]).toEqual([200, expect.stringMatching(body)]);
+    expect(answered.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'private, no-store',
+      vary: 'Accept-Encoding',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each(['ics', 'gpx', 'csv'])('as %s is named in the language', async (ending) => {
+    const { headers } = await site()(
+      `/exports/es/itinerary.${ending}?v=1&from=2027-12-31&days=*1;hydra&at=42,9,C%C3%B3rcega`,
+    );
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="itinerary.${ending}"; filename*=UTF-8''De%20C%C3%B3rcega%20a%20Hydra%20%28es%29.${ending}`,
+    );
+  });
+
+  test('says when it was made, and leads to its plan at the configured origin and to nothing else', async () => {
+    const { body } = await site()(`${GPX}&utm_source=x`);
+    expect(linkOf(body)).toBe(`https://sample.example/es/itinerary/${PLAN}`);
+    expect(body).toContain('<time>2026-07-10T12:00:00.000Z</time>');
+  });
+
+  test('leads to the request’s own host where no public address is configured', async () => {
+    const { body } = await site({ publicUrl: null, isSecure: () => true })(GPX, { host: 'yachts.example' });
+    expect(linkOf(body)).toBe(`https://yachts.example/es/itinerary/${PLAN}`);
+  });
+
+  test('as a calendar is not there without dates; the others are', async () => {
+    const get = site();
+    const statusOf = async (ending: string) => (await get(`/exports/es/itinerary.${ending}?days=hydra`)).statusCode;
+    expect([await statusOf('ics'), await statusOf('gpx'), await statusOf('csv')]).toEqual([404, 200, 200]);
+  });
+
+  test.each([
+    ['places that are none', '?days=hydra,%00,<b>,C;dokos&from=2027-02-30&yacht=%'],
+    ['what was lost before', '?days=hydra;dokos&lost=3&newer=1'],
+    ['more than can be read', `?days=hydra;dokos&x=${'x'.repeat(9000)}`],
+  ])('opens what can be read beside %s', async (_, query) => {
+    const { statusCode, body } = await site()(`/exports/en/itinerary.gpx${query}`);
+    expect([statusCode, linkOf(body)]).toEqual([200, 'https://sample.example/en/itinerary/?v=1&days=hydra;dokos']);
+  });
+
+  test.each([
+    '/exports/es/itinerary.gpx',
+    '/exports/es/itinerary.ics?v=1&from=2027-07-03&yacht=H-1',
+    '/exports/es/itinerary.csv?days=;;',
+    '/exports/es/itinerary.csv?days=%zz,<b>&at=1,2',
+    `/exports/fr/itinerary.gpx${PLAN}`,
+    `/exports/es/itinerary.pdf${PLAN}`,
+    `/exports/es/itinerary.gpx/${PLAN}`,
+    `/exports/itinerary.gpx${PLAN}`,
+  ])('is not there, and nothing is reckoned for it: %s', async (url) => {
+    const reckon = async () => Promise.reject(new Error('Something was reckoned.'));
+    const get = site({ ports: { ...PORTS, seaCharts: { load: reckon } } });
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await get(GPX)).statusCode).toBe(500);
+  });
+
+  test('is only read, and described to HEAD', async () => {
+    const get = site();
+    const [whole, head] = [await get(GPX), await get(GPX, {}, 'HEAD')];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+    expect((await get(GPX, {}, 'POST')).statusCode).toBe(404);
+  });
+
+  test('comes compressed to whoever can read that', async () => {
+    const path = `/exports/es/itinerary.gpx?days=${Array(8).fill('hydra,dokos').join(';')}`;
+    const get = site();
+    const { headers, rawPayload } = await get(path, { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(rawPayload.length).toBeLessThan((await get(path)).rawPayload.length / 2);
   });
 });

@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { itineraryCalendar } from '../core/itinerary/export/itinerary-calendar.ts';
+import { itineraryCsv } from '../core/itinerary/export/itinerary-csv.ts';
+import { itineraryGpx } from '../core/itinerary/export/itinerary-gpx.ts';
+import { decodeItinerary } from '../core/itinerary/itinerary-query.ts';
 import { isLocale, type Locale, type Localized } from '../core/locale/locale.ts';
 import type { ContentRepository } from '../core/ports/content-repository.ts';
+import type { SeaCharts } from '../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
 import { csv } from '../core/shared/csv.ts';
@@ -12,6 +17,7 @@ import type { Translate } from '../ui/i18n/translator.ts';
 import type { Reading } from '../ui/reading.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { type ItineraryFile, itineraryFile } from './itinerary-file.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { requestOrigin } from './request-origin.ts';
 import { FILE_HEADERS } from './security-headers.ts';
@@ -20,7 +26,8 @@ import type { Visitor } from './visitor.ts';
 export interface ExportRoutesOptions {
   readonly ports: {
     readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
-    readonly content: Pick<ContentRepository, 'charterTerms'>;
+    readonly content: Pick<ContentRepository, 'charterTerms' | 'site' | 'stops'>;
+    readonly seaCharts: SeaCharts;
   };
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
@@ -46,30 +53,47 @@ export interface ExportContext extends Pick<ExportRoutesOptions, 'ports'> {
 }
 
 export interface ExportedFile {
-  readonly type: string;
   readonly body: string;
   /** In the reader's language, without its ending. */
   readonly name: string;
 }
 
-/** A file of what a page's query holds, read as the page reads it; null where that is nothing. */
-export type Export = (query: string, context: ExportContext) => Promise<ExportedFile | null>;
+/** A file of what a page's query holds, read as the page reads it. */
+export interface Export {
+  readonly type: string;
+  readonly caching: 'private, no-cache' | 'private, no-store';
+  /** Whether it is in the currency and the unit of the visitor. */
+  readonly hasReading: boolean;
+  /** Null where the query holds nothing that the file could say. */
+  readonly make: (query: string, context: ExportContext) => Promise<ExportedFile | null>;
+}
+
+const CSV = 'text/csv; charset=utf-8';
 
 /** Every export by its file name, which stands below `/exports/{locale}/`. */
-const EXPORTS: ReadonlyMap<string, Export> = new Map([[COMPARE_CSV, compareCsv]]);
+const EXPORTS: ReadonlyMap<string, Export> = new Map([
+  [COMPARE_CSV, { type: CSV, caching: 'private, no-cache', hasReading: true, make: compareCsv }],
+  ['itinerary.ics', itineraryAs('text/calendar; charset=utf-8', calendarOf)],
+  ['itinerary.gpx', itineraryAs('application/gpx+xml', ({ text }) => itineraryGpx(text))],
+  ['itinerary.csv', itineraryAs(CSV, ({ text, words }) => itineraryCsv(text, words))],
+]);
 
-/** product.md CF1: what a visitor has put together, as a file to keep: `/exports/es/compare.csv?charter=H-001,H-002`. */
+/**
+ * product.md CF1, CF3: what a visitor has put together, as a file to keep: `/exports/es/compare.csv?charter=H-001,H-002`
+ * or `/exports/es/itinerary.gpx?v=1&days=antibes;calvi`.
+ */
 export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions): void {
   const { ports, messages, visitorOf, localePath, publicUrl, isSecure, countryHeader, now } = options;
-  // It goes by the visitor's currency and unit, and by today's fleet.
-  const caching = ['Cache-Control', 'private, no-cache', 'X-Robots-Tag', 'noindex'];
-  const vary = ['Vary', `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`];
+  const headersOf = ({ caching, hasReading }: Export) => {
+    const vary = hasReading ? `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}` : 'Accept-Encoding';
+    return ['Cache-Control', caching, 'X-Robots-Tag', 'noindex', 'Vary', vary];
+  };
 
   app.get('/exports/:locale/:file', async (request: ExportRequest, reply: FastifyReply) => {
     const { locale, file } = request.params;
-    const make = EXPORTS.get(file);
-    if (!isLocale(locale) || make === undefined) return reply.callNotFound();
-    const exported = await make(splitPath(request.url).rest, {
+    const entry = EXPORTS.get(file);
+    if (!isLocale(locale) || entry === undefined) return reply.callNotFound();
+    const exported = await entry.make(splitPath(request.url).rest, {
       ports,
       locale,
       translate: messages[locale].translate,
@@ -80,8 +104,8 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
     });
     if (exported === null) return reply.callNotFound();
     const named = contentDisposition('attachment', file, exported.name + file.slice(file.lastIndexOf('.')));
-    const headers = [...caching, ...vary, 'Content-Disposition', named];
-    const prepared = new PreparedAnswer(200, exported.type, exported.body, headers, () => FILE_HEADERS);
+    const headers = [...headersOf(entry), 'Content-Disposition', named];
+    const prepared = new PreparedAnswer(200, entry.type, exported.body, headers, () => FILE_HEADERS);
     const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
     reply.hijack();
     prepared.send(request.raw, reply.raw, variant, false);
@@ -93,5 +117,29 @@ type ExportRequest = FastifyRequest<{ Params: { locale: string; file: string } }
 async function compareCsv(query: string, { ports, ...context }: ExportContext): Promise<ExportedFile | null> {
   const rows = await buildCompareCsv(decodeComparison(query), { ...ports, ...context });
   if (rows === null) return null;
-  return { type: 'text/csv; charset=utf-8', body: csv(rows), name: context.translate('compare.fileName') };
+  return { body: csv(rows), name: context.translate('compare.fileName') };
+}
+
+/**
+ * A plan, which changes with every step: nobody keeps a copy. What of the query can be read is; where that is no place
+ * there is no file.
+ * @param write null for what cannot be said in it
+ */
+function itineraryAs(type: string, write: (file: ItineraryFile) => string | null): Export {
+  return {
+    type,
+    caching: 'private, no-store',
+    hasReading: false,
+    async make(query, context) {
+      const file = await itineraryFile(decodeItinerary(query).itinerary, context);
+      const body = file === null ? null : write(file);
+      return file === null || body === null ? null : { body, name: file.name };
+    },
+  };
+}
+
+/** Null without dates. */
+function calendarOf({ text }: ItineraryFile): string | null {
+  const calendar = itineraryCalendar(text);
+  return calendar.ok ? calendar.value : null;
 }

@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest';
 import { MemoryContentRepository } from '../adapters/memory/memory-content-repository.ts';
-import { MemorySeaCharts } from '../adapters/memory/memory-sea-charts.ts';
 import { decodeItinerary } from '../core/itinerary/itinerary-query.ts';
+import type { Locale } from '../core/locale/locale.ts';
+import { hrefIn } from '../core/locale/locale-path.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
 import { SAMPLE_STOPS } from '../tests/contract/sample-stops.ts';
 import { samplePorts } from './enquiries/forms.fixture.ts';
 import { itineraryFile } from './itinerary-file.ts';
 import { compileMessages } from './messages.ts';
 
-const answer = itineraryFile({
-  ports: {
-    ...samplePorts(),
-    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], stops: SAMPLE_STOPS }),
-    seaCharts: new MemorySeaCharts(),
-  },
-  messages: compileMessages(),
-  strategy: 'prefix',
-});
+const MESSAGES = compileMessages();
+const PORTS = {
+  ...samplePorts(),
+  content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], stops: SAMPLE_STOPS }),
+};
 
-const ask = (query: string, locale: 'en' | 'es' = 'en') =>
-  answer({
+const noneOrFileOf = (query: string, locale: Locale) =>
+  itineraryFile(decodeItinerary(query).itinerary, {
+    ports: PORTS,
     locale,
-    query,
-    itinerary: decodeItinerary(query).itinerary,
-    reading: { currency: 'eur', unit: 'meters' },
+    translate: MESSAGES[locale].translate,
+    href: hrefIn(locale, 'prefix'),
     origin: 'https://halyard.example',
     now: '2026-07-01T12:00:00.000Z',
   });
 
+async function fileOf(query: string, locale: Locale = 'en') {
+  const file = await noneOrFileOf(query, locale);
+  if (file === null) throw new Error('There is no file.');
+  return file;
+}
+
 test('CF3 a file says where its plan is, who wrote it and when, in the language that was asked for', async () => {
   const query = '?v=1&from=2026-08-01&days=hydra;dokos';
-  const file = await ask(query, 'es');
-  if (!file.ok) throw new Error('There is no file.');
-  const { text, name, words } = file.value;
+  const { text, name, words } = await fileOf(query, 'es');
   expect(text).toMatchObject({
     title: 'De Hydra (es) a Dokos (es)',
     language: 'es-ES',
@@ -46,10 +47,7 @@ test('CF3 a file says where its plan is, who wrote it and when, in the language 
 });
 
 test('CF3 the same plan has the same mark, and no other has it', async () => {
-  const uidOf = async (query: string) => {
-    const file = await ask(query);
-    return file.ok ? file.value.text.uid : '';
-  };
+  const uidOf = async (query: string) => (await fileOf(query)).text.uid;
   const uid = await uidOf('?v=1&days=hydra;dokos');
   expect(uid).toMatch(/^[0-9a-f]{32}$/);
   expect(await uidOf('?v=1&days=hydra;dokos')).toBe(uid);
@@ -57,6 +55,12 @@ test('CF3 the same plan has the same mark, and no other has it', async () => {
 });
 
 test('CF3 a name that no file may have is made one', async () => {
-  const file = await ask('?v=1&days=*1&at=37.3,23.4,A%2FB%3A%5CC');
-  expect(file.ok && file.value.name).toBe('A B C to A B C');
+  const { name } = await fileOf('?v=1&days=*1&at=37.3,23.4,A%2FB%3A%5CC');
+  expect(name).toBe('A B C to A B C');
+});
+
+test('CF3 there is none of places that nobody knows, nor of no place', async () => {
+  expect(await noneOrFileOf('?v=1&days=atlantis;gone', 'en')).toBeNull();
+  expect(await noneOrFileOf('?v=1&from=2026-08-01', 'en')).toBeNull();
+  expect(await noneOrFileOf('?v=1&days=atlantis;dokos', 'en')).toMatchObject({ name: 'Dokos to Dokos' });
 });

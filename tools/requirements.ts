@@ -16,7 +16,7 @@ const FOLDERS = ['core', 'adapters', 'server', 'ui', 'tests', 'tools'];
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(\.(test|e2e|load)|-contract)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(\.(test|e2e|load|sea)|-contract)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/planted/'))
     .sort();

@@ -1,34 +1,32 @@
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import { readSea } from '../../core/sea/sea-file.ts';
-import { SeaRouter } from '../../core/sea/sea-router.ts';
+import { SeaLoader } from '../../core/sea/sea-loader.ts';
 import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+/** As the browser's own, which rejects where nothing answers. */
+type Fetch = (url: string) => Promise<Response>;
+
+const UNAVAILABLE = err({ kind: 'unavailable' } as const);
 
 /** The chart among the assets of the site. It is bytes, which no client of ours reads: it is fetched as pictures are. */
 export class SiteSeaCharts implements SeaCharts {
-  readonly #fetch: (url: string) => Promise<Response>;
-  #loaded: Promise<SeaWays | null> | null = null;
+  readonly #loader: SeaLoader<typeof UNAVAILABLE.error>;
 
-  constructor(fetch: (url: string) => Promise<Response>) {
-    this.#fetch = fetch;
+  constructor(fetch: Fetch) {
+    this.#loader = new SeaLoader(() => bytesOf(fetch));
   }
 
   load(): Promise<SeaWays | null> {
-    this.#loaded ??= this.#read().then((ways) => {
-      if (ways === null) this.#loaded = null;
-      return ways;
-    });
-    return this.#loaded;
+    return this.#loader.load();
   }
+}
 
-  async #read(): Promise<SeaWays | null> {
-    try {
-      const answer = await this.#fetch(`/assets/${SEA_ASSET}`);
-      if (!answer.ok) return null;
-      const sea = readSea(new Uint8Array(await answer.arrayBuffer()));
-      return sea.ok ? new SeaRouter(sea.value) : null;
-    } catch {
-      return null;
-    }
+async function bytesOf(fetch: Fetch): Promise<Result<Uint8Array, typeof UNAVAILABLE.error>> {
+  try {
+    const answer = await fetch(`/assets/${SEA_ASSET}`);
+    return answer.ok ? ok(new Uint8Array(await answer.arrayBuffer())) : UNAVAILABLE;
+  } catch {
+    return UNAVAILABLE;
   }
 }

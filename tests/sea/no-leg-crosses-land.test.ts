@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceNm } from '../../core/map/distance.ts';
 import { project } from '../../core/map/mercator.ts';
 import type { Position } from '../../core/map/position.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
+import { PASSAGES } from '../../core/sea/passages.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute } from '../../core/sea/sea-ways.ts';
-import { Coast } from '../../tools/sea/coast.ts';
-import { realSea } from './real-sea.ts';
-import { ShoreIndex } from './shore-index.ts';
+import type { SeaRoute, SeaWays } from '../../core/sea/sea-ways.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import { realSea, realShores, realStops, type Stop } from './real-sea.ts';
+import { type Pair, pairsOf, WayCheck } from './way-check.ts';
 
-interface Stop extends Position {
-  readonly id: string;
-}
-
-const file = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
-const stops: readonly Stop[] = (file('content/stops.json') as { id: string; lat: number; lng: number }[]).map(
-  ({ id, lat, lng }) => ({ id, latitude: lat, longitude: lng }),
-);
+const stops = realStops();
 const sea = realSea();
-/** The coasts as they are published, nothing of the chart's own squares. */
-const shores = new ShoreIndex(new Coast(file('node_modules/world-atlas/land-10m.json') as never));
+const shores = realShores();
+const check = new WayCheck(sea, shores);
 
 /** Nautical miles between stops of one cruise: every two of them are looked at. */
 const CRUISE = 150;
@@ -29,51 +21,17 @@ const CRUISE = 150;
 const VOYAGES = 1000;
 /** Nautical miles that a stop may lie off the water that its ways begin at. */
 const OFF = 1;
-/** Degrees within which a point is one of a passage: waypoints are known to a hundredth of a mile. */
-const SAME = 0.0005;
 const MINUTES = 60_000;
 
-/** Between stops of one cruise, each pair once. */
-const nearby = stops.flatMap((from, at) =>
-  stops.slice(at + 1).flatMap((to) => (distanceNm(from, to) <= CRUISE ? [[from, to] as const] : [])),
-);
+const nearby = pairsOf(stops).filter(([from, to]) => distanceNm(from, to) <= CRUISE);
 const anywhere = fc
   .tuple(fc.constantFrom(...stops), fc.constantFrom(...stops))
   .filter(([from, to]) => from.id !== to.id);
 
-function way(from: Stop, to: Stop): SeaRoute {
+function milesOf(from: Stop, to: Stop): number {
   const route = sea.route(from, to);
   if (!route.ok) throw new Error(`${from.id} to ${to.id}: ${JSON.stringify(route.error)}`);
-  return route.value;
-}
-
-/** Most ways share most of their legs: each is looked at once. */
-const looked = new Set<string>();
-
-/** The legs of a way that cross land, as text; a passage's own line leads through it. */
-function ashore({ points }: SeaRoute): readonly string[] {
-  return points.slice(1).flatMap((to, at) => {
-    const from = points[at] ?? to;
-    const leg = [from, to]
-      .map(({ latitude, longitude }) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`)
-      .join(' to ');
-    if (looked.has(leg) || isOfPassage(from, to)) return [];
-    looked.add(leg);
-    const start = project(from);
-    return shores.crosses(start, nearTo(start, project(to))) ? [leg] : [];
-  });
-}
-
-function isOfPassage(from: Position, to: Position): boolean {
-  return PASSAGE_IDS.some((id) => {
-    const at = (point: Position) => PASSAGES[id].line.findIndex((one) => isSame(one, point));
-    const [one, other] = [at(from), at(to)];
-    return one >= 0 && other >= 0 && Math.abs(one - other) === 1;
-  });
-}
-
-function isSame(one: Position, other: Position): boolean {
-  return Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude)) < SAME;
+  return route.value.miles;
 }
 
 test('the shores that legs are held against: over an isthmus, past a cape, over the antimeridian', () => {
@@ -88,6 +46,55 @@ test('the shores that legs are held against: over an isthmus, past a cape, over 
   expect(crosses([-18.5, 179.5], [-18.5, -179.5])).toBe(false);
   expect(shores.isLand(project({ latitude: 46, longitude: 2 }))).toBe(true);
   expect(shores.isLand(project({ latitude: 42, longitude: 5 }))).toBe(false);
+});
+
+describe('what is told of a way that is wrong', () => {
+  const stop = (id: string, latitude: number, longitude: number): Stop => ({ id, latitude, longitude });
+  const [genoa, livorno, venice] = [
+    stop('genoa', 44.38, 8.9),
+    stop('livorno', 43.5, 10.27),
+    stop('venice', 45.4, 12.4),
+  ];
+  const straight = (from: Position, to: Position): SeaRoute => ({
+    points: [from, to],
+    miles: distanceNm(from, to),
+    transits: [],
+  });
+  const checkOf = (route: SeaWays['route']) => new WayCheck({ route, waterNear: (position) => position }, shores);
+
+  test('a leg over land, for every pair that has it', () => {
+    const straightOn = checkOf((from, to) => ok(straight(from, to)));
+    const overItaly = '44.38000, 8.90000 to 45.40000, 12.40000';
+    const told = straightOn.faults([
+      [genoa, livorno],
+      [genoa, venice],
+      [{ ...genoa, id: 'genova' }, venice],
+    ]);
+    expect(told).toEqual([`genoa to venice: ${overItaly}`, `genova to venice: ${overItaly}`]);
+    expect(straightOn.legs).toBe(2);
+  });
+
+  test('not a passage’s own line, but a leg that leaves it', () => {
+    const straightOn = checkOf((from, to) => ok(straight(from, to)));
+    const [first, second, third] = PASSAGES.suez.line.map((point, at) => ({ ...point, id: `buoy ${at}` })) as [
+      Stop,
+      Stop,
+      Stop,
+    ];
+    expect(
+      straightOn.faults([
+        [first, second],
+        [first, third],
+      ]),
+    ).toEqual(['buoy 0 to buoy 2: 31.32000, 32.38000 to 30.58000, 32.30000']);
+  });
+
+  test('miles that are too few, and that there is no way', () => {
+    const short = checkOf((from, to) => ok({ ...straight(from, to), miles: 50 }));
+    expect(short.faults([[genoa, livorno]])).toEqual(['genoa to livorno: shorter than the crow flies']);
+    const none = checkOf(() => err({ kind: 'no-way' }));
+    expect(none.faults([[genoa, livorno]])).toEqual(['genoa to livorno: {"kind":"no-way"}']);
+  });
 });
 
 describe('CF3 ways between the stops of the demo', () => {
@@ -105,11 +112,8 @@ describe('CF3 ways between the stops of the demo', () => {
   test(
     'CF3 a way leads from every stop to the first, and so to every other',
     () => {
-      const cut = stops.slice(1).flatMap((stop) => {
-        const route = sea.route(stop, stops[0] as Stop);
-        return route.ok ? [] : [`${stop.id}: ${JSON.stringify(route.error)}`];
-      });
-      expect(cut).toEqual([]);
+      const first = stops[0] as Stop;
+      expect(check.faults(stops.slice(1).map((stop) => [stop, first]))).toEqual([]);
     },
     MINUTES,
   );
@@ -117,13 +121,7 @@ describe('CF3 ways between the stops of the demo', () => {
   test(
     'CF3 within a cruise no leg crosses land, and none is shorter than the crow flies',
     () => {
-      const wrong = nearby.flatMap(([from, to]) => {
-        const route = way(from, to);
-        const [first = from, last = to] = [route.points[0], route.points.at(-1)];
-        const tooShort = route.miles < distanceNm(first, last) - 0.01 ? ['shorter than the crow flies'] : [];
-        return [...ashore(route), ...tooShort].map((what) => `${from.id} to ${to.id}: ${what}`);
-      });
-      expect(wrong).toEqual([]);
+      expect(check.faults(nearby)).toEqual([]);
     },
     MINUTES,
   );
@@ -132,8 +130,8 @@ describe('CF3 ways between the stops of the demo', () => {
     'CF3 no leg of any voyage crosses land',
     () => {
       fc.assert(
-        fc.property(anywhere, ([from, to]) => {
-          expect(ashore(way(from, to))).toEqual([]);
+        fc.property(anywhere, (pair) => {
+          expect(check.faults([pair])).toEqual([]);
         }),
         { numRuns: VOYAGES },
       );
@@ -144,7 +142,7 @@ describe('CF3 ways between the stops of the demo', () => {
   test(
     'CF3 a way back is as long as the way there',
     () => {
-      const back = ([from, to]: readonly [Stop, Stop]) => way(to, from).miles / way(from, to).miles;
+      const back = ([from, to]: Pair) => milesOf(to, from) / milesOf(from, to);
       fc.assert(
         fc.property(fc.oneof(fc.constantFrom(...nearby), anywhere), ([from, to]) => {
           expect(Math.abs(back([from, to]) - 1), `${from.id} to ${to.id}`).toBeLessThan(0.005);

@@ -1,13 +1,33 @@
 import { readFileSync } from 'node:fs';
+import type { Position } from '../../core/map/position.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { readSea } from '../../core/sea/sea-file.ts';
 import { SeaRouter } from '../../core/sea/sea-router.ts';
+import { Coast } from '../../tools/sea/coast.ts';
+import { ShoreIndex } from './shore-index.ts';
 
-const ASSETS = new URL('../../public/assets/', import.meta.url);
+export interface Stop extends Position {
+  readonly id: string;
+}
+
+const ROOT = new URL('../../', import.meta.url);
+const bytesOf = (path: string) => readFileSync(new URL(path, ROOT));
+const jsonOf = (path: string): unknown => JSON.parse(bytesOf(path).toString());
 
 /** Ways over the sea as the site finds them, from the file that it sends. */
 export function realSea(): SeaRouter {
-  const sea = readSea(readFileSync(new URL(SEA_ASSET, ASSETS)));
+  const sea = readSea(bytesOf(`public/assets/${SEA_ASSET}`));
   if (!sea.ok) throw new Error(`${SEA_ASSET}: ${sea.error.problem}`);
   return new SeaRouter(sea.value);
+}
+
+/** The coasts as they are published, nothing of the chart's own squares. */
+export function realShores(): ShoreIndex {
+  return new ShoreIndex(new Coast(jsonOf('node_modules/world-atlas/land-10m.json') as never));
+}
+
+/** The ports and anchorages of the demo. */
+export function realStops(): readonly Stop[] {
+  const stops = jsonOf('content/stops.json') as readonly { id: string; lat: number; lng: number }[];
+  return stops.map(({ id, lat, lng }) => ({ id, latitude: lat, longitude: lng }));
 }

@@ -1,4 +1,5 @@
-import { pathOf, shoresOf, type Topology } from './shores.ts';
+import type { Topology } from './outlines.ts';
+import { pathOf, shoresOf } from './shores.ts';
 
 /** A file of the whole world's land. */
 interface CoarseLand {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { project } from '../../core/map/mercator.ts';
 import { NEAR_CELL, NEAR_COLUMNS, type NearCells } from '../../ui/map/near-cells.ts';
 import { type Box, clipped } from './clip.ts';
+import { SOUTH, type Topology } from './outlines.ts';
 import { type Ring, size } from './rings.ts';
-import { pathOf, SOUTH, shoresOf, type Topology } from './shores.ts';
+import { pathOf, shoresOf } from './shores.ts';
 
 /** What is written of the coasts seen from nearby. */
 export interface NearLand {

@@ -1,6 +1,4 @@
-import { feature } from 'topojson-client';
-import { type MapPoint, project } from '../../core/map/mercator.ts';
-import { SOUTH, type Topology } from '../map/shores.ts';
+import { outlinesOf, type Topology } from '../map/outlines.ts';
 
 /** One straight piece of a shore, in the Mercator square. */
 export type Shore = readonly [fromX: number, fromY: number, toX: number, toY: number];
@@ -50,38 +48,16 @@ function bandOf(y: number): number {
 }
 
 function shoresOf(topology: Topology): readonly Shore[] {
-  const { land } = topology.objects;
-  if (land?.type !== 'GeometryCollection') throw new Error('The file holds no land.');
   const shores: Shore[] = [];
-  for (const { geometry } of feature(topology, land).features) {
-    const polygons =
-      geometry.type === 'MultiPolygon'
-        ? geometry.coordinates
-        : geometry.type === 'Polygon'
-          ? [geometry.coordinates]
-          : [];
-    for (const outline of polygons.flat()) {
-      if (outline.every(([, latitude = 0]) => latitude < SOUTH)) continue;
-      const points = unrolled(outline.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude })));
-      // What runs on beyond the antimeridian is there again where the world begins, or ends.
-      for (const turn of [-1, 0, 1]) {
-        if (!points.some(({ x }) => x + turn >= 0 && x + turn <= 1)) continue;
-        points.slice(1).forEach((to, at) => {
-          const from = points[at] ?? to;
-          shores.push([from.x + turn, from.y, to.x + turn, to.y]);
-        });
-      }
+  for (const outline of outlinesOf(topology)) {
+    // What runs on beyond the antimeridian is there again where the world begins, or ends.
+    for (const turn of [-1, 0, 1]) {
+      if (!outline.some(({ x }) => x + turn >= 0 && x + turn <= 1)) continue;
+      outline.slice(1).forEach((to, at) => {
+        const from = outline[at] ?? to;
+        shores.push([from.x + turn, from.y, to.x + turn, to.y]);
+      });
     }
   }
   return shores;
-}
-
-/** An outline that crosses the antimeridian runs on instead of going round the world. */
-function unrolled(points: readonly MapPoint[]): readonly MapPoint[] {
-  let turns = 0;
-  return points.map(({ x, y }, at) => {
-    const step = x - (points[at - 1]?.x ?? x);
-    if (Math.abs(step) > 0.5) turns -= Math.sign(step);
-    return { x: x + turns, y };
-  });
 }

@@ -1,0 +1,22 @@
+import { expect, inject, test } from 'vitest';
+import { realSea, realShores, realStops } from './real-sea.ts';
+import { pairsOf, WayCheck } from './way-check.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which part of the pairs this process looks at, from 0, and how many parts there are. */
+    readonly part: number;
+    readonly parts: number;
+  }
+}
+
+test('CF3 between no two stops of the demo a leg crosses land, and none is shorter than the crow flies', async ({
+  annotate,
+}) => {
+  const all = pairsOf(realStops());
+  const pairs = all.filter((_, at) => at % inject('parts') === inject('part'));
+  expect(pairs.length).toBeGreaterThan(0);
+  const check = new WayCheck(realSea(), realShores());
+  expect(check.faults(pairs)).toEqual([]);
+  await annotate(`${pairs.length} ways of ${all.length}, ${check.legs} legs`);
+});

@@ -1,0 +1,88 @@
+import { distanceNm } from '../../core/map/distance.ts';
+import { project } from '../../core/map/mercator.ts';
+import type { Position } from '../../core/map/position.ts';
+import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
+import { nearTo } from '../../core/sea/sea-graph.ts';
+import type { SeaRoute, SeaWays } from '../../core/sea/sea-ways.ts';
+import type { Stop } from './real-sea.ts';
+import type { ShoreIndex } from './shore-index.ts';
+
+export type Pair = readonly [from: Stop, to: Stop];
+
+/** Degrees within which a point is one of a passage: waypoints are known to a hundredth of a mile. */
+const SAME = 0.0005;
+
+/** Every two stops, each pair once. */
+export function pairsOf(stops: readonly Stop[]): readonly Pair[] {
+  return stops.flatMap((from, at) => stops.slice(at + 1).map((to) => [from, to] as const));
+}
+
+/** Holds ways between stops against the coasts. Most ways share most of their legs: each is looked at once. */
+export class WayCheck {
+  readonly #sea: SeaWays;
+  readonly #shores: ShoreIndex;
+  /** Whether it crosses land, by each leg as text. */
+  readonly #crossing = new Map<string, boolean>();
+
+  constructor(sea: SeaWays, shores: ShoreIndex) {
+    this.#sea = sea;
+    this.#shores = shores;
+  }
+
+  /** Legs that were looked at. */
+  get legs(): number {
+    return this.#crossing.size;
+  }
+
+  /** What is wrong with the ways of these pairs, as text with the names of both stops. */
+  faults(pairs: readonly Pair[]): readonly string[] {
+    return pairs.flatMap(([from, to]) => {
+      const route = this.#sea.route(from, to);
+      const faults = route.ok
+        ? [...this.#ashore(route.value), ...tooShort(route.value)]
+        : [JSON.stringify(route.error)];
+      return faults.map((fault) => `${from.id} to ${to.id}: ${fault}`);
+    });
+  }
+
+  /** The legs that cross land; a passage's own line leads through it. */
+  #ashore({ points }: SeaRoute): readonly string[] {
+    return points.slice(1).flatMap((to, at) => {
+      const from = points[at] ?? to;
+      const leg = `${textOf(from)} to ${textOf(to)}`;
+      return this.#crosses(leg, from, to) ? [leg] : [];
+    });
+  }
+
+  #crosses(leg: string, from: Position, to: Position): boolean {
+    const known = this.#crossing.get(leg);
+    if (known !== undefined) return known;
+    if (isOfPassage(from, to)) return false;
+    const start = project(from);
+    const crosses = this.#shores.crosses(start, nearTo(start, project(to)));
+    this.#crossing.set(leg, crosses);
+    return crosses;
+  }
+}
+
+function textOf({ latitude, longitude }: Position): string {
+  return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+}
+
+function tooShort({ points, miles }: SeaRoute): readonly string[] {
+  const [first, last] = [points[0], points.at(-1)];
+  const isShort = first !== undefined && last !== undefined && miles < distanceNm(first, last) - 0.01;
+  return isShort ? ['shorter than the crow flies'] : [];
+}
+
+function isOfPassage(from: Position, to: Position): boolean {
+  return PASSAGE_IDS.some((id) => {
+    const at = (point: Position) => PASSAGES[id].line.findIndex((one) => isSame(one, point));
+    const [one, other] = [at(from), at(to)];
+    return one >= 0 && other >= 0 && Math.abs(one - other) === 1;
+  });
+}
+
+function isSame(one: Position, other: Position): boolean {
+  return Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude)) < SAME;
+}
