@@ -252,11 +252,12 @@ describe('RT7 asking for sitemaps', () => {
   });
 });
 
-test('RT7 robots.txt names every sitemap, and closes nothing', async () => {
+test('RT7 CF3 robots.txt names every sitemap, and closes nothing but the plans that lead to others without end', async () => {
   const { body, headers } = await site().get('/robots.txt');
   expect(body.split('\n')).toEqual([
     'User-agent: *',
-    'Disallow:',
+    'Disallow: /itinerary/?',
+    'Disallow: /*/itinerary/?',
     '',
     `Sitemap: ${ORIGIN}/sitemap.xml`,
     `Sitemap: ${ORIGIN}/index-sitemap.xml`,

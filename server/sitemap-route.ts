@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inEveryLocale, LOCALES, type Localized } from '../core/locale/locale.ts';
+import { routePath } from '../core/routing/routes.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { requestOrigin } from './request-origin.ts';
@@ -11,6 +12,12 @@ const XML = 'application/xml; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 /** Search engines come by now and then; editors look whether their page is there. */
 const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'];
+/**
+ * Every plan links to dozens of others, without end. Nothing else is closed: what is not for indexes says so itself,
+ * and must be read to be heard.
+ */
+const PLANS = `${routePath({ name: 'itinerary' })}?`;
+const ENDLESS = [PLANS, `/*${PLANS}`];
 /** Hosts whose sitemaps are kept: anybody may ask by a name of his own. */
 const MOST_ORIGINS = 8;
 
@@ -27,7 +34,7 @@ interface Prepared {
   readonly sets: Localized<PreparedAnswer>;
 }
 
-/** product.md RT7: the sitemaps, at the root and below each locale, and robots.txt, which names them. */
+/** product.md RT7: the sitemaps, at the root and below each locale, and robots.txt, which names them and keeps machines from endless plans. */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): void {
   const { publicUrl, isSecure } = options;
   const originOf = (request: FastifyRequest) => publicUrl ?? requestOrigin(request, isSecure(request.raw));
@@ -48,8 +55,12 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request);
     const files = [...INDEX_FILES, ...LOCALES.map(({ code }) => SET_FILES[code])];
-    // Nothing is closed: what is not for indexes says so itself, and must be read to be heard.
-    const lines = ['User-agent: *', 'Disallow:', '', ...files.map((file) => `Sitemap: ${origin}/${file}`)];
+    const lines = [
+      'User-agent: *',
+      ...ENDLESS.map((path) => `Disallow: ${path}`),
+      '',
+      ...files.map((file) => `Sitemap: ${origin}/${file}`),
+    ];
     return reply
       .header('Cache-Control', 'public, max-age=3600')
       .type(TEXT)

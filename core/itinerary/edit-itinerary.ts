@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
-  type Day,
   type Itinerary,
   isDay,
   MOST_DAYS,
@@ -10,24 +9,23 @@ import {
   type Place,
   placesOfItinerary,
   type Slot,
+  samePlace,
   tidied,
 } from './itinerary.ts';
 
 /** One step of planning. */
 export type Edit =
   | { readonly kind: 'yacht'; readonly yacht: YachtId | null }
+  | { readonly kind: 'area'; readonly area: string | null }
   | { readonly kind: 'from'; readonly from: string | null }
-  /** At the end of the day where no slot is said. */
+  /** At the end of the day where no slot is said; the day after the last is a new one. */
   | { readonly kind: 'add-place'; readonly place: Place; readonly day: number; readonly at?: number }
   | { readonly kind: 'remove-place'; readonly slot: Slot }
   | { readonly kind: 'move-place'; readonly slot: Slot; readonly to: Slot }
   /** A day that is spent where she lies, before the one that has this number now. */
   | { readonly kind: 'add-day'; readonly day: number }
   | { readonly kind: 'remove-day'; readonly day: number }
-  | { readonly kind: 'move-day'; readonly day: number; readonly to: number }
-  | { readonly kind: 'back' }
-  | { readonly kind: 'days'; readonly days: readonly Day[] }
-  | { readonly kind: 'clear' };
+  | { readonly kind: 'back' };
 
 export type EditProblem =
   | { readonly kind: 'too-many-days'; readonly most: number }
@@ -48,6 +46,8 @@ export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, Edit
   switch (edit.kind) {
     case 'yacht':
       return ok({ ...itinerary, yacht: edit.yacht });
+    case 'area':
+      return ok({ ...itinerary, area: edit.area });
     case 'from':
       return edit.from === null || isDay(edit.from) ? ok({ ...itinerary, from: edit.from }) : fail({ kind: 'no-date' });
     case 'add-place':
@@ -63,14 +63,8 @@ export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, Edit
     case 'remove-day':
       if (days[edit.day] === undefined) return NOTHING_THERE;
       return settled({ ...itinerary, days: days.toSpliced(edit.day, 1) });
-    case 'move-day':
-      return withMovedDay(itinerary, edit.day, edit.to);
     case 'back':
       return withWayBack(itinerary);
-    case 'days':
-      return settled({ ...itinerary, days: edit.days });
-    case 'clear':
-      return ok({ ...itinerary, days: [[]] });
   }
 }
 
@@ -83,9 +77,11 @@ function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Resul
   if (places.length >= MOST_PLACES) return fail({ kind: 'too-many-places', most: MOST_PLACES });
   const points = places.filter(({ kind }) => kind === 'point').length;
   if (place.kind === 'point' && points >= MOST_POINTS) return fail({ kind: 'too-many-points', most: MOST_POINTS });
-  const own = itinerary.days[day];
+  const isNew = day === itinerary.days.length;
+  if (isNew && day >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
+  const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
-  const days = itinerary.days.with(day, own.toSpliced(at, 0, place));
+  const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
   const after = tidied({ ...itinerary, days });
   return placesOfItinerary(after).length === places.length ? fail({ kind: 'same-place' }) : ok(after);
 }
@@ -102,20 +98,17 @@ function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary
   const at = slot.day === to.day && slot.at < to.at ? to.at - 1 : to.at;
   const taken = without(itinerary, slot);
   const days = taken.days.with(to.day, (taken.days[to.day] ?? []).toSpliced(at, 0, place));
-  return settled({ ...taken, days });
-}
-
-function withMovedDay(itinerary: Itinerary, day: number, to: number): Result<Itinerary, EditProblem> {
-  const moved = itinerary.days[day];
-  if (moved === undefined || itinerary.days[to] === undefined) return NOTHING_THERE;
-  return settled({ ...itinerary, days: itinerary.days.toSpliced(day, 1).toSpliced(to, 0, moved) });
+  const order = days.flat();
+  const landed = days.slice(0, to.day).flat().length + at;
+  const isNextToItself = [order[landed - 1], order[landed + 1]].some(
+    (neighbour) => neighbour !== undefined && samePlace(place, neighbour),
+  );
+  return isNextToItself ? fail({ kind: 'same-place' }) : settled({ ...taken, days });
 }
 
 /** Another day, on which she goes back to where it began. */
 function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
   const [first] = placesOfItinerary(itinerary);
   if (first === undefined) return NOTHING_THERE;
-  if (itinerary.days.length >= MOST_DAYS) return fail({ kind: 'too-many-days', most: MOST_DAYS });
-  const next = itinerary.days.length;
-  return withPlace({ ...itinerary, days: [...itinerary.days, []] }, first, { day: next, at: 0 });
+  return withPlace(itinerary, first, { day: itinerary.days.length, at: 0 });
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { type Edit, type EditProblem, edited } from './edit-itinerary.ts';
-import { type Itinerary, NO_ITINERARY, type Slot } from './itinerary.ts';
+import type { Itinerary, Slot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
 /** Steps that can be taken back. */
@@ -16,8 +16,6 @@ export interface PlannerContext {
   readonly problem: EditProblem | null;
   /** The place that is being moved, and where it would be put down. */
   readonly carried: { readonly slot: Slot; readonly over: Slot } | null;
-  /** The day for which a place is sought on the chart. */
-  readonly day: number;
 }
 
 export type PlannerEvent =
@@ -29,7 +27,7 @@ export type PlannerEvent =
   | { readonly type: 'PICK_UP'; readonly slot: Slot }
   | { readonly type: 'CARRY'; readonly over: Slot }
   | { readonly type: 'PUT_DOWN' }
-  | { readonly type: 'SEEK'; readonly day: number }
+  | { readonly type: 'SEEK' }
   | { readonly type: 'CANCEL' };
 
 /**
@@ -46,7 +44,6 @@ export const plannerMachine = setup({
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,
     isThere: ({ context }, { day, at }: Slot) => context.itinerary.days[day]?.[at] !== undefined,
-    isDay: ({ context }, day: number) => context.itinerary.days[day] !== undefined,
   },
   actions: {
     open: assign(({ context }, itinerary: Itinerary) => ({ ...stepTo(context, itinerary), carried: null })),
@@ -71,7 +68,7 @@ export const plannerMachine = setup({
       return { ...withEdit(context, { kind: 'move-place', slot, to: over }), carried: null };
     }),
     letGo: assign({ carried: null }),
-    seek: assign((_, day: number) => ({ day, problem: null })),
+    clear: assign({ problem: null }),
   },
 }).createMachine({
   id: 'planner',
@@ -81,7 +78,6 @@ export const plannerMachine = setup({
     future: [],
     problem: null,
     carried: null,
-    day: input.itinerary.days.length - 1,
   }),
   initial: 'resting',
   on: { OPEN: { target: '.resting', actions: { type: 'open', params: ({ event }) => event.itinerary } } },
@@ -96,11 +92,7 @@ export const plannerMachine = setup({
           target: 'carrying',
           actions: { type: 'pickUp', params: ({ event }) => event.slot },
         },
-        SEEK: {
-          guard: { type: 'isDay', params: ({ event }) => event.day },
-          target: 'seeking',
-          actions: { type: 'seek', params: ({ event }) => event.day },
-        },
+        SEEK: { target: 'seeking', actions: 'clear' },
       },
     },
     carrying: {
@@ -113,20 +105,11 @@ export const plannerMachine = setup({
     seeking: {
       on: {
         EDIT: { target: 'resting', actions: { type: 'edit', params: ({ event }) => event.edit } },
-        SEEK: {
-          guard: { type: 'isDay', params: ({ event }) => event.day },
-          actions: { type: 'seek', params: ({ event }) => event.day },
-        },
         CANCEL: { target: 'resting' },
       },
     },
   },
 });
-
-/** Whether anything is planned that differs from nothing. */
-export function isUntouched({ itinerary }: PlannerContext): boolean {
-  return same(itinerary, NO_ITINERARY);
-}
 
 function withEdit(context: PlannerContext, edit: Edit): Partial<PlannerContext> {
   const after = edited(context.itinerary, edit);

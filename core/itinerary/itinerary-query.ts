@@ -6,7 +6,6 @@ import {
   type Day,
   type Itinerary,
   isDay,
-  isEmpty,
   MOST_DAYS,
   MOST_PLACES,
   MOST_POINTS,
@@ -29,7 +28,8 @@ export interface ItineraryLink {
 }
 
 const VERSION = 1;
-const STOP = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Of stops and of areas. */
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
 const POINT = /^\*([1-9]\d?)$/;
 const POINTED = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
@@ -39,13 +39,13 @@ const DECIMALS = 4;
 const FARTHEST_NORTH = 85.0511;
 const MOST_LOST = 999;
 /** `add` and `on` come from the form of the page, and go into the days. */
-const KEYS = ['v', 'yacht', 'from', 'days', 'at', 'lost', 'newer', 'add', 'on'];
+const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'add', 'on'];
 /** Stands for a date that could not be read, so that the page can say so at its field. */
 const NO_DATE = '0';
 const NEW_DAY = 'new';
 
 /**
- * '' where nothing is planned, else `?v=1&yacht=H-001&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`:
+ * '' where nothing is planned, else `?v=1&yacht=H-001&area=corsica&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`:
  * days parted by `;`, their places by `,`, and `*1` the first of the points that `at` names, which may be repeated.
  * `lost`, `newer` and a date of `0` say what the address that led here held besides.
  */
@@ -53,12 +53,13 @@ export function encodeItinerary(
   itinerary: Itinerary,
   { lost = 0, newer = false, isDateLost = false }: Partial<ItineraryLink> = {},
 ): string {
-  const { yacht, from, days } = tidied(itinerary);
+  const { yacht, area, from, days } = tidied(itinerary);
   const points: Place[] = [];
   const said = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(said).join(',')).join(';');
   const parts = [
     ...(yacht === null ? [] : [`yacht=${yacht}`]),
+    ...(area === null ? [] : [`area=${area}`]),
     ...(from === null && !isDateLost ? [] : [`from=${from ?? NO_DATE}`]),
     ...(days.length === 1 && days[0]?.length === 0 ? [] : [`days=${list}`]),
     ...points.map((point) => `at=${pointText(point)}`),
@@ -77,12 +78,15 @@ export function decodeItinerary(query: string): ItineraryLink {
     given.get('newer') === '1' || (version !== null && /^\d{1,4}$/.test(version) && Number(version) > VERSION);
   // A field of the form that is left empty asks for nothing.
   const yacht = given.get('yacht') ?? '';
+  const area = given.get('area') ?? '';
   const from = given.get('from') ?? '';
   if (yacht !== '' && !isYachtId(yacht)) reading.lost += 1;
+  if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = given.getAll('at').map(pointOf);
   const days = daysOf(given.get('days') ?? '', points, reading);
   const itinerary = tidied({
     yacht: isYachtId(yacht) ? yacht : null,
+    area: isPlaceId(area) ? area : null,
     from: isDay(from) ? from : null,
     days: withAdded(days, given, reading),
   });
@@ -104,11 +108,6 @@ export const ITINERARY_QUERY: QueryCodec = {
   },
 };
 
-/** Whether an address opens an itinerary at all. */
-export function isPlanned(link: ItineraryLink): boolean {
-  return !isEmpty(link.itinerary) || link.itinerary.yacht !== null || link.lost > 0 || link.newer || link.isDateLost;
-}
-
 /**
  * With the stop that the form adds, on the day that it says: by its number, or a new one. Where there is no room it is
  * lost, and nothing else.
@@ -120,7 +119,7 @@ function withAdded(days: readonly Day[], given: URLSearchParams, reading: { lost
   const number = /^[1-9]\d?$/.test(on) ? Number(on) : days.length;
   const isNew = on === NEW_DAY || number > days.length;
   const isFull = placesOfItinerary({ days }).length >= MOST_PLACES || (isNew && days.length >= MOST_DAYS);
-  if (id.length > LONGEST_ID || !STOP.test(id) || isFull) {
+  if (!isPlaceId(id) || isFull) {
     reading.lost += 1;
     return days;
   }
@@ -138,7 +137,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
       used.add(number - 1);
       return points[number - 1] ?? null;
     }
-    return part.length <= LONGEST_ID && STOP.test(part) ? { kind: 'stop', id: part } : null;
+    return isPlaceId(part) ? { kind: 'stop', id: part } : null;
   };
   const read = days.slice(0, MOST_DAYS).map((day) => {
     const parts = day === '' ? [] : day.split(',');
@@ -151,6 +150,11 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(0, all.length - MOST_PLACES, own - MOST_POINTS);
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;
+}
+
+/** Whether a stop or an area may be called so. */
+function isPlaceId(text: string): boolean {
+  return text.length <= LONGEST_ID && ID.test(text);
 }
 
 function pointOf(text: string): Place | null {

@@ -13,6 +13,8 @@ export type Day = readonly Place[];
 /** product.md CF3: days and places, with or without a yacht and a date. */
 export interface Itinerary {
   readonly yacht: YachtId | null;
+  /** Id of the cruising area whose ports and anchorages are looked at; null for all. */
+  readonly area: string | null;
   /** ISO 8601 date of the first day; null while it is open. */
   readonly from: string | null;
   /** At least one. The first place of the first day is where it begins. */
@@ -27,7 +29,7 @@ export const MOST_POINTS = 20;
 export const LONGEST_NAME = 40;
 export const LONGEST_NAME_SAID = 120;
 
-export const NO_ITINERARY: Itinerary = { yacht: null, from: null, days: [[]] };
+export const NO_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
 /** Where a place stands: of which day, and at which place of that day, both from 0. */
 export interface Slot {

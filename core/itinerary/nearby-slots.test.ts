@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { edited } from './edit-itinerary.ts';
-import { daysOf, itineraryOf } from './itinerary.fixture.ts';
+import { itineraryOf } from './itinerary.fixture.ts';
 import type { Itinerary, Slot } from './itinerary.ts';
 import { slotEarlier, slotLater } from './nearby-slots.ts';
 
@@ -18,7 +18,7 @@ describe('CF3 a place moves one step', () => {
     ['a,b;c,d', [1, 0], 'a,b,c;d'],
     ['a;;c', [2, 0], 'a;c;'],
   ])('to the front: in %s that of %j, %s', (days, [day, at], after) => {
-    const to = slotEarlier(daysOf(days), { day, at });
+    const to = slotEarlier(itineraryOf(days), { day, at });
     expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
   });
 
@@ -28,15 +28,21 @@ describe('CF3 a place moves one step', () => {
     ['a,b;c,d', [0, 1], 'a;b,c,d'],
     ['a;;c', [0, 0], ';a;c'],
   ])('to the back: in %s that of %j, %s', (days, [day, at], after) => {
-    const to = slotLater(daysOf(days), { day, at });
+    const to = slotLater(itineraryOf(days), { day, at });
     expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
   });
 
   test('but not beyond either end', () => {
-    const days = daysOf('a,b;c');
+    const days = itineraryOf('a,b;c');
     expect(slotEarlier(days, { day: 0, at: 0 })).toBeNull();
     expect(slotLater(days, { day: 1, at: 0 })).toBeNull();
     expect(slotLater(days, { day: 5, at: 0 })).toBeNull();
+  });
+
+  test('past where she would lie already', () => {
+    expect(slotLater(itineraryOf('a,b,a;c'), { day: 0, at: 0 })).toEqual({ day: 1, at: 1 });
+    expect(slotEarlier(itineraryOf('c;a;;b,a'), { day: 3, at: 1 })).toEqual({ day: 0, at: 0 });
+    expect(slotLater(itineraryOf('a,b,a'), { day: 0, at: 0 })).toBeNull();
   });
 
   test('and a step back from there is where it was', () => {
@@ -49,12 +55,12 @@ describe('CF3 a place moves one step', () => {
         const day = one % lengths.length;
         const own = itinerary.days[day] ?? [];
         const slot = { day, at: other % Math.max(1, own.length) };
-        const to = own.length === 0 ? null : slotLater(itinerary.days, slot);
+        const to = own.length === 0 ? null : slotLater(itinerary, slot);
         if (to === null) return;
         const after = moved(itinerary, slot, to);
         const landed = { day: to.day, at: to.day === day ? to.at - 1 : to.at };
         expect(after.days[landed.day]?.[landed.at]).toEqual(own[slot.at]);
-        const back = slotEarlier(after.days, landed);
+        const back = slotEarlier(after, landed);
         expect(back && moved(after, landed, back)).toEqual(itinerary);
       }),
     );

@@ -13,7 +13,12 @@ export function distanceNm(from: Position, to: Position): number {
 
 /** Minutes under way at this speed, in steps of five. @param knots above 0 */
 export function minutesUnderWay(miles: number, knots: number): number {
-  return Math.round(((miles / knots) * 60) / 5) * 5;
+  return minutesOf(miles / knots);
+}
+
+/** Minutes in steps of five, no finer than a captain would say. */
+export function minutesOf(hours: number): number {
+  return Math.round((hours * 60) / 5) * 5;
 }
 
 function radians(degrees: number): number {

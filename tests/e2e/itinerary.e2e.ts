@@ -34,6 +34,11 @@ const WORDS = {
     stops: 'One place of the link is no longer on our charts and left out.',
     newer: 'This link comes from a newer version of the site: what we can read of it is below.',
     notChartered: (name: string) => `${name} is not offered for charter now; the plan stands without her.`,
+    waters: 'Waters',
+    corsica: 'Corsica',
+    apply: 'Apply',
+    addDay: 'Add a day after day 1',
+    resting: 'At Antibes: nowhere to go today.',
     own: 'Set a point of your own',
     land: 'That point lies on land: choose one on the water.',
     ownName: 'Anchorage of your own',
@@ -61,6 +66,11 @@ const WORDS = {
     stops: 'Un lugar del enlace ya no figura en nuestras cartas y se ha omitido.',
     newer: 'Este enlace procede de una versión más reciente del sitio: abajo está lo que podemos leer.',
     notChartered: (name: string) => `${name} no se ofrece ahora en alquiler; el plan sigue sin él.`,
+    waters: 'Aguas',
+    corsica: 'Córcega',
+    apply: 'Aplicar',
+    addDay: 'Añadir un día después del día 1',
+    resting: 'En Antibes: hoy no se navega.',
     own: 'Marcar un punto propio',
     land: 'Ese punto cae en tierra: elija uno en el agua.',
     ownName: 'Fondeadero propio',
@@ -106,6 +116,25 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('link', { name: words.remove('Calvi', words.day(2)) }).click();
         await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;girolata/);
         await expect(names(page)).toHaveCount(4);
+      });
+
+      test(`CF3 the waters that are chosen come first, on the chart and in the list, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/itinerary/`);
+        await page.getByRole('combobox', { name: words.waters }).selectOption('corsica');
+        if (!javaScriptEnabled) await page.getByRole('button', { name: words.apply }).click();
+        await expect(page).toHaveURL(/\/itinerary\/\?v=1&area=corsica$/);
+        await expect(page.locator('.plan-add optgroup').first()).toHaveAttribute('label', words.corsica);
+        await page.locator('.chart:visible').getByRole('link', { name: 'Girolata' }).click();
+        await expect(page).toHaveURL(/\?v=1&area=corsica&days=girolata$/);
+        await expect(names(page)).toHaveText(['Girolata']);
+      });
+
+      test(`CF3 a day is spent where she lies, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/itinerary/${PLAN}`);
+        await page.getByRole('link', { name: words.addDay }).click();
+        await expect(page).toHaveURL(/days=antibes;;porquerolles,saint-tropez;;girolata/);
+        await expect(days(page)).toHaveCount(5);
+        await expect(days(page).nth(1)).toContainText(words.resting);
       });
 
       test(`CF3 what cannot be read of a link is said, the rest opens, ${locale}`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { clusters } from '../../core/map/cluster.ts';
 import { labelSides } from '../../core/map/label-sides.ts';
 import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from '../../core/map/map-frame.ts';
@@ -42,7 +42,7 @@ export function PlaceMap({ map, onPoint }: PlaceMapProps) {
 
 export interface PlaceMapProps {
   readonly map: PlaceMapView;
-  /** What a click beside all marks asks for. */
+  /** What a click beside all marks asks for; by keyboard a place is chosen from the list beside the chart. */
   readonly onPoint?: ((position: Position) => void) | undefined;
 }
 
@@ -62,6 +62,16 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
     const chart = element.current;
     return chart === null ? undefined : movableOnDemand(chart, setFrame);
   }, []);
+  useEffect(() => {
+    const chart = element.current;
+    if (chart === null || onPoint === undefined) return undefined;
+    const point = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a') === null)
+        onPoint(positionAt(event, chart, frame));
+    };
+    chart.addEventListener('click', point);
+    return () => chart.removeEventListener('click', point);
+  }, [onPoint, frame]);
   const others = othersTogether(map, frame, shape);
   const groups = placesTogether(map, frame, shape);
   const sides = sidesOf(groups, frame, shape);
@@ -88,16 +98,11 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   );
   return (
     <div className={`chart-${shape}`}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a place is chosen from the list beside the chart */}
       <section
         className="chart"
         ref={element}
         aria-label={map.label}
         data-seeking={onPoint === undefined ? undefined : ''}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a') === null)
-            onPoint?.(positionAt(event, frame));
-        }}
       >
         <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true" focusable="false">
@@ -168,8 +173,8 @@ function othersTogether({ places, others = [] }: PlaceMapView, frame: MapFrame, 
 }
 
 /** The place on the earth that was clicked at. */
-function positionAt({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>, frame: MapFrame): Position {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+function positionAt({ clientX, clientY }: MouseEvent, chart: Element, frame: MapFrame): Position {
+  const { left, top, width, height } = chart.getBoundingClientRect();
   const { latitude, longitude } = unproject({
     x: frame.x + ((clientX - left) / width) * frame.width,
     y: frame.y + ((clientY - top) / height) * frame.height,

@@ -1,5 +1,6 @@
 import { clusters } from '../../core/map/cluster.ts';
 import { frameOfPlaces, placeInFrame } from '../../core/map/map-frame.ts';
+import type { Position } from '../../core/map/position.ts';
 import {
   CHART_SHAPES,
   CHARTS,
@@ -16,15 +17,20 @@ const LEAST_PASSAGE = 0.6 / 360;
 /** One place is shown in its sea, by which everybody knows where it is. */
 const LEAST_SEASON = 16 / 360;
 
-/** A chart of these places, for wide and for small screens. */
-export function placeMap(label: string, places: readonly PlaceView[], route = false): PlaceMapView {
+/** A chart of these places, for wide and for small screens. @param framed what has to be on it: the places, where nothing else is said */
+export function placeMap(
+  label: string,
+  places: readonly PlaceView[],
+  route = false,
+  framed: readonly Position[] = positionsOf(places),
+): PlaceMapView {
   const [shapes, least] = route ? [PASSAGE_SHAPES, LEAST_PASSAGE] : [CHART_SHAPES];
-  return { label, charts: chartsOf(places, shapes, least), places, route };
+  return { label, charts: chartsOf(framed, shapes, least), places, route };
 }
 
 /** A chart of the waters of a season. @param here where she lies; on the chart only where it shows that place anyway, apart from others */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
-  const charts = chartsOf(places, SEASON_SHAPES, LEAST_SEASON);
+  const charts = chartsOf(positionsOf(places), SEASON_SHAPES, LEAST_SEASON);
   const isSeen = here !== null && charts.every((chart) => standsAlone(here, places, chart));
   return { label, charts, places: isSeen ? [...places, here] : places, route: false };
 }
@@ -39,11 +45,14 @@ function standsAlone(here: PlaceView, places: readonly PlaceView[], section: Cha
   );
 }
 
+function positionsOf(places: readonly PlaceView[]): readonly Position[] {
+  return places.map(({ position }) => position);
+}
+
 function chartsOf(
-  places: readonly PlaceView[],
+  positions: readonly Position[],
   shapes: readonly ChartShape[],
   least: number | undefined,
 ): PlaceMapView['charts'] {
-  const positions = places.map(({ position }) => position);
   return shapes.map((shape) => ({ shape, frame: frameOfPlaces(positions, CHARTS[shape].aspect, least) }));
 }

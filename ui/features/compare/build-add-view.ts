@@ -2,10 +2,10 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { foldText } from '../../../core/search/fold-text.ts';
 import type { Comparison } from '../../../core/shortlist/comparison.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
-import { formatLength } from '../../../core/yacht/format-length.ts';
 import { MARKETS } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
+import { type YachtOption, yachtOptions } from '../../yacht-options.ts';
 import type { AddView } from './compare-view.ts';
 import { isOffered } from './offered-yachts.ts';
 
@@ -17,14 +17,13 @@ export function buildAddView(
 ): AddView {
   const { locale, reading, href } = context;
   const market = compared.tab;
-  const order = new Intl.Collator(locale).compare;
-  const choices = fleet
-    .filter((yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id))
-    .toSorted((one, other) => order(one.name, other.name));
-  const letters = new Map<string, Yacht[]>();
-  for (const yacht of choices) {
-    const letter = foldText(yacht.name).charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), yacht]);
+  const choices = fleet.filter(
+    (yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id),
+  );
+  const letters = new Map<string, YachtOption[]>();
+  for (const option of yachtOptions(choices, { locale, reading })) {
+    const letter = foldText(option.label).charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), option]);
   }
   return {
     action: href(routePath({ name: 'compare' })),
@@ -37,12 +36,6 @@ export function buildAddView(
       ...(compared.onlyDifferences ? [{ name: 'only', value: 'differences' }] : []),
     ],
     name: market,
-    groups: [...letters].map(([letter, yachts]) => ({
-      letter,
-      options: yachts.map(({ id, name, dimensions }) => ({
-        value: id,
-        label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
-      })),
-    })),
+    groups: [...letters].map(([letter, options]) => ({ letter, options })),
   };
 }

@@ -1,5 +1,6 @@
 import type { Market } from '../../../core/yacht/market.ts';
 import type { PictureView } from '../../components/picture-view.ts';
+import type { YachtOption } from '../../yacht-options.ts';
 
 /** One tab of the comparison: the yachts of a market side by side. */
 export interface CompareView {
@@ -101,6 +102,6 @@ export interface AddView {
   readonly name: string;
   readonly groups: readonly {
     readonly letter: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly options: readonly YachtOption[];
   }[];
 }

@@ -78,7 +78,7 @@ export function PlanDays({ view, planner }: Props) {
 
 function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner: Planner }) {
   const t = useTranslate();
-  const { title, date, sum, places, rest, removeHref, number } = day;
+  const { title, date, sum, places, rest, addHref, removeHref, number } = day;
   const over = planner.over?.day === number - 1 ? planner.over.at : null;
   return (
     <li className="plan-day" data-day={number - 1}>
@@ -87,6 +87,13 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
         {date === null ? null : <span>, {date}</span>}
       </h2>
       <span className="n">{sum}</span>
+      {addHref === null ? null : (
+        <Link className="icon-btn" href={addHref} aria-label={t('itinerary.addDay', { number })}>
+          <svg className="ico ico-s" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d="M3 10h14M10 3v14" />
+          </svg>
+        </Link>
+      )}
       {removeHref === null ? null : (
         <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.removeDay', { day: title })}>
           <Icon name="cross" small />
@@ -125,7 +132,7 @@ function AddStop({ view, planner }: Props) {
         <span>{t('itinerary.add')}</span>
         <select className="in" name="add" required defaultValue="">
           <option value="">{t('itinerary.choose')}</option>
-          {stopGroups(places, t('itinerary.onTheWay')).map(({ label, stops }) => (
+          {stopGroups(places, plan.area, t('itinerary.onTheWay')).map(({ label, stops }) => (
             <optgroup key={label} label={label}>
               {stops.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -138,12 +145,7 @@ function AddStop({ view, planner }: Props) {
       </label>
       <label className="field">
         <span>{t('itinerary.on')}</span>
-        <select
-          className="in"
-          name="on"
-          key={`${planner.day} ${plan.days.length}`}
-          defaultValue={plan.isEmpty ? '1' : 'new'}
-        >
+        <select className="in" name="on" key={plan.days.length} defaultValue={plan.isEmpty ? '1' : 'new'}>
           {plan.days.map(({ number, title }) => (
             <option key={number} value={number}>
               {title}
@@ -159,9 +161,16 @@ function AddStop({ view, planner }: Props) {
   );
 }
 
-function stopGroups({ areas, stops }: Pick<PlanDesk, 'areas' | 'stops'>, others: string) {
-  const groups = areas.map(({ name }, area) => ({ label: name, stops: stops.filter((stop) => stop.area === area) }));
-  return [...groups, { label: others, stops: stops.filter((stop) => stop.area < 0) }].filter(
+/** The area that is chosen first. */
+function stopGroups({ areas, stops }: Pick<PlanDesk, 'areas' | 'stops'>, chosen: string | null, others: string) {
+  const groups = areas.map(({ id, name }, area) => ({
+    id,
+    label: name,
+    stops: stops.filter((stop) => stop.area === area),
+  }));
+  const first = groups.filter(({ id }) => id === chosen);
+  const rest = groups.filter(({ id }) => id !== chosen);
+  return [...first, ...rest, { label: others, stops: stops.filter((stop) => stop.area < 0) }].filter(
     (group) => group.stops.length > 0,
   );
 }

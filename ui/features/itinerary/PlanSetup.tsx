@@ -2,15 +2,24 @@ import { Button } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ItineraryView } from './itinerary-view.ts';
-import type { LiveDesk } from './use-planner.ts';
+import type { LiveDesk } from './live-desk.ts';
 
 interface Props {
   readonly view: ItineraryView;
   readonly desk: LiveDesk | null;
 }
 
-/** Whom it is planned with, and from when. */
-export function PlanSetup({ view: { action, fields, yacht, dateProblem }, desk }: Props) {
+/** Whom it is planned with, where, and from when. */
+export function PlanSetup({
+  view: {
+    action,
+    fields,
+    yacht,
+    dateProblem,
+    desk: { areas },
+  },
+  desk,
+}: Props) {
   const t = useTranslate();
   return (
     <form
@@ -42,6 +51,17 @@ export function PlanSetup({ view: { action, fields, yacht, dateProblem }, desk }
             {yacht.facts.join(' · ')}. <Link href={yacht.href}>{t('itinerary.seeYacht', { name: yacht.name })}</Link>
           </small>
         )}
+      </label>
+      <label className="field">
+        <span>{t('itinerary.area')}</span>
+        <select className="in" name="area" key={`area ${fields.area}`} defaultValue={fields.area}>
+          <option value="">{t('itinerary.everywhere')}</option>
+          {areas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
       </label>
       <label className="field">
         <span>{t('itinerary.from')}</span>

@@ -79,9 +79,11 @@ export function PlanStop({ place, day, planner, isOver }: Props) {
             <Icon name="chevron" />
           </Link>
         )}
-        <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.remove', { name, day })}>
-          <Icon name="cross" small />
-        </Link>
+        {removeHref === null ? null : (
+          <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.remove', { name, day })}>
+            <Icon name="cross" small />
+          </Link>
+        )}
       </span>
       {note === null ? null : <small>{note}</small>}
     </li>

@@ -5,11 +5,14 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
-import type { ItineraryView } from './itinerary-view.ts';
+import type { ItineraryView, WeekView } from './itinerary-view.ts';
 import { PlanDays } from './PlanDays.tsx';
 import { PlanSetup } from './PlanSetup.tsx';
 import { PlanSum } from './PlanSum.tsx';
 import { usePlanner } from './use-planner.ts';
+
+/** Weeks that are shown before somebody asks for all. */
+const FEW = 8;
 
 /**
  * product.md CF3: a plan of days and places. Every step is a link or a plain form; where the script is at hand it takes
@@ -44,7 +47,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
                 line
                 size="sm"
                 aria-pressed={planner.isSeeking}
-                onClick={() => desk.send({ type: planner.isSeeking ? 'CANCEL' : 'SEEK', day: planner.day })}
+                onClick={() => desk.send({ type: planner.isSeeking ? 'CANCEL' : 'SEEK' })}
               >
                 {t('itinerary.ownPoint')}
               </Button>
@@ -60,23 +63,39 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
           <Heading lvl={2} size="3xl-tight">
             {t('itinerary.weeks')}
           </Heading>
-          <ul>
-            {view.weeks.map(({ title, area, facts, href }) => (
-              <li key={href}>
-                <Link className="link" href={href}>
-                  <span>{title}</span> <Icon name="arrow" />
-                </Link>
-                <small>
-                  {area}. {facts}
-                </small>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <Weeks weeks={view.weeks.slice(0, FEW)} />
+            {view.weeks.length > FEW ? (
+              <details>
+                <summary className="link">
+                  <span>{t('itinerary.moreWeeks', { count: view.weeks.length - FEW })}</span>
+                </summary>
+                <Weeks weeks={view.weeks.slice(FEW)} />
+              </details>
+            ) : null}
+          </div>
         </section>
       )}
       <p className="vh" role="status">
         {planner.said}
       </p>
     </div>
+  );
+}
+
+function Weeks({ weeks }: { readonly weeks: readonly WeekView[] }) {
+  return (
+    <ul>
+      {weeks.map(({ title, area, facts, href }) => (
+        <li key={href}>
+          <Link className="link" href={href}>
+            <span>{title}</span> <Icon name="arrow" />
+          </Link>
+          <small>
+            {area}. {facts}
+          </small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,8 +4,10 @@ import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Planned } from './build-itinerary-view.ts';
-import { figures, nameOf, type PlanContext, planFor } from './build-plan-view.ts';
+import type { PlanContext } from './plan-context.ts';
 import { positionOf } from './plan-desk.ts';
+import { planFor } from './plan-ways.ts';
+import { figures, nameOf } from './plan-words.ts';
 
 /** The title of a plan: where it begins and ends, and with whom. */
 export function planTitle({ shown, yacht }: Pick<Planned, 'shown' | 'yacht'>, context: PlanContext): string {

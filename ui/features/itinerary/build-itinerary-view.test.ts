@@ -3,6 +3,8 @@ import { MemoryContentRepository } from '../../../adapters/memory/memory-content
 import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
+import type { DestinationDetails } from '../../../core/content/page-details.ts';
+import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
@@ -84,13 +86,13 @@ describe('CF3 the planner of an address', () => {
 
   test('goes by the yacht: her speed, range and fuel', async () => {
     const view = await show('?v=1&yacht=Y-1&days=hydra');
-    expect(view.desk).toMatchObject({ knots: 12, range: 4000, hasYacht: true });
+    expect(view.desk).toMatchObject({ knots: 12, range: 4000, isHerSpeed: true });
     expect(view.desk.litresAnHour).toBeCloseTo(235.8, 0);
     expect(view.yacht).toMatchObject({ name: 'Zephyr', href: '/en/yacht-for-charter/Y-1/' });
     expect(view.yacht?.facts).toEqual(['itinerary.cruises 12', 'itinerary.range 4,000', 'itinerary.burns 236']);
     expect((await show('?v=1&yacht=Y-2')).desk).toMatchObject({ knots: 12.5, litresAnHour: null });
     const slow = await show('?v=1&yacht=Y-5');
-    expect(slow.desk).toMatchObject({ knots: 12, hasYacht: false });
+    expect(slow.desk).toMatchObject({ knots: 12, isHerSpeed: false });
     expect(slow.yacht?.facts).toEqual(['itinerary.range 4,000']);
   });
 
@@ -122,6 +124,13 @@ describe('CF3 the planner of an address', () => {
   });
 });
 
+const destinationOf = (area: string): DestinationDetails => ({
+  kind: 'destination',
+  areas: [area],
+  season: { from: 5, to: 9 },
+  position: SARONIC.position,
+});
+
 describe('CF3 weeks to begin with', () => {
   const told = (name: string, latitude: number, day: string | null) => ({
     name,
@@ -144,30 +153,41 @@ describe('CF3 weeks to begin with', () => {
   };
 
   test('have a day for each that is named, and the stops of the chart where they are the same', () => {
-    const query = encodeItinerary({ yacht: null, from: null, days: daysOfVoyage(VOYAGE, SAMPLE_STOPS) });
+    const query = encodeItinerary({ yacht: null, area: null, from: null, days: daysOfVoyage(VOYAGE, SAMPLE_STOPS) });
     expect(query).toBe('?v=1&days=hydra;*1,*2;hydra&at=37.2,23.4662,Noon&at=37.1,23.4662,Bisti');
     const undated = { stops: VOYAGE.stops.map((one) => ({ ...one, day: null })) };
     expect(daysOfVoyage(undated, [])).toHaveLength(1);
   });
 
   test('are those of the destinations', () => {
-    const details = {
-      kind: 'destination',
-      position: SARONIC.position,
-      season: 'summer',
-      area: 'saronic-gulf',
-    } as never;
+    const details = destinationOf('saronic-gulf');
     const page = samplePage('saronic', everyLocale('destination/saronic'), { details });
     const { en } = page.translations;
     const pages = [{ ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } }];
-    expect(buildWeeks(pages, SAMPLE_STOPS, contextOf())).toEqual([
+    const plan = itineraryOf('horta', { from: '2027-07-03', area: 'corsica' });
+    expect(buildWeeks(pages, SAMPLE_STOPS, plan, contextOf())).toEqual([
       {
         title: 'Round Hydra',
         area: 'saronic',
         facts: 'itinerary.weekFacts 3, Hydra town, Hydra',
-        href: expect.stringMatching(/^\/en\/itinerary\/\?v=1&days=hydra;/),
+        href: expect.stringMatching(/^\/en\/itinerary\/\?v=1&from=2027-07-03&days=hydra;/),
       },
     ]);
+  });
+
+  test('and those of the chosen waters come first', () => {
+    const pages = ['alaska', 'corsica', 'fiji'].map((area) => {
+      const page = samplePage(area, everyLocale(`destination/${area}`), {
+        details: destinationOf(area),
+      });
+      const { en } = page.translations;
+      return { ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } };
+    });
+    const areas = (area: string | null) =>
+      buildWeeks(pages, SAMPLE_STOPS, itineraryOf('', { area }), contextOf()).map((week) => week.area);
+    const order = areas(null);
+    expect(order).toHaveLength(3);
+    for (const area of order) expect(areas(area)).toEqual([area, ...order.filter((one) => one !== area)]);
   });
 });
 

@@ -8,17 +8,18 @@ import type { ContentRepository } from '../../../core/ports/content-repository.t
 import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { litresAnHour } from '../../../core/yacht/fuel.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../view-context.ts';
-import { buildPlanView, planFor, waysOfPlan } from './build-plan-view.ts';
+import { yachtOptions } from '../../yacht-options.ts';
+import { buildPlanView } from './build-plan-view.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { DeskStop, ItineraryView, PlanDesk, PlanEstimateView, PlanYachtView } from './itinerary-view.ts';
 import { stopOf } from './plan-desk.ts';
 import type { PlanView } from './plan-view.ts';
+import { planFor, waysOfPlan } from './plan-ways.ts';
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   /** Pages that hold ready-made weeks. */
@@ -73,17 +74,20 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     fields: {
       yacht: shown.yacht ?? '',
+      area: shown.area ?? '',
       from: shown.from ?? '',
       least: today,
-      kept: [...new URLSearchParams(encodeItinerary({ ...shown, yacht: null, from: null }))].map(([name, value]) => ({
-        name,
-        value,
-      })),
-      yachts: yachtChoices(fleet, context),
+      kept: [...new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }))].map(
+        ([name, value]) => ({
+          name,
+          value,
+        }),
+      ),
+      yachts: yachtOptions(fleet.filter(isChartered), context),
     },
     yacht: yacht === null ? null : yachtView(yacht, desk, context),
     estimate: yacht === null ? null : estimate,
-    weeks: buildWeeks(context.pages, stops, context),
+    weeks: buildWeeks(context.pages, stops, shown, context),
     desk,
   };
 }
@@ -98,13 +102,13 @@ function isChartered(yacht: Yacht): boolean {
   return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
 }
 
-function figuresOf(yacht: Yacht | null): Pick<PlanDesk, 'knots' | 'litresAnHour' | 'range' | 'hasYacht'> {
+function figuresOf(yacht: Yacht | null): Pick<PlanDesk, 'knots' | 'litresAnHour' | 'range' | 'isHerSpeed'> {
   const cruise = yacht?.speeds.cruise ?? null;
   return {
     knots: cruise !== null && cruise > 0 ? cruise : USUAL_KNOTS,
     litresAnHour: yacht === null ? null : litresAnHour(yacht),
     range: yacht?.ranges.cruise ?? null,
-    hasYacht: cruise !== null && cruise > 0,
+    isHerSpeed: cruise !== null && cruise > 0,
   };
 }
 
@@ -139,10 +143,11 @@ function deskPlaces(
   };
 }
 
-/** Without the stops that nobody knows any more. */
+/** Without the stops and the area that nobody knows any more. */
 function onlyKnown(itinerary: Itinerary, desk: PlanDesk): Itinerary {
+  const area = desk.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
   const isKnown = (place: Place) => place.kind === 'point' || stopOf(desk, place.id) !== null;
-  return { ...itinerary, days: itinerary.days.map((day) => day.filter(isKnown)) };
+  return { ...itinerary, area, days: itinerary.days.map((day) => day.filter(isKnown)) };
 }
 
 function lostOf(
@@ -151,10 +156,11 @@ function lostOf(
   asked: Yacht | null,
   { translate }: ItineraryContext,
 ): readonly string[] {
+  const parts = lost + (itinerary.area === shown.area ? 0 : 1);
   const unknown = placesOfItinerary(itinerary).length - placesOfItinerary(shown).length;
   return [
     ...(newer ? [translate('itinerary.lost.newer')] : []),
-    ...(lost > 0 ? [translate('itinerary.lost.parts', { count: lost })] : []),
+    ...(parts > 0 ? [translate('itinerary.lost.parts', { count: parts })] : []),
     ...(unknown > 0 ? [translate('itinerary.lost.stops', { count: unknown })] : []),
     ...(itinerary.yacht !== null && shown.yacht === null
       ? [
@@ -166,23 +172,9 @@ function lostOf(
   ];
 }
 
-function yachtChoices(
-  fleet: readonly Yacht[],
-  { locale, reading }: ItineraryContext,
-): ItineraryView['fields']['yachts'] {
-  const order = new Intl.Collator(locale).compare;
-  return fleet
-    .filter(isChartered)
-    .toSorted((one, other) => order(one.name, other.name))
-    .map(({ id, name, dimensions }) => ({
-      value: id,
-      label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
-    }));
-}
-
 function yachtView(
   yacht: Yacht,
-  { knots, litresAnHour: litres, range, hasYacht }: PlanDesk,
+  { knots, litresAnHour: litres, range, isHerSpeed }: PlanDesk,
   { href, translate, locale }: ItineraryContext,
 ): PlanYachtView {
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
@@ -190,7 +182,7 @@ function yachtView(
     name: yacht.name,
     href: href(routePath({ name: 'yacht', market: 'charter', slug })),
     facts: [
-      ...(hasYacht
+      ...(isHerSpeed
         ? [translate('itinerary.cruises', { knots: formatNumber(knots, locale, Number.isInteger(knots) ? 0 : 1) })]
         : []),
       ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),

@@ -3,10 +3,15 @@ import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import { type Itinerary, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
-import { placeInFrame } from '../../../core/map/map-frame.ts';
+import { type MapFrame, placeInFrame } from '../../../core/map/map-frame.ts';
+import type { Position } from '../../../core/map/position.ts';
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
-import { buildPlanView, otherStops, type PlanContext, planFor, waysOfPlan } from './build-plan-view.ts';
+import { buildPlanView } from './build-plan-view.ts';
 import type { PlanDesk } from './itinerary-view.ts';
+import type { PlanContext } from './plan-context.ts';
+import { otherStops } from './plan-links.ts';
+import { stayingCharts } from './plan-map.ts';
+import { planFor, waysOfPlan } from './plan-ways.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,
@@ -28,7 +33,7 @@ const DESK: PlanDesk = {
   knots: 10,
   litresAnHour: 100,
   range: 500,
-  hasYacht: true,
+  isHerSpeed: true,
   ways: {},
 };
 
@@ -40,6 +45,10 @@ const contextOf = (more: Partial<PlanContext> = {}): PlanContext => ({
   sea: OPEN_SEA,
   ...more,
 });
+const isOn = (position: Position, frame: MapFrame): boolean => {
+  const { x, y } = placeInFrame(position, frame);
+  return x > 0 && x < 1 && y > 0 && y < 1;
+};
 const plan = (query: string): Itinerary => decodeItinerary(query).itinerary;
 const show = (query: string, more: Partial<PlanContext> = {}) => buildPlanView(plan(query), contextOf(more));
 
@@ -67,7 +76,9 @@ describe('CF3 a plan', () => {
   test('without a place asks for one, and has nothing to add up', () => {
     const view = buildPlanView(NO_ITINERARY, contextOf());
     expect(view).toMatchObject({ query: '', isEmpty: true, sum: null, notes: [] });
-    expect(view.days.map(({ rest, removeHref }) => [rest, removeHref])).toEqual([['itinerary.begins', null]]);
+    expect(view.days.map(({ rest, addHref, removeHref }) => [rest, addHref, removeHref])).toEqual([
+      ['itinerary.begins', null, null],
+    ]);
     expect(view.links).toMatchObject({ ics: null, back: null, spread: null });
     expect(show('?v=1&days=;;').days.map(({ rest }) => rest)).toEqual([
       'itinerary.begins',
@@ -87,6 +98,9 @@ describe('CF3 a plan', () => {
     });
     expect(second?.places[1]).toMatchObject({ laterHref: null });
     expect(second?.removeHref).toBe(`${path}antibes`);
+    expect([first?.addHref, second?.addHref]).toEqual([`${path}antibes;;cannes,calvi`, `${path}antibes;cannes,calvi;`]);
+    const full = show(`?v=1&days=antibes${';'.repeat(27)}`);
+    expect(full.days.map(({ addHref }) => addHref)).toEqual(Array(28).fill(null));
   });
 
   test('links to itself elsewhere', () => {
@@ -172,7 +186,7 @@ describe('CF3 the chart of a plan', () => {
       ['ANTIBES', null],
       ['CALVI', null],
     ]);
-    const others = otherStops('?v=1&days=antibes;calvi', 1, contextOf());
+    const others = otherStops('?v=1&days=antibes;calvi', contextOf());
     expect(others.map(({ id, href }) => [id, href])).toEqual([
       ['cannes', '/en/itinerary/?v=1&days=antibes;calvi,cannes'],
       ['kiel', '/en/itinerary/?v=1&days=antibes;calvi,kiel'],
@@ -181,13 +195,29 @@ describe('CF3 the chart of a plan', () => {
 
   test('stays as it is while the plan is on it, and else shows all of it', () => {
     const { charts } = show('?v=1&days=antibes;calvi').map;
-    expect(show('?v=1&days=antibes;cannes,calvi', { charts }).map.charts).toBe(charts);
-    const wider = show('?v=1&days=antibes;kiel', { charts }).map.charts;
-    expect(wider).not.toBe(charts);
-    for (const { frame } of wider) {
-      const { y } = placeInFrame({ latitude: 54.3, longitude: 10.1 }, frame);
-      expect(y).toBeGreaterThan(0);
+    expect(stayingCharts(show('?v=1&days=antibes;cannes,calvi'), DESK, charts)).toBe(charts);
+    expect(stayingCharts(show(''), DESK, charts)).toBe(charts);
+    const kiel = show('?v=1&days=antibes;kiel');
+    const wider = stayingCharts(kiel, DESK, charts);
+    expect(wider).toBe(kiel.map.charts);
+    for (const { frame } of wider) expect(isOn({ latitude: 54.3, longitude: 10.1 }, frame)).toBe(true);
+  });
+
+  test('shows the waters that are chosen, beside its places', () => {
+    const waters = show('?v=1&area=riviera');
+    const [antibes, calvi] = [DESK.stops[0], DESK.stops[2]].map((one) => ({
+      latitude: one?.lat ?? 0,
+      longitude: one?.lng ?? 0,
+    })) as [Position, Position];
+    const riviera: PlanDesk = { ...DESK, stops: DESK.stops.filter(({ id }) => id !== 'kiel') };
+    const near = show('?v=1&area=riviera', { desk: riviera });
+    for (const { frame } of near.map.charts) {
+      expect([isOn(antibes, frame), isOn(calvi, frame)]).toEqual([true, false]);
     }
+    expect(waters.map.charts).not.toEqual(near.map.charts);
+    const far = show('?v=1&area=riviera&days=calvi', { desk: riviera });
+    for (const { frame } of far.map.charts) expect([isOn(antibes, frame), isOn(calvi, frame)]).toEqual([true, true]);
+    expect(stayingCharts(far, riviera, near.map.charts)).toBe(far.map.charts);
   });
 });
 

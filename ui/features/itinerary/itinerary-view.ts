@@ -1,4 +1,5 @@
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
+import type { YachtOption } from '../../yacht-options.ts';
 import type { PlanView } from './plan-view.ts';
 
 /** The planner as the server hands it over. */
@@ -12,17 +13,18 @@ export interface ItineraryView {
   readonly dateProblem: string | null;
   readonly fields: {
     readonly yacht: string;
+    readonly area: string;
     readonly from: string;
     /** ISO 8601: today. */
     readonly least: string;
     /** What goes with the form unseen. */
     readonly kept: readonly { readonly name: string; readonly value: string }[];
-    readonly yachts: readonly { readonly value: string; readonly label: string }[];
+    readonly yachts: readonly YachtOption[];
   };
   readonly yacht: PlanYachtView | null;
   /** What her charter comes to on these days; null where there is no sum. */
   readonly estimate: PlanEstimateView | null;
-  /** Weeks that are ready to begin with, by area. */
+  /** Weeks that are ready to begin with, those of the chosen area first. */
   readonly weeks: readonly WeekView[];
   /** What the script plans with. */
   readonly desk: PlanDesk;
@@ -60,7 +62,8 @@ export interface PlanDesk {
   readonly knots: number;
   readonly litresAnHour: number | null;
   readonly range: number | null;
-  readonly hasYacht: boolean;
+  /** Whether the speed is that of the yacht, and not what is usual. */
+  readonly isHerSpeed: boolean;
   /** The ways of this plan, by {@link wayKey}. */
   readonly ways: Readonly<Record<string, SeaRoute>>;
 }

@@ -5,7 +5,11 @@ import type { PlaceMapView } from '../../map/place-map-view.ts';
 export interface PlanView {
   /** Its own query, '' for nothing planned. */
   readonly query: string;
+  /** Id of the area that is chosen; null for all. */
+  readonly area: string | null;
   readonly isEmpty: boolean;
+  /** Whether every way of it is known. */
+  readonly isWhole: boolean;
   readonly days: readonly PlanDayView[];
   /** `142 nm`, `11 h 50`; null before there is a leg. */
   readonly sum: { readonly miles: string; readonly hours: string; readonly fuel: string | null } | null;
@@ -39,6 +43,8 @@ export interface PlanDayView {
   readonly places: readonly PlanPlaceView[];
   /** What is said of a day without places. */
   readonly rest: string | null;
+  /** With a day after it that is spent where she lies; null before there is a place, and where there is no room. */
+  readonly addHref: string | null;
   /** Without this day; null for the only one. */
   readonly removeHref: string | null;
 }
@@ -52,7 +58,7 @@ export interface PlanPlaceView {
   readonly note: string | null;
   /** How she gets there; null for where it begins. */
   readonly leg: PlanLegView | null;
-  readonly removeHref: string;
+  readonly removeHref: string | null;
   readonly earlierHref: string | null;
   readonly laterHref: string | null;
 }

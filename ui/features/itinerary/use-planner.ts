@@ -2,31 +2,19 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { EditProblem } from '../../../core/itinerary/edit-itinerary.ts';
 import type { Slot } from '../../../core/itinerary/itinerary.ts';
-import { type PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
-import { decodeItinerary, encodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
-import { distanceNm } from '../../../core/map/distance.ts';
-import type { Position } from '../../../core/map/position.ts';
+import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
-import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlaceMapView } from '../../map/place-map-view.ts';
-import { buildPlanView, otherStops, planFor } from './build-plan-view.ts';
+import { buildPlanView } from './build-plan-view.ts';
 import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
+import { type LiveDesk, liveDesk } from './live-desk.ts';
+import { otherStops } from './plan-links.ts';
+import { stayingCharts } from './plan-map.ts';
 import type { PlanView } from './plan-view.ts';
 import type { plannerPorts } from './planner-ports.ts';
-
-/** What a script does with a plan. */
-export interface LiveDesk {
-  readonly send: (event: PlannerEvent) => void;
-  /** Takes the step that a link of the planner stands for; false where it leads elsewhere. */
-  readonly follow: (href: string, focus?: string) => boolean;
-  /** By the fields of the form with yacht and date. */
-  readonly choose: (fields: FormData) => void;
-  /** By the fields of the form that adds a stop. */
-  readonly add: (fields: FormData) => void;
-  readonly addPoint: (position: Position) => void;
-}
 
 export interface Planner {
   readonly plan: PlanView;
@@ -38,8 +26,6 @@ export interface Planner {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isSeeking: boolean;
-  /** The day for which places are sought, from 0. */
-  readonly day: number;
   readonly isCarried: (slot: Slot) => boolean;
   /** Where a carried place would be put down. */
   readonly over: Slot | null;
@@ -52,8 +38,6 @@ export interface Planner {
 
 /** Milliseconds without another step, after which the address follows. */
 const SETTLED = 400;
-/** Nautical miles beyond which a point is not beside the water, but on land. */
-const ASHORE = 0.5;
 
 type Snapshot = SnapshotFrom<typeof plannerMachine>;
 
@@ -68,7 +52,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   const [landProblem, setLandProblem] = useState<string | null>(null);
   const asked = useRef(view.plan.query);
   const focus = useRef<string | null>(null);
-  const charts = useRef(view.plan.map.charts);
+  const shown = useRef({ area: view.plan.area, charts: view.plan.map.charts });
 
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(show);
@@ -92,16 +76,14 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   const itinerary = context?.itinerary;
   const plan = useMemo(() => {
     if (itinerary === undefined || encodeItinerary(itinerary) === view.plan.query) return view.plan;
-    return buildPlanView(itinerary, { locale, translate, href, desk: view.desk, sea, charts: charts.current });
+    return buildPlanView(itinerary, { locale, translate, href, desk: view.desk, sea });
   }, [itinerary, view, sea, locale, translate, href]);
-  charts.current = plan.map.charts;
 
   // A way that is not known yet brings the chart of the sea.
   useEffect(() => {
-    if (itinerary === undefined || sea !== null) return;
-    if (planFor(itinerary, { desk: view.desk, sea: null }).sum.isWhole) return;
+    if (plan.isWhole || sea !== null) return;
     loadSea().then(setSea, () => {});
-  }, [itinerary, view, sea]);
+  }, [plan.isWhole, sea]);
 
   useEffect(() => {
     const query = plan.query;
@@ -133,67 +115,28 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     focus.current = null;
   });
 
-  const day = Math.min(context?.day ?? plan.days.length - 1, plan.days.length - 1);
   const map = useMemo((): PlaceMapView => {
     const ways = plan.map.ways ?? Object.values(view.desk.ways).map(({ points }) => points);
-    return { ...plan.map, ways, others: otherStops(plan.query, day, { desk: view.desk, href }) };
-  }, [plan, view.desk, href, day]);
+    const { area, charts } = shown.current;
+    const staying = plan.area === area ? stayingCharts(plan, view.desk, charts) : plan.map.charts;
+    shown.current = { area: plan.area, charts: staying };
+    return { ...plan.map, charts: staying, ways, others: otherStops(plan.query, { desk: view.desk, href }) };
+  }, [plan, view.desk, href]);
 
-  const desk = useMemo((): LiveDesk => {
-    const edit = (change: Extract<PlannerEvent, { type: 'EDIT' }>['edit']) =>
-      actor.send({ type: 'EDIT', edit: change });
-    const step = (query: string) => {
-      const { yacht, from, days } = decodeItinerary(query).itinerary;
-      const now = actor.getSnapshot().context.itinerary;
-      if (yacht !== now.yacht) edit({ kind: 'yacht', yacht });
-      if (from !== now.from) edit({ kind: 'from', from });
-      edit({ kind: 'days', days });
-    };
-    return {
-      send: (event) => actor.send(event),
-      follow(link, focused) {
-        const [path, query = ''] = link.split('?');
-        if (path !== view.action) return false;
-        setLandProblem(null);
-        focus.current = focused ?? null;
-        step(query);
-        return true;
-      },
-      choose(fields) {
-        const [yacht, from] = [String(fields.get('yacht') ?? ''), String(fields.get('from') ?? '')];
-        const now = actor.getSnapshot().context.itinerary;
-        if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isYachtId(yacht) ? yacht : null });
-        if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
-      },
-      add(fields) {
-        setLandProblem(null);
-        const { days } = actor.getSnapshot().context.itinerary;
-        const on = String(fields.get('on') ?? '');
-        const day = on === 'new' ? days.length : Number(on) - 1;
-        const place = { kind: 'stop' as const, id: String(fields.get('add') ?? '') };
-        if (day >= days.length) edit({ kind: 'days', days: [...days, [place]] });
-        else edit({ kind: 'add-place', place, day });
-      },
-      addPoint(position) {
-        const { day } = actor.getSnapshot().context;
-        loadSea().then(
-          (ways) => {
-            setSea(ways);
-            const water = ways?.waterNear(position) ?? null;
-            if (ways !== null && (water === null || distanceNm(water, position) > ASHORE)) {
-              setLandProblem(translate('itinerary.pointOnLand'));
-              return;
-            }
-            setLandProblem(null);
-            const { days } = actor.getSnapshot().context.itinerary;
-            const place = pointAt(water ?? position, translate('itinerary.ownName'));
-            edit({ kind: 'add-place', place, day: Math.min(day, days.length - 1) });
-          },
-          () => {},
-        );
-      },
-    };
-  }, [actor, view.action, translate]);
+  const desk = useMemo(
+    () =>
+      liveDesk(actor, {
+        path: view.action,
+        loadSea,
+        onSea: setSea,
+        onLand: (isLand) => setLandProblem(isLand ? translate('itinerary.pointOnLand') : null),
+        onFocus: (key) => {
+          focus.current = key;
+        },
+        ownName: translate('itinerary.ownName'),
+      }),
+    [actor, view.action, translate],
+  );
 
   return {
     plan,
@@ -203,7 +146,6 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     canUndo: (context?.past.length ?? 0) > 0,
     canRedo: (context?.future.length ?? 0) > 0,
     isSeeking: snapshot?.matches('seeking') ?? false,
-    day,
     isCarried: ({ day, at }) => context?.carried?.slot.day === day && context.carried.slot.at === at,
     over: context?.carried?.over ?? null,
     problem: landProblem ?? (context?.problem ? problemText(context.problem, translate) : null),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHARTER_YACHT, IDS } from './addresses.ts';
+import { compared, comparedRows } from './compare-page.ts';
 import { expect, LOCALES, type Locale, PHONE, test, visit } from './visit.ts';
 
 /** Looks like an id, and is none. */
@@ -37,70 +38,72 @@ const WORDS = {
 } as const;
 
 const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
-const compared = (page: Page) => page.locator('.cmp-table th[scope=col] .cmp-name');
 const tabs = (page: Page) => page.locator('nav.cmp-tabs a');
 const choice = (page: Page) => page.locator('form.cmp-add select');
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'compare, with JavaScript' : 'compare, without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-    const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+  test.describe(
+    javaScriptEnabled ? 'choosing what to compare, with JavaScript' : 'choosing what to compare, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled });
+      const open = (page: Page, path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
 
-    for (const locale of LOCALES) {
-      const words = WORDS[locale];
+      for (const locale of LOCALES) {
+        const words = WORDS[locale];
 
-      test(`CF1 a yacht is compared from her page, others are added and taken out, ${locale}`, async ({ page }) => {
-        await open(page, `/${locale}${CHARTER_YACHT.path}`);
-        await page.locator('main').getByRole('link', { name: words.compare, exact: true }).click();
-        await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST}`);
-        await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
-        // One yacht differs from none.
-        await expect(page.locator('.cmp-dot')).toHaveCount(0);
-        await expect(choice(page).locator(`option[value="${FIRST}"]`)).toHaveCount(0);
+        test(`CF1 a yacht is compared from her page, others are added and taken out, ${locale}`, async ({ page }) => {
+          await open(page, `/${locale}${CHARTER_YACHT.path}`);
+          await page.locator('main').getByRole('link', { name: words.compare, exact: true }).click();
+          await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST}`);
+          await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
+          // One yacht differs from none.
+          await expect(page.locator('.cmp-dot')).toHaveCount(0);
+          await expect(choice(page).locator(`option[value="${FIRST}"]`)).toHaveCount(0);
 
-        const name = (await choice(page).locator(`option[value="${SECOND}"]`).textContent())?.split(',')[0] ?? '?';
-        await choice(page).selectOption(SECOND);
-        await page.getByRole('button', { name: words.add }).click();
-        await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}`);
-        await expect(compared(page)).toHaveText([CHARTER_YACHT.name, name]);
-        await expect(choice(page)).toHaveValue('');
+          const name = (await choice(page).locator(`option[value="${SECOND}"]`).textContent())?.split(',')[0] ?? '?';
+          await choice(page).selectOption(SECOND);
+          await page.getByRole('button', { name: words.add }).click();
+          await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}`);
+          await expect(compared(page)).toHaveText([CHARTER_YACHT.name, name]);
+          await expect(choice(page)).toHaveValue('');
 
-        await page.getByRole('link', { name: words.removeCompared(CHARTER_YACHT.name) }).click();
-        await expect(page).toHaveURL(`/${locale}/compare/?charter=${SECOND}`);
-        await expect(compared(page)).toHaveText([name]);
-        await page.getByRole('link', { name: words.removeCompared(name) }).click();
-        await expect(page).toHaveURL(`/${locale}/compare/`);
-        await expect(page.getByText(words.choose)).toBeVisible();
-        await expect(page.getByRole('table')).toHaveCount(0);
+          await page.getByRole('link', { name: words.removeCompared(CHARTER_YACHT.name) }).click();
+          await expect(page).toHaveURL(`/${locale}/compare/?charter=${SECOND}`);
+          await expect(compared(page)).toHaveText([name]);
+          await page.getByRole('link', { name: words.removeCompared(name) }).click();
+          await expect(page).toHaveURL(`/${locale}/compare/`);
+          await expect(page.getByText(words.choose)).toBeVisible();
+          await expect(page.getByRole('table')).toHaveCount(0);
+        });
+
+        test(`CF1 each market has its tab, and neither forgets the other, ${locale}`, async ({ page }) => {
+          await open(page, `/${locale}/compare/?charter=${FIRST},${SECOND}&i=sale`);
+          await expect(tabs(page)).toHaveText([...words.tabs(2, 0)]);
+          await expect(tabs(page).nth(1)).toHaveAttribute('aria-current', 'page');
+          await expect(page.getByRole('table')).toHaveCount(0);
+          const sale = (await choice(page).locator('optgroup option').first().getAttribute('value')) ?? '';
+          await choice(page).selectOption(sale);
+          await page.getByRole('button', { name: words.add }).click();
+          await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}&sale=${sale}&i=sale`);
+          await expect(tabs(page)).toHaveText([...words.tabs(2, 1)]);
+          await expect(compared(page)).toHaveCount(1);
+          await expect(compared(page)).toHaveAttribute('href', new RegExp(`^/${locale}/yacht-for-sale/`));
+          await tabs(page).first().click();
+          await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}&sale=${sale}`);
+          await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page');
+          await expect(compared(page)).toHaveCount(2);
+          await expect(compared(page).first()).toHaveAttribute('href', new RegExp(`^/${locale}/yacht-for-charter/`));
+        });
+      }
+
+      test('CF1 without a choice the form adds nothing', async ({ page }) => {
+        await open(page, `/en/compare/?charter=${FIRST}`);
+        await page.getByRole('button', { name: WORDS.en.add }).click();
+        await expect(choice(page)).toBeFocused();
+        await expect(page).toHaveURL(`/en/compare/?charter=${FIRST}`);
       });
-
-      test(`CF1 each market has its tab, and neither forgets the other, ${locale}`, async ({ page }) => {
-        await open(page, `/${locale}/compare/?charter=${FIRST},${SECOND}&i=sale`);
-        await expect(tabs(page)).toHaveText([...words.tabs(2, 0)]);
-        await expect(tabs(page).nth(1)).toHaveAttribute('aria-current', 'page');
-        await expect(page.getByRole('table')).toHaveCount(0);
-        const sale = (await choice(page).locator('optgroup option').first().getAttribute('value')) ?? '';
-        await choice(page).selectOption(sale);
-        await page.getByRole('button', { name: words.add }).click();
-        await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}&sale=${sale}&i=sale`);
-        await expect(tabs(page)).toHaveText([...words.tabs(2, 1)]);
-        await expect(compared(page)).toHaveCount(1);
-        await expect(compared(page)).toHaveAttribute('href', new RegExp(`^/${locale}/yacht-for-sale/`));
-        await tabs(page).first().click();
-        await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST},${SECOND}&sale=${sale}`);
-        await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page');
-        await expect(compared(page)).toHaveCount(2);
-        await expect(compared(page).first()).toHaveAttribute('href', new RegExp(`^/${locale}/yacht-for-charter/`));
-      });
-    }
-
-    test('CF1 without a choice the form adds nothing', async ({ page }) => {
-      await open(page, `/en/compare/?charter=${FIRST}`);
-      await page.getByRole('button', { name: WORDS.en.add }).click();
-      await expect(choice(page)).toBeFocused();
-      await expect(page).toHaveURL(`/en/compare/?charter=${FIRST}`);
-    });
-  });
+    },
+  );
 }
 
 for (const locale of LOCALES) {
@@ -127,7 +130,7 @@ for (const locale of LOCALES) {
     for (const other of IDS.slice(1, 5)) {
       await page.goto(`/${locale}/compare/?charter=${FIRST},${other}`);
       await expect(page.getByText(words.legend)).toBeVisible();
-      const rows = await page.locator('.cmp-table tbody tr:not(.cmp-group)').evaluateAll((all) =>
+      const rows = await comparedRows(page).evaluateAll((all) =>
         all.map((row) => ({
           label: row.querySelector('th')?.textContent ?? '',
           cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent),

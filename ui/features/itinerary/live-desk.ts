@@ -1,0 +1,91 @@
+import type { ActorRefFrom } from 'xstate';
+import type { Edit } from '../../../core/itinerary/edit-itinerary.ts';
+import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
+import { distanceNm } from '../../../core/map/distance.ts';
+import type { Position } from '../../../core/map/position.ts';
+import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+
+/** What a script does with a plan. */
+export interface LiveDesk {
+  readonly send: (event: PlannerEvent) => void;
+  /** Takes the step that a link of the planner stands for; false where it leads elsewhere. */
+  readonly follow: (href: string, focus?: string) => boolean;
+  /** By the fields of the form with yacht, area and date. */
+  readonly choose: (fields: FormData) => void;
+  /** By the fields of the form that adds a stop. */
+  readonly add: (fields: FormData) => void;
+  readonly addPoint: (position: Position) => void;
+}
+
+interface DeskOptions {
+  /** Of the planner, without its query. */
+  readonly path: string;
+  readonly loadSea: () => Promise<SeaWays | null>;
+  readonly onSea: (sea: SeaWays | null) => void;
+  /** Whether the last point that was set is on land. */
+  readonly onLand: (isLand: boolean) => void;
+  /** What is to be in focus once a step is shown, by its `data-focus`. */
+  readonly onFocus: (key: string | null) => void;
+  /** What a point of the visitor's own is called. */
+  readonly ownName: string;
+}
+
+/** Nautical miles beyond which a point is not beside the water, but on land. */
+const ASHORE = 0.5;
+
+/** What the fields, links and marks of the planner ask of its machine. */
+export function liveDesk(
+  actor: ActorRefFrom<typeof plannerMachine>,
+  { path, loadSea, onSea, onLand, onFocus, ownName }: DeskOptions,
+): LiveDesk {
+  const edit = (change: Edit) => actor.send({ type: 'EDIT', edit: change });
+  const itinerary = () => actor.getSnapshot().context.itinerary;
+  return {
+    send: (event) => actor.send(event),
+    follow(href, focused) {
+      const [asked, query = ''] = href.split('?');
+      if (asked !== path) return false;
+      onLand(false);
+      onFocus(focused ?? null);
+      actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
+      return true;
+    },
+    choose(fields) {
+      const now = itinerary();
+      const [yacht, area, from] = ['yacht', 'area', 'from'].map((name) => textOf(fields, name)) as [
+        string,
+        string,
+        string,
+      ];
+      if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isYachtId(yacht) ? yacht : null });
+      if (area !== (now.area ?? '')) edit({ kind: 'area', area: area === '' ? null : area });
+      if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
+    },
+    add(fields) {
+      onLand(false);
+      const { days } = itinerary();
+      const on = textOf(fields, 'on');
+      const place = { kind: 'stop' as const, id: textOf(fields, 'add') };
+      edit({ kind: 'add-place', place, day: on === 'new' ? days.length : Number(on) - 1 });
+    },
+    addPoint(position) {
+      loadSea().then(
+        (ways) => {
+          onSea(ways);
+          const water = ways?.waterNear(position) ?? null;
+          const isLand = ways !== null && (water === null || distanceNm(water, position) > ASHORE);
+          onLand(isLand);
+          const place = pointAt(water ?? position, ownName);
+          if (!isLand) edit({ kind: 'add-place', place, day: itinerary().days.length - 1 });
+        },
+        () => {},
+      );
+    },
+  };
+}
+
+function textOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '');
+}

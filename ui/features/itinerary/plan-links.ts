@@ -1,0 +1,78 @@
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
+import { type Edit, edited } from '../../../core/itinerary/edit-itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../core/itinerary/itinerary.ts';
+import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { CONTRACT_HOURS, type Plan } from '../../../core/itinerary/plan.ts';
+import { planDates } from '../../../core/itinerary/plan-estimate.ts';
+import { spreadOverDays } from '../../../core/itinerary/spread-days.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import type { PlaceView } from '../../map/place-map-view.ts';
+import type { PlanContext } from './plan-context.ts';
+import type { PlanView } from './plan-view.ts';
+
+type Hrefs = Pick<PlanContext, 'href'>;
+
+/** Where a plan goes from here. */
+export function linksOf(itinerary: Itinerary, plan: Plan, context: PlanContext): PlanView['links'] {
+  const { href, locale } = context;
+  const query = encodeItinerary(itinerary);
+  const exported = (ending: string) => `/exports/${locale}/itinerary.${ending}${query}`;
+  const places = placesOfItinerary(itinerary);
+  const [first, last] = [places[0], places.at(-1)];
+  const back = edited(itinerary, { kind: 'back' });
+  const isBack = first === undefined || last === undefined || samePlace(first, last) || places.length < 2;
+  return {
+    share: planHref(itinerary, href),
+    enquire: enquireHref(itinerary, query, context),
+    ics: itinerary.from === null ? null : exported('ics'),
+    gpx: exported('gpx'),
+    csv: exported('csv'),
+    back: isBack || !back.ok ? null : planHref(back.value, href),
+    spread: spreadHref(itinerary, plan, context),
+    clear: planHref({ ...itinerary, days: [[]] }, href),
+  };
+}
+
+function enquireHref(itinerary: Itinerary, query: string, { href }: Hrefs): string {
+  const dates = planDates(itinerary);
+  const estimate = dates === null ? '' : `?from=${dates.from}&to=${dates.to}`;
+  const ask = { ...NOTHING_ASKED, kind: 'charter' as const, yacht: itinerary.yacht, estimate };
+  return href(
+    routePath({ name: 'enquire' }) + encodeEnquiryAsk({ ...ask, itinerary: query === '' ? null : query.slice(1) }),
+  );
+}
+
+/** Null where there is nothing to spread, where a way is not known, or where it would change nothing. */
+function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string | null {
+  if (!plan.sum.isWhole || placesOfItinerary(itinerary).length < 2) return null;
+  const hours = new Map<Place, number>();
+  for (const { legs } of plan.days) for (const { to, way } of legs) hours.set(to, way?.hours ?? 0);
+  const days = spreadOverDays(itinerary, CONTRACT_HOURS, (_, to) => hours.get(to) ?? 0);
+  const after = planHref({ ...itinerary, days }, href);
+  return after === planHref(itinerary, href) ? null : after;
+}
+
+/** Every stop that a plan does not go to, as marks that add it to the last day. */
+export function otherStops(query: string, { desk, href }: Pick<PlanContext, 'desk' | 'href'>): readonly PlaceView[] {
+  const { itinerary } = decodeItinerary(query);
+  const day = itinerary.days.length - 1;
+  const taken = new Set(placesOfItinerary(itinerary).map((place) => (place.kind === 'stop' ? place.id : '')));
+  return desk.stops
+    .filter(({ id }) => !taken.has(id))
+    .map(({ id, name, lat, lng }) => ({
+      id,
+      name,
+      position: { latitude: lat, longitude: lng },
+      href: hrefAfter(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }, { href }),
+    }));
+}
+
+/** Where a step leads that may be taken without a script; null for one that cannot be taken. */
+export function hrefAfter(itinerary: Itinerary, edit: Edit, { href }: Hrefs): string | null {
+  const after = edited(itinerary, edit);
+  return after.ok ? planHref(after.value, href) : null;
+}
+
+export function planHref(itinerary: Itinerary, href: PlanContext['href']): string {
+  return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
+}

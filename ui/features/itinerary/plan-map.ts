@@ -1,0 +1,49 @@
+import { type Itinerary, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import type { Plan } from '../../../core/itinerary/plan.ts';
+import { placeInFrame } from '../../../core/map/map-frame.ts';
+import type { Position } from '../../../core/map/position.ts';
+import { placeMap } from '../../map/place-map.ts';
+import type { PlaceMapView, PlaceView } from '../../map/place-map-view.ts';
+import type { PlanDesk } from './itinerary-view.ts';
+import type { PlanContext } from './plan-context.ts';
+import { positionOf } from './plan-desk.ts';
+import type { PlanView } from './plan-view.ts';
+import { nameOf } from './plan-words.ts';
+
+type Charts = PlaceMapView['charts'];
+
+/** Of the chart's sides: what lies so near its edge is off it. */
+const EDGE = 0.03;
+
+/** The places of a plan, the ways between them, and the waters that are chosen. */
+export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
+  const { desk, translate } = context;
+  const places = placesOfItinerary(itinerary).flatMap((place, at): PlaceView[] => {
+    const position = positionOf(desk, place);
+    return position === null ? [] : [{ id: `${at}`, name: nameOf(place, context), position, href: null }];
+  });
+  return {
+    ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, desk)),
+    ways: plan.days.flatMap(({ legs }) => legs.flatMap(({ way }) => (way === null ? [] : [way.route.points]))),
+  };
+}
+
+/** The charts that are shown, as long as all is on them that has to be: no step moves them without need. */
+export function stayingCharts({ map, area }: PlanView, desk: PlanDesk, shown: Charts): Charts {
+  const positions = framed(map.places, area, desk);
+  const holdsAll = ({ frame }: Charts[number]) =>
+    positions.every((position) => {
+      const { x, y } = placeInFrame(position, frame);
+      return x > EDGE && x < 1 - EDGE && y > EDGE && y < 1 - EDGE;
+    });
+  return shown.every(holdsAll) ? shown : map.charts;
+}
+
+function framed(places: readonly PlaceView[], area: string | null, { areas, stops }: PlanDesk): readonly Position[] {
+  const chosen = areas.findIndex(({ id }) => id === area);
+  const waters = stops.filter((stop) => chosen >= 0 && stop.area === chosen);
+  return [
+    ...places.map(({ position }) => position),
+    ...waters.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })),
+  ];
+}

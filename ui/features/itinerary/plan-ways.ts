@@ -1,0 +1,39 @@
+import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
+import { type Plan, planOf } from '../../../core/itinerary/plan.ts';
+import type { Position } from '../../../core/map/position.ts';
+import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
+import type { PlanDesk } from './itinerary-view.ts';
+import type { PlanContext } from './plan-context.ts';
+import { positionOf, wayKey } from './plan-desk.ts';
+
+/** The plan in figures. */
+export function planFor(itinerary: Itinerary, { desk, sea }: Pick<PlanContext, 'desk' | 'sea'>): Plan {
+  return planOf(itinerary, {
+    ...desk,
+    positionOf: (place) => positionOf(desk, place),
+    wayBetween: (from, to) => {
+      const known = desk.ways[wayKey(from, to)];
+      return known !== undefined ? { ok: true, value: known } : (sea?.route(from, to) ?? null);
+    },
+  });
+}
+
+/** The ways of a plan as they are handed to the browser. */
+export function waysOfPlan(plan: Plan, desk: PlanDesk): Readonly<Record<string, SeaRoute>> {
+  const ways: Record<string, SeaRoute> = {};
+  for (const { legs } of plan.days) {
+    for (const { from, to, way } of legs) {
+      const [start, end] = [positionOf(desk, from), positionOf(desk, to)];
+      if (way === null || start === null || end === null) continue;
+      const { route, miles } = way;
+      ways[wayKey(start, end)] = { ...route, miles: Math.round(miles * 100) / 100, points: shortened(route.points) };
+    }
+  }
+  return ways;
+}
+
+/** Points as they are written: to ten meters. */
+export function shortened(points: readonly Position[]): readonly Position[] {
+  const kept = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+  return points.map(({ latitude, longitude }) => ({ latitude: kept(latitude), longitude: kept(longitude) }));
+}

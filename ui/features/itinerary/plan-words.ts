@@ -1,0 +1,70 @@
+import type { Place } from '../../../core/itinerary/itinerary.ts';
+import type { Locale } from '../../../core/locale/locale.ts';
+import { minutesOf } from '../../../core/map/distance.ts';
+import type { Position } from '../../../core/map/position.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { durationText } from '../../duration-text.ts';
+import { dateFormat } from '../../i18n/date-text.ts';
+import type { PlanContext } from './plan-context.ts';
+import { stopOf } from './plan-desk.ts';
+
+const SPACE = '\u00a0';
+
+export function nameOf(place: Place, { desk, translate }: Pick<PlanContext, 'desk' | 'translate'>): string {
+  if (place.kind === 'point') return place.name;
+  return stopOf(desk, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
+}
+
+export function kindText(place: Place, context: PlanContext): string {
+  const { desk, translate } = context;
+  if (place.kind === 'point') return positionText(place.position, context);
+  const stop = stopOf(desk, place.id);
+  if (stop === null) return '';
+  const area = desk.areas[stop.area]?.name;
+  return [translate(`itinerary.kind.${stop.kind}`), ...(area === undefined ? [] : [area])].join(', ');
+}
+
+/** `43° 33.1′ N, 7° 7.4′ E` */
+function positionText(
+  { latitude, longitude }: Position,
+  { translate, locale }: Pick<PlanContext, 'translate' | 'locale'>,
+): string {
+  const parts = (degrees: number) => {
+    const tenths = Math.round(Math.abs(degrees) * 600);
+    return { degrees: Math.floor(tenths / 600), minutes: formatNumber((tenths % 600) / 10, locale, 1) };
+  };
+  return [
+    translate(latitude < 0 ? 'itinerary.south' : 'itinerary.north', parts(latitude)),
+    translate(longitude < 0 ? 'itinerary.west' : 'itinerary.east', parts(longitude)),
+  ].join(', ');
+}
+
+/** `24 nm · 2 h · 480 l` */
+export function figures(miles: number, hours: number, litres: number | null, context: PlanContext): string {
+  const { translate, locale } = context;
+  return [
+    translate('voyage.miles', { miles: milesText(miles, locale) }),
+    hoursText(hours),
+    ...(litres === null ? [] : [litresText(litres, context)]),
+  ].join(' · ');
+}
+
+/** To the mile from ten on, to half a mile below. */
+export function milesText(miles: number, locale: Locale): string {
+  const shown = miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2;
+  return formatNumber(shown, locale, Number.isInteger(shown) ? 0 : 1);
+}
+
+export function hoursText(hours: number): string {
+  return durationText(Math.max(5, minutesOf(hours))).replaceAll(' ', SPACE);
+}
+
+/** To ten litres. */
+export function litresText(litres: number, { translate, locale }: PlanContext): string {
+  return translate('itinerary.litres', { litres: formatNumber(Math.round(litres / 10) * 10, locale) });
+}
+
+export function weekdayText(date: string, locale: Locale): string {
+  const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T12:00:00Z`));
+}
