@@ -59,10 +59,12 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
     return (
       <a
         className={isOther ? 'spot spot-other' : 'spot'}
-        href={place.href ?? undefined}
+        href={isOther ? undefined : (place.href ?? undefined)}
         aria-label={t('content.place', { name: names, count: group.length })}
         onClick={(event) => {
           event.preventDefault();
+          // The router of the pages would go to the first of them.
+          event.stopPropagation();
           onOpen();
         }}
       >

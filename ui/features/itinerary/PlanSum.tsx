@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** What it comes to, and where it may go from here. */
-export function PlanSum({ view: { estimate }, plan: { sum, notes, links } }: Props) {
+export function PlanSum({ view: { estimate, yacht }, plan: { sum, notes, links } }: Props) {
   const t = useTranslate();
   return (
-    <section className="est">
+    <section className="est" data-asked="">
       <div>
         <Heading lvl={2} size="3xl-tight">
           {t('itinerary.sum')}
@@ -23,6 +23,7 @@ export function PlanSum({ view: { estimate }, plan: { sum, notes, links } }: Pro
         {sum === null ? null : (
           <table className="num">
             <tbody>
+              {yacht === null ? null : <Line title={t('itinerary.yacht')} amount={yacht.name} />}
               <Line title={t('itinerary.distance')} amount={sum.miles} />
               <Line title={t('itinerary.underWay')} amount={sum.hours} />
               {sum.fuel === null ? null : <Line title={t('itinerary.fuel')} amount={sum.fuel} />}

@@ -26,7 +26,10 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link !== null && desk?.follow(link.getAttribute('href') ?? '')) event.preventDefault();
+    if (link === null || !desk?.follow(link.getAttribute('href') ?? '')) return;
+    event.preventDefault();
+    // The router of the pages would go there too: it does not ask whether anybody has.
+    event.stopPropagation();
   };
   return (
     <div className="wrap plan" ref={root} data-keep-focus="" onClickCapture={follow}>

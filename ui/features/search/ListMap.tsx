@@ -88,14 +88,14 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
   /** With a script a tool moves this very chart; opened in a tab of its own it is the link that it is. */
   const onTool = (factor: number) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
-    event.preventDefault();
+    keep(event);
     // At the end of its way a tool is gone, and focus would be with it.
     if (!canZoom(zoomed(frame, factor), factor)) element.current?.focus({ preventScroll: true });
     element.current?.dispatchEvent(new CustomEvent('zoomby', { detail: factor }));
   };
   const onLink = (box: string | null) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
-    event.preventDefault();
+    keep(event);
     go(box);
   };
   const toolHref = (factor: number) => {
@@ -250,6 +250,12 @@ function fieldsOf({ query }: MapView, box: string | null): URLSearchParams {
 function textOf(frame: MapFrame): string | null {
   const box = boxOfFrame(frame);
   return box === null ? null : formatGeoBox(box);
+}
+
+/** From the browser, and from the router of the pages, which does not ask whether anybody has followed it. */
+function keep(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function isPlain({ button, ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): boolean {
