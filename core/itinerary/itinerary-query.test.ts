@@ -24,7 +24,13 @@ const WEEK: Itinerary = {
   days: [[stop('antibes'), SALIS], [], [stop('calvi')]],
 };
 /** What an address opens that says all of it. */
-const intact = (itinerary: Itinerary): ItineraryLink => ({ itinerary, lost: 0, newer: false, isDateLost: false });
+const intact = (itinerary: Itinerary): ItineraryLink => ({
+  itinerary,
+  lost: 0,
+  newer: false,
+  isDateLost: false,
+  refused: null,
+});
 
 const WEEK_QUERY = '?v=1&yacht=H-001&area=cote-dazur&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis';
 
@@ -87,7 +93,7 @@ describe('CF3 an itinerary has one address', () => {
   });
 
   test('the page owns what it plans by, and no more', () => {
-    for (const key of ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'add', 'on'])
+    for (const key of ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'])
       expect(ITINERARY_QUERY.owns(key), key).toBe(true);
     for (const key of ['', 'y', 'to', 'utm_source', '__proto__', 'length'])
       expect(ITINERARY_QUERY.owns(key), key).toBe(false);
@@ -174,11 +180,22 @@ describe('CF3 of an address that a stranger wrote what can be read is', () => {
   });
 
   test('whatever it is: nothing throws, and its canonical form stays as it is and says the same', () => {
-    const key = fc.constantFrom('v', 'yacht', 'from', 'days', 'at', 'lost', 'newer', 'add', 'on', 'utm');
+    const key = fc.constantFrom('v', 'yacht', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on', 'utm');
     const part = fc.constantFrom('a', 'b-c', '*1', '*2', '*99', 'A', '', '%', '%zz', '%F0%9F', '+', 'é', '\ud800', '2');
     const value = fc.oneof(
       fc.array(fc.tuple(part, fc.constantFrom(',', ';', '')), { maxLength: 70 }).map((all) => all.flat().join('')),
-      fc.constantFrom('43.5,7.1,P', '43,7,%F0%9F', '90,7,P', '-0,-0,P', '1,2,%00', 'H-001', '2027-07-03', '1', '12'),
+      fc.constantFrom(
+        '43.5,7.1,P',
+        '43,7,%F0%9F',
+        '90,7,P',
+        'same-place',
+        '-0,-0,P',
+        '1,2,%00',
+        'H-001',
+        '2027-07-03',
+        '1',
+        '12',
+      ),
       fc.string({ unit: 'binary' }),
     );
     const pairs = fc.array(fc.tuple(key, value)).map((all) => all.map((pair) => pair.join('=')).join('&'));
@@ -215,12 +232,23 @@ describe('CF3 a stop that the form of the page adds', () => {
     expect([encodeItinerary(link.itinerary), link.lost]).toEqual([canonical, lost]);
   });
 
+  test('is not added where she is already, which the address says on', () => {
+    expect(ITINERARY_QUERY.canonical('?days=a;b&add=b')).toBe('?v=1&days=a;b&refused=same-place');
+    expect(decodeItinerary('?v=1&days=a;b&refused=same-place').refused).toEqual({ kind: 'same-place' });
+    expect(ITINERARY_QUERY.canonical('?days=a;b&add=c&refused=same-place')).toBe('?v=1&days=a;b,c');
+    expect(decodeItinerary('?v=1&days=a;b&refused=toString').refused).toBeNull();
+  });
+
   test('has to have room, and takes nobody else’s', () => {
     const stops = manyPlaces(MOST_PLACES).map((place) => (place.kind === 'stop' ? place.id : ''));
     const full = `?v=1&days=${stops.slice(0, 30).join(',')};${stops.slice(30).join(',')}`;
-    expect(ITINERARY_QUERY.canonical(`${full}&add=a&on=1`)).toBe(`${full}&lost=1`);
+    expect(ITINERARY_QUERY.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
     const allDays = `?v=1&days=a${';'.repeat(MOST_DAYS - 1)}`;
-    expect(ITINERARY_QUERY.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&lost=1`);
+    expect(ITINERARY_QUERY.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&refused=too-many-days`);
+    expect(decodeItinerary(`${allDays}&refused=too-many-days`).refused).toEqual({
+      kind: 'too-many-days',
+      most: MOST_DAYS,
+    });
     expect(ITINERARY_QUERY.canonical(`${allDays}&add=b`)).toBe(`${allDays}b`);
   });
 });

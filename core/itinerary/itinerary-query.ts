@@ -2,6 +2,7 @@ import type { Position } from '../map/position.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
+import { type EditProblem, edited } from './edit-itinerary.ts';
 import {
   type Day,
   type Itinerary,
@@ -25,7 +26,11 @@ export interface ItineraryLink {
   readonly isDateLost: boolean;
   /** Written by a site that is ahead of this one. */
   readonly newer: boolean;
+  /** Why the stop is not there that the form of the page should have added; null where it is, or none was asked for. */
+  readonly refused: RefusedStop | null;
 }
+
+type RefusedStop = Extract<EditProblem, { kind: 'same-place' | 'too-many-days' | 'too-many-places' }>;
 
 const VERSION = 1;
 /** Of stops and of areas. */
@@ -39,19 +44,24 @@ const DECIMALS = 4;
 const FARTHEST_NORTH = 85.0511;
 const MOST_LOST = 999;
 /** `add` and `on` come from the form of the page, and go into the days. */
-const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'add', 'on'];
+const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
 /** Stands for a date that could not be read, so that the page can say so at its field. */
 const NO_DATE = '0';
 const NEW_DAY = 'new';
+const REFUSED: Readonly<Record<RefusedStop['kind'], RefusedStop>> = {
+  'same-place': { kind: 'same-place' },
+  'too-many-days': { kind: 'too-many-days', most: MOST_DAYS },
+  'too-many-places': { kind: 'too-many-places', most: MOST_PLACES },
+};
 
 /**
  * '' where nothing is planned, else `?v=1&yacht=H-001&area=corsica&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`:
  * days parted by `;`, their places by `,`, and `*1` the first of the points that `at` names, which may be repeated.
- * `lost`, `newer` and a date of `0` say what the address that led here held besides.
+ * `lost`, `newer`, `refused` and a date of `0` say what the address that led here held besides.
  */
 export function encodeItinerary(
   itinerary: Itinerary,
-  { lost = 0, newer = false, isDateLost = false }: Partial<ItineraryLink> = {},
+  { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<ItineraryLink> = {},
 ): string {
   const { yacht, area, from, days } = tidied(itinerary);
   const points: Place[] = [];
@@ -65,6 +75,7 @@ export function encodeItinerary(
     ...points.map((point) => `at=${pointText(point)}`),
     ...(lost === 0 ? [] : [`lost=${Math.min(lost, MOST_LOST)}`]),
     ...(newer ? ['newer=1'] : []),
+    ...(refused === null ? [] : [`refused=${refused.kind}`]),
   ];
   return parts.length === 0 ? '' : `?v=${VERSION}&${parts.join('&')}`;
 }
@@ -84,18 +95,20 @@ export function decodeItinerary(query: string): ItineraryLink {
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = given.getAll('at').map(pointOf);
   const days = daysOf(given.get('days') ?? '', points, reading);
-  const itinerary = tidied({
+  const before = tidied({
     yacht: isYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
     from: isDay(from) ? from : null,
-    days: withAdded(days, given, reading),
+    days,
   });
-  const before = Number(/^\d{1,3}$/.exec(given.get('lost') ?? '')?.[0] ?? 0);
+  const { itinerary, refused } = withAdded(before, given, reading);
+  const lost = Number(/^\d{1,3}$/.exec(given.get('lost') ?? '')?.[0] ?? 0);
   return {
     itinerary,
-    lost: Math.min(before + reading.lost, MOST_LOST),
+    lost: Math.min(lost + reading.lost, MOST_LOST),
     newer,
     isDateLost: from !== '' && !isDay(from),
+    refused,
   };
 }
 
@@ -108,23 +121,27 @@ export const ITINERARY_QUERY: QueryCodec = {
   },
 };
 
-/**
- * With the stop that the form adds, on the day that it says: by its number, or a new one. Where there is no room it is
- * lost, and nothing else.
- */
-function withAdded(days: readonly Day[], given: URLSearchParams, reading: { lost: number }): readonly Day[] {
+/** With the stop that the form adds, on the day that it says: by its number, or a new one. */
+function withAdded(
+  itinerary: Itinerary,
+  given: URLSearchParams,
+  reading: { lost: number },
+): Pick<ItineraryLink, 'itinerary' | 'refused'> {
   const id = given.get('add') ?? '';
-  if (id === '') return days;
+  if (id === '') return { itinerary, refused: refusedAs(given.get('refused') ?? '') };
   const on = given.get('on') ?? '';
-  const number = /^[1-9]\d?$/.test(on) ? Number(on) : days.length;
-  const isNew = on === NEW_DAY || number > days.length;
-  const isFull = placesOfItinerary({ days }).length >= MOST_PLACES || (isNew && days.length >= MOST_DAYS);
-  if (!isPlaceId(id) || isFull) {
-    reading.lost += 1;
-    return days;
-  }
-  const place: Place = { kind: 'stop', id };
-  return isNew ? [...days, [place]] : days.map((day, at) => (at === number - 1 ? [...day, place] : day));
+  const { length } = itinerary.days;
+  const number = /^[1-9]\d?$/.test(on) ? Math.min(Number(on), length + 1) : length;
+  const day = on === NEW_DAY ? length : number - 1;
+  const added = isPlaceId(id) ? edited(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }) : null;
+  if (added?.ok) return { itinerary: added.value, refused: null };
+  const refused = added === null ? null : refusedAs(added.error.kind);
+  if (refused === null) reading.lost += 1;
+  return { itinerary, refused };
+}
+
+function refusedAs(kind: string): RefusedStop | null {
+  return Object.values(REFUSED).find((refused) => refused.kind === kind) ?? null;
 }
 
 function daysOf(text: string, points: readonly (Place | null)[], reading: { lost: number }): readonly Day[] {

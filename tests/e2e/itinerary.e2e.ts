@@ -38,6 +38,7 @@ const WORDS = {
     corsica: 'Corsica',
     apply: 'Apply',
     addDay: 'Add a day after day 1',
+    same: 'She is there already: choose another place.',
     resting: 'At Antibes: nowhere to go today.',
     own: 'Set a point of your own',
     land: 'That point lies on land: choose one on the water.',
@@ -70,6 +71,7 @@ const WORDS = {
     corsica: 'Córcega',
     apply: 'Aplicar',
     addDay: 'Añadir un día después del día 1',
+    same: 'Ya está ahí: elija otro lugar.',
     resting: 'En Antibes: hoy no se navega.',
     own: 'Marcar un punto propio',
     land: 'Ese punto cae en tierra: elija uno en el agua.',
@@ -129,6 +131,16 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(names(page)).toHaveText(['Girolata']);
       });
 
+      test(`CF3 a place beside itself is refused at its field, and nothing is lost, ${locale}`, async ({ page }) => {
+        await open(page, `/${locale}/itinerary/${PLAN}`);
+        const place = page.getByRole('combobox', { name: words.place });
+        await place.selectOption('girolata');
+        await page.getByRole('combobox', { name: words.on, exact: true }).selectOption('4');
+        await page.getByRole('button', { name: words.add, exact: true }).click();
+        await expect(place).toHaveAccessibleDescription(words.same);
+        await expect(names(page)).toHaveCount(4);
+      });
+
       test(`CF3 a day is spent where she lies, ${locale}`, async ({ page }) => {
         await open(page, `/${locale}/itinerary/${PLAN}`);
         await page.getByRole('link', { name: words.addDay }).click();
@@ -180,6 +192,17 @@ for (const locale of LOCALES) {
     await redo.click();
     await expect(names(page)).toHaveCount(3);
     await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;$/);
+  });
+
+  test(`CF3 marks that stand together are looked at from nearer, and add nothing, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/itinerary/`);
+    const chart = page.locator('.chart:visible');
+    const juneau = chart.getByRole('link', { name: 'Juneau', exact: true });
+    await expect(juneau).toHaveCount(0);
+    await chart.locator('.spot-other').filter({ hasText: 'Juneau' }).locator('.spot-disc').click();
+    await expect(juneau).toBeVisible();
+    await expect(names(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${locale}/itinerary/$`));
   });
 
   test(`CF3 by keyboard a place goes from day to day, and keeps the focus, ${locale}`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
 import { PlanStop } from './PlanStop.tsx';
 import type { PlanDayView } from './plan-view.ts';
+import { Refused } from './Refused.tsx';
 import type { Planner } from './use-planner.ts';
 
 interface Props {
@@ -61,11 +62,7 @@ export function PlanDays({ view, planner }: Props) {
           </Link>
         )}
       </p>
-      {planner.problem === null ? null : (
-        <p className="wrong" role="alert">
-          {planner.problem}
-        </p>
-      )}
+      <Refused text={planner.problemAt('days')} />
       <ol className="plan-list num">
         {plan.days.map((day) => (
           <PlanDay key={day.key} day={day} planner={planner} />
@@ -114,6 +111,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
 function AddStop({ view, planner }: Props) {
   const t = useTranslate();
   const { plan, desk, places } = planner;
+  const problem = planner.problemAt('add');
   return (
     <form
       className="plan-add"
@@ -130,7 +128,14 @@ function AddStop({ view, planner }: Props) {
       ))}
       <label className="field">
         <span>{t('itinerary.add')}</span>
-        <select className="in" name="add" required defaultValue="">
+        <select
+          className="in"
+          name="add"
+          required
+          defaultValue=""
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : 'plan-add'}
+        >
           <option value="">{t('itinerary.choose')}</option>
           {stopGroups(places, plan.area, t('itinerary.onTheWay')).map(({ label, stops }) => (
             <optgroup key={label} label={label}>
@@ -142,6 +147,7 @@ function AddStop({ view, planner }: Props) {
             </optgroup>
           ))}
         </select>
+        <Refused text={problem} id="plan-add" />
       </label>
       <label className="field">
         <span>{t('itinerary.on')}</span>

@@ -3,10 +3,13 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ItineraryView } from './itinerary-view.ts';
 import type { LiveDesk } from './live-desk.ts';
+import { Refused } from './Refused.tsx';
 
 interface Props {
   readonly view: ItineraryView;
   readonly desk: LiveDesk | null;
+  /** Why what was chosen is not taken. */
+  readonly refused: string | null;
 }
 
 /** Whom it is planned with, where, and from when. */
@@ -19,8 +22,10 @@ export function PlanSetup({
     desk: { areas },
   },
   desk,
+  refused,
 }: Props) {
   const t = useTranslate();
+  const problem = refused ?? dateProblem;
   return (
     <form
       className="pair"
@@ -72,14 +77,10 @@ export function PlanSetup({
           key={fields.from}
           defaultValue={fields.from}
           min={fields.least}
-          aria-invalid={dateProblem === null ? undefined : true}
-          aria-describedby={dateProblem === null ? undefined : 'plan-date'}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : 'plan-date'}
         />
-        {dateProblem === null ? null : (
-          <small className="wrong" id="plan-date">
-            {dateProblem}
-          </small>
-        )}
+        <Refused text={problem} id="plan-date" />
       </label>
       <noscript>
         <Button type="submit" line>

@@ -9,6 +9,7 @@ import type { ItineraryView, WeekView } from './itinerary-view.ts';
 import { PlanDays } from './PlanDays.tsx';
 import { PlanSetup } from './PlanSetup.tsx';
 import { PlanSum } from './PlanSum.tsx';
+import { Refused } from './Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 
 /** Weeks that are shown before somebody asks for all. */
@@ -40,7 +41,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
           ))}
         </ul>
       )}
-      <PlanSetup view={view} desk={desk} />
+      <PlanSetup view={view} desk={desk} refused={planner.problemAt('fields')} />
       <div className="plan-grid">
         <div className="plan-chart">
           <PlaceMap map={planner.map} onPoint={planner.isSeeking ? desk?.addPoint : undefined} />
@@ -57,6 +58,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
               <p className="small muted">{t(planner.isSeeking ? 'itinerary.seek' : 'itinerary.chartHint')}</p>
             </div>
           )}
+          <Refused text={planner.problemAt('chart')} />
         </div>
         <PlanDays view={view} planner={planner} />
       </div>

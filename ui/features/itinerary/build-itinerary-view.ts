@@ -20,6 +20,7 @@ import type { DeskStop, ItineraryView, PlanDesk, PlanEstimateView, PlanYachtView
 import { stopOf } from './plan-desk.ts';
 import type { PlanView } from './plan-view.ts';
 import { planFor, waysOfPlan } from './plan-ways.ts';
+import { problemText } from './plan-words.ts';
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   /** Pages that hold ready-made weeks. */
@@ -72,6 +73,7 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
     plan: withoutWays(buildPlanView(shown, { locale, translate, href, desk, sea: null })),
     lost: lostOf(link, shown, asked, context),
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
+    addProblem: link.refused === null ? null : problemText(link.refused, translate),
     fields: {
       yacht: shown.yacht ?? '',
       area: shown.area ?? '',

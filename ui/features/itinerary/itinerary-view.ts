@@ -11,6 +11,8 @@ export interface ItineraryView {
   readonly lost: readonly string[];
   /** Why the date of the address is not used; shown at its field. */
   readonly dateProblem: string | null;
+  /** Why the stop of the address is not added; shown at its field. */
+  readonly addProblem: string | null;
   readonly fields: {
     readonly yacht: string;
     readonly area: string;

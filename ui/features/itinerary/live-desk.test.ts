@@ -12,7 +12,7 @@ const ALL_LAND: SeaWays = { ...OPEN_SEA, waterNear: () => null };
 function deskOf(query = '', loadSea: () => Promise<SeaWays | null> = async () => OPEN_SEA) {
   const itinerary: Itinerary = query === '' ? NO_ITINERARY : decodeItinerary(query).itinerary;
   const actor = createActor(plannerMachine, { input: { itinerary } }).start();
-  const told = { isLand: false, focus: null as string | null, seas: 0 };
+  const told = { isLand: false, focus: null as string | null, seas: 0, where: '' };
   const desk = liveDesk(actor, {
     path: '/en/itinerary/',
     loadSea,
@@ -21,6 +21,9 @@ function deskOf(query = '', loadSea: () => Promise<SeaWays | null> = async () =>
     },
     onLand: (isLand) => {
       told.isLand = isLand;
+    },
+    onAsk: (where) => {
+      told.where = where;
     },
     onFocus: (key) => {
       told.focus = key;
@@ -58,8 +61,9 @@ describe('CF3 the planner takes the steps that it is asked for', () => {
   });
 
   test('a stop on a day, or on a new one; where there is no room nothing is lost, and it is said', () => {
-    const { desk, query } = deskOf('?v=1&days=a;b');
+    const { desk, told, query } = deskOf('?v=1&days=a;b');
     desk.add(fields({ add: 'c', on: '1' }));
+    expect(told.where).toBe('add');
     desk.add(fields({ add: 'd', on: 'new' }));
     expect(query()).toBe('?v=1&days=a,c;b;d');
     const full = deskOf(`?v=1&days=a${';'.repeat(MOST_DAYS - 1)}`);

@@ -19,6 +19,9 @@ export interface LiveDesk {
   readonly addPoint: (position: Position) => void;
 }
 
+/** What of the planner a step was asked for at. */
+export type Where = 'fields' | 'chart' | 'days' | 'add';
+
 interface DeskOptions {
   /** Of the planner, without its query. */
   readonly path: string;
@@ -26,6 +29,8 @@ interface DeskOptions {
   readonly onSea: (sea: SeaWays | null) => void;
   /** Whether the last point that was set is on land. */
   readonly onLand: (isLand: boolean) => void;
+  /** Told before each step. */
+  readonly onAsk: (where: Where) => void;
   /** What is to be in focus once a step is shown, by its `data-focus`. */
   readonly onFocus: (key: string | null) => void;
   /** What a point of the visitor's own is called. */
@@ -38,21 +43,29 @@ const ASHORE = 0.5;
 /** What the fields, links and marks of the planner ask of its machine. */
 export function liveDesk(
   actor: ActorRefFrom<typeof plannerMachine>,
-  { path, loadSea, onSea, onLand, onFocus, ownName }: DeskOptions,
+  { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: DeskOptions,
 ): LiveDesk {
   const edit = (change: Edit) => actor.send({ type: 'EDIT', edit: change });
   const itinerary = () => actor.getSnapshot().context.itinerary;
+  const ask = (where: Where) => {
+    onLand(false);
+    onAsk(where);
+  };
   return {
-    send: (event) => actor.send(event),
+    send(event) {
+      ask('days');
+      actor.send(event);
+    },
     follow(href, focused) {
       const [asked, query = ''] = href.split('?');
       if (asked !== path) return false;
-      onLand(false);
+      ask('days');
       onFocus(focused ?? null);
       actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
       return true;
     },
     choose(fields) {
+      ask('fields');
       const now = itinerary();
       const [yacht, area, from] = ['yacht', 'area', 'from'].map((name) => textOf(fields, name)) as [
         string,
@@ -64,13 +77,14 @@ export function liveDesk(
       if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
     },
     add(fields) {
-      onLand(false);
+      ask('add');
       const { days } = itinerary();
       const on = textOf(fields, 'on');
       const place = { kind: 'stop' as const, id: textOf(fields, 'add') };
       edit({ kind: 'add-place', place, day: on === 'new' ? days.length : Number(on) - 1 });
     },
     addPoint(position) {
+      ask('chart');
       loadSea().then(
         (ways) => {
           onSea(ways);

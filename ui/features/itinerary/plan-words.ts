@@ -1,3 +1,4 @@
+import type { EditProblem } from '../../../core/itinerary/edit-itinerary.ts';
 import type { Place } from '../../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { minutesOf } from '../../../core/map/distance.ts';
@@ -5,6 +6,7 @@ import type { Position } from '../../../core/map/position.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../duration-text.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
+import type { Translate } from '../../i18n/translator.ts';
 import type { PlanContext } from './plan-context.ts';
 import { stopOf } from './plan-desk.ts';
 
@@ -67,4 +69,20 @@ export function litresText(litres: number, { translate, locale }: PlanContext): 
 export function weekdayText(date: string, locale: Locale): string {
   const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T12:00:00Z`));
+}
+
+/** Why a step was not taken; null for one that nobody can ask for. */
+export function problemText(problem: EditProblem, translate: Translate): string | null {
+  switch (problem.kind) {
+    case 'too-many-days':
+    case 'too-many-places':
+    case 'too-many-points':
+      return translate(`itinerary.edit.${problem.kind}`, { most: problem.most });
+    case 'no-date':
+      return translate('itinerary.noDate');
+    case 'same-place':
+      return translate('itinerary.edit.same-place');
+    case 'nothing-there':
+      return null;
+  }
 }

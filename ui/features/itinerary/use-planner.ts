@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { EditProblem } from '../../../core/itinerary/edit-itinerary.ts';
 import type { Slot } from '../../../core/itinerary/itinerary.ts';
 import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
@@ -10,10 +9,11 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PlaceMapView } from '../../map/place-map-view.ts';
 import { buildPlanView } from './build-plan-view.ts';
 import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
-import { type LiveDesk, liveDesk } from './live-desk.ts';
+import { type LiveDesk, liveDesk, type Where } from './live-desk.ts';
 import { otherStops } from './plan-links.ts';
 import { stayingCharts } from './plan-map.ts';
 import type { PlanView } from './plan-view.ts';
+import { problemText } from './plan-words.ts';
 import type { plannerPorts } from './planner-ports.ts';
 
 export interface Planner {
@@ -29,7 +29,8 @@ export interface Planner {
   readonly isCarried: (slot: Slot) => boolean;
   /** Where a carried place would be put down. */
   readonly over: Slot | null;
-  readonly problem: string | null;
+  /** Why the last step was not taken, and where it was asked for. */
+  readonly problemAt: (where: Where) => string | null;
   /** For those who do not see what changed. */
   readonly said: string;
   /** The address of the plan that was made last, where none is open; null where none is kept. */
@@ -49,7 +50,8 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   );
   const [snapshot, show] = useState<Snapshot | null>(null);
   const [sea, setSea] = useState<SeaWays | null>(null);
-  const [landProblem, setLandProblem] = useState<string | null>(null);
+  const [isLand, setLand] = useState(false);
+  const [where, setWhere] = useState<Where>('add');
   const asked = useRef(view.plan.query);
   const focus = useRef<string | null>(null);
   const shown = useRef({ area: view.plan.area, charts: view.plan.map.charts });
@@ -129,7 +131,8 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
         path: view.action,
         loadSea,
         onSea: setSea,
-        onLand: (isLand) => setLandProblem(isLand ? translate('itinerary.pointOnLand') : null),
+        onLand: setLand,
+        onAsk: setWhere,
         onFocus: (key) => {
           focus.current = key;
         },
@@ -137,6 +140,14 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
       }),
     [actor, view.action, translate],
   );
+
+  const problem = isLand
+    ? translate('itinerary.pointOnLand')
+    : context?.problem
+      ? problemText(context.problem, translate)
+      : (context?.past.length ?? 0) === 0
+        ? view.addProblem
+        : null;
 
   return {
     plan,
@@ -148,7 +159,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     isSeeking: snapshot?.matches('seeking') ?? false,
     isCarried: ({ day, at }) => context?.carried?.slot.day === day && context.carried.slot.at === at,
     over: context?.carried?.over ?? null,
-    problem: landProblem ?? (context?.problem ? problemText(context.problem, translate) : null),
+    problemAt: (asked) => (asked === where ? problem : null),
     lastHref: last === null ? null : view.action + last,
     said: snapshot === null ? '' : summaryOf(plan, translate),
   };
@@ -163,21 +174,6 @@ function usePlanLanguage(view: ItineraryView) {
     return (path: string) => prefix + path;
   }, [action]);
   return { locale, translate, href };
-}
-
-function problemText(problem: EditProblem, translate: Translate): string | null {
-  switch (problem.kind) {
-    case 'too-many-days':
-    case 'too-many-places':
-    case 'too-many-points':
-      return translate(`itinerary.edit.${problem.kind}`, { most: problem.most });
-    case 'no-date':
-      return translate('itinerary.noDate');
-    case 'same-place':
-      return translate('itinerary.edit.same-place');
-    case 'nothing-there':
-      return null;
-  }
 }
 
 function summaryOf({ days, sum }: PlanView, translate: Translate): string {
