@@ -253,6 +253,21 @@ test('CF3 a place is drawn to another day', async ({ page }) => {
   await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;girolata;/);
 });
 
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`CF3 by keyboard a point of one’s own is the middle of the chart, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/itinerary/?v=1&days=antibes;calvi`);
+    await page.getByRole('button', { name: words.own }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.chart:visible')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(names(page)).toHaveText(['Antibes', 'Calvi', words.ownName]);
+    await expect(page).toHaveURL(/days=antibes;calvi,\*1&at=4[23]\.\d+,[78]\.\d+,/);
+  });
+}
+
 test('CF3 a point of one’s own is set on the water, and not on land', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/en/itinerary/?v=1&days=antibes;calvi');

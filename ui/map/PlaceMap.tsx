@@ -42,7 +42,7 @@ export function PlaceMap({ map, onPoint }: PlaceMapProps) {
 
 export interface PlaceMapProps {
   readonly map: PlaceMapView;
-  /** What a click beside all marks asks for; by keyboard a place is chosen from the list beside the chart. */
+  /** What a click beside all marks asks for, or Enter for the middle. */
   readonly onPoint?: ((position: Position) => void) | undefined;
 }
 
@@ -62,15 +62,13 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
     const chart = element.current;
     return chart === null ? undefined : movableOnDemand(chart, setFrame);
   }, []);
+  const isSeeking = onPoint !== undefined;
+  useEffect(() => {
+    if (isSeeking) element.current?.focus({ preventScroll: true });
+  }, [isSeeking]);
   useEffect(() => {
     const chart = element.current;
-    if (chart === null || onPoint === undefined) return undefined;
-    const point = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a') === null)
-        onPoint(positionAt(event, chart, frame));
-    };
-    chart.addEventListener('click', point);
-    return () => chart.removeEventListener('click', point);
+    return chart === null || onPoint === undefined ? undefined : pointsAt(chart, frame, onPoint);
   }, [onPoint, frame]);
   const others = othersTogether(map, frame, shape);
   const groups = placesTogether(map, frame, shape);
@@ -98,12 +96,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   );
   return (
     <div className={`chart-${shape}`}>
-      <section
-        className="chart"
-        ref={element}
-        aria-label={map.label}
-        data-seeking={onPoint === undefined ? undefined : ''}
-      >
+      <section className="chart" ref={element} aria-label={map.label} data-seeking={isSeeking ? '' : undefined}>
         <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true" focusable="false">
           <Degrees frame={frame} shape={shape} />
@@ -172,13 +165,32 @@ function othersTogether({ places, others = [] }: PlaceMapView, frame: MapFrame, 
   });
 }
 
-/** The place on the earth that was clicked at. */
-function positionAt({ clientX, clientY }: MouseEvent, chart: Element, frame: MapFrame): Position {
-  const { left, top, width, height } = chart.getBoundingClientRect();
-  const { latitude, longitude } = unproject({
-    x: frame.x + ((clientX - left) / width) * frame.width,
-    y: frame.y + ((clientY - top) / height) * frame.height,
-  });
+/** A click beside all marks is a point, and so is the middle of the chart for who has it in focus and presses Enter. */
+function pointsAt(chart: HTMLElement, frame: MapFrame, onPoint: (position: Position) => void): () => void {
+  const ended = new AbortController();
+  const listen = { signal: ended.signal };
+  chart.addEventListener(
+    'click',
+    ({ target, clientX, clientY }) => {
+      if (!(target instanceof Element) || target.closest('a') !== null) return;
+      const { left, top, width, height } = chart.getBoundingClientRect();
+      onPoint(positionAt(frame, (clientX - left) / width, (clientY - top) / height));
+    },
+    listen,
+  );
+  chart.addEventListener(
+    'keydown',
+    ({ target, key, repeat }) => {
+      if (target === chart && key === 'Enter' && !repeat) onPoint(positionAt(frame, 0.5, 0.5));
+    },
+    listen,
+  );
+  return () => ended.abort();
+}
+
+/** The place on the earth at a part of the width and the height of a chart. */
+function positionAt(frame: MapFrame, across: number, down: number): Position {
+  const { latitude, longitude } = unproject({ x: frame.x + across * frame.width, y: frame.y + down * frame.height });
   return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
 }
 

@@ -74,7 +74,13 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   }
   if (place.href === null) return <g className="spot spot-plain">{shown}</g>;
   return (
-    <a className={isOther ? 'spot spot-other' : 'spot'} href={place.href} aria-label={place.name}>
+    <a
+      className={isOther ? 'spot spot-other' : 'spot'}
+      href={place.href}
+      aria-label={place.name}
+      // By keyboard nobody walks past them all: the list beside the chart has them too.
+      tabIndex={isOther ? -1 : undefined}
+    >
       {shown}
     </a>
   );
