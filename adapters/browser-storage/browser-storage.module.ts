@@ -1,12 +1,17 @@
 import { ContainerModule } from 'inversify';
+import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { KeptPlan } from '../../core/ports/kept-plan.ts';
 import { Preferences } from '../../core/ports/preferences.ts';
 import { Shortlist } from '../../core/ports/shortlist.ts';
 import { CookiePreferences } from './cookie-preferences.ts';
+import { LocalComparison } from './local-comparison.ts';
 import { LocalPlan } from './local-plan.ts';
 import { LocalShortlist } from './local-shortlist.ts';
 
 export const browserStorageModule = new ContainerModule(({ bind }) => {
+  bind<KeptComparison>(KeptComparison)
+    .toResolvedValue(() => new LocalComparison(() => window.localStorage))
+    .inSingletonScope();
   bind<KeptPlan>(KeptPlan)
     .toResolvedValue(() => new LocalPlan(() => window.localStorage))
     .inSingletonScope();

@@ -1,40 +1,20 @@
 import { readPlan, writePlan } from '../../core/itinerary/stored-plan.ts';
 import type { KeptPlan } from '../../core/ports/kept-plan.ts';
-
-const KEY = 'halyard.plan';
-
-/** What is asked of a browser's storage. */
-export type PlanStorage = Pick<Storage, 'getItem' | 'setItem'>;
+import { StoredText, type TextStorage } from './stored-text.ts';
 
 /** The last plan in the local storage, where it outlives the visit (product.md CF3). */
 export class LocalPlan implements KeptPlan {
-  readonly #storage: () => PlanStorage | null;
+  readonly #text: StoredText;
 
-  /** @param storage asked at every use, since even to look at a blocked storage throws; null where there is none */
-  constructor(storage: () => PlanStorage | null) {
-    this.#storage = storage;
+  constructor(storage: () => TextStorage | null) {
+    this.#text = new StoredText(storage, 'halyard.plan');
   }
 
   read(): string | null {
-    return readPlan(this.#text());
+    return readPlan(this.#text.read());
   }
 
   keep(query: string): boolean {
-    const text = writePlan(query);
-    try {
-      // What does not fit throws, and leaves what was there.
-      this.#storage()?.setItem(KEY, text);
-    } catch {
-      return false;
-    }
-    return this.#text() === text;
-  }
-
-  #text(): string | null {
-    try {
-      return this.#storage()?.getItem(KEY) ?? null;
-    } catch {
-      return null;
-    }
+    return this.#text.write(writePlan(query));
   }
 }

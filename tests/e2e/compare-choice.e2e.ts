@@ -20,6 +20,7 @@ const WORDS = {
     legend: 'Marked: the yachts differ in this line.',
     differs: 'differs',
     choose: 'Choose up to six yachts',
+    kept: (count: number) => (count === 1 ? 'One yacht to compare.' : `${count} yachts to compare.`),
   },
   es: {
     compare: 'Comparar',
@@ -34,12 +35,101 @@ const WORDS = {
     legend: 'Marcado: los yates difieren en esta línea.',
     differs: 'difiere',
     choose: 'Elija hasta seis yates',
+    kept: (count: number) => (count === 1 ? 'Un yate para comparar.' : `${count} yates para comparar.`),
   },
 } as const;
 
 const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const tabs = (page: Page) => page.locator('nav.cmp-tabs a');
 const choice = (page: Page) => page.locator('form.cmp-add select');
+
+/** The mark of the nth card of a list that compares her. */
+const mark = (page: Page, nth: number) => page.locator('.card button[data-vs]').nth(nth);
+
+for (const locale of LOCALES) {
+  const words = WORDS[locale];
+
+  test(`CF1 yachts are compared from their cards, and the choice goes along, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/yachts-for-charter/`);
+    const [one, two] = await Promise.all([0, 1].map((nth) => page.locator('.card h2').nth(nth).textContent()));
+    await expect(mark(page, 0)).toHaveAccessibleName(`${words.compare} ${one}`);
+    await mark(page, 0).click();
+    await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(words.kept(1))).toBeVisible();
+    await mark(page, 1).click();
+    await expect(page.getByText(words.kept(2))).toBeVisible();
+    await mark(page, 2).click();
+    await mark(page, 2).click();
+    await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false');
+    await page.locator('.save-note').getByRole('link', { name: words.compare }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/compare/\\?charter=[^,&]+,[^,&]+$`));
+    await expect(compared(page)).toHaveText([one ?? '', two ?? '']);
+    await page.getByRole('link', { name: words.removeCompared(one ?? '') }).click();
+    await expect(compared(page)).toHaveText([two ?? '']);
+    await page.goBack();
+    await page.goBack();
+    await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'true');
+    await visit(page, `/${locale}/yachts-for-charter/`);
+    await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('.card h2 a').first().click();
+    await page.locator('main').getByRole('link', { name: words.compare, exact: true }).click();
+    await expect(compared(page)).toHaveText([two ?? '', one ?? '']);
+  });
+
+  test(`CF1 by keyboard what is compared is one key from the card, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/yachts-for-sale/`);
+    await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false');
+    await mark(page, 0).focus();
+    await page.keyboard.press('Enter');
+    const link = page.locator('.save-note').getByRole('link', { name: words.compare });
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(mark(page, 0)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.card button[data-save]').first()).toBeFocused();
+    await expect(link).toHaveCount(0);
+    await mark(page, 1).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${locale}/compare/\\?sale=[^,&]+,[^,&]+$`));
+    await expect(compared(page)).toHaveCount(2);
+  });
+
+  test(`CF1 a card says that there is no more room, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/yachts-for-charter/`);
+    for (let nth = 0; nth < 6; nth += 1) await mark(page, nth).click();
+    await mark(page, 6).click();
+    await expect(page.locator('.save-note')).toContainText(words.noMore);
+    await expect(mark(page, 6)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('.save-note a')).toHaveAttribute('href', /charter=(?:[^,&]+,){5}[^,&]+$/);
+  });
+}
+
+test('CF1 what is compared is known in other tabs, and none leaves none behind', async ({ page, context }) => {
+  await visit(page, '/en/yachts-for-charter/');
+  const other = await context.newPage();
+  await visit(other, '/en/yachts-for-charter/');
+  await mark(other, 0).click();
+  await expect(mark(other, 0)).toHaveAttribute('aria-pressed', 'true');
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await mark(page, 0).click();
+  await mark(page, 0).click();
+  await page.locator('.save-note a').click();
+  await expect(compared(page)).toHaveCount(1);
+  await page
+    .locator('.cmp')
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(compared(page)).toHaveCount(0);
+  await visit(page, '/en/yachts-for-charter/');
+  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false');
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(

@@ -99,7 +99,7 @@ const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** On the page of a yacht, her own heart. */
 const heart = (page: Page) => page.locator('main button.save-box');
-const cardHearts = (page: Page) => page.locator('main article.card button.save');
+const cardHearts = (page: Page) => page.locator('main article.card button[data-save]');
 const toFavourites = (page: Page) => page.locator('header a.favs-link');
 const listed = (page: Page) => page.locator('main article.card h2');
 const noteOn = (page: Page, locale: Locale, name: string) => page.getByLabel(WORDS[locale].note(name));

@@ -2,6 +2,7 @@ import { redirect } from 'vike/abort';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/locale/locale-path.ts';
 import { Builds } from '../../core/ports/builds.ts';
+import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Shortlist } from '../../core/ports/shortlist.ts';
@@ -11,7 +12,7 @@ import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../..
 import { rememberLocale } from '../i18n/remember-locale.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { HeadView } from '../page-view.ts';
-import { startHearts } from '../shortlist/start-hearts.ts';
+import { startMarks } from '../shortlist/start-marks.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
@@ -105,7 +106,11 @@ export function createSiteRuntime(): SiteRuntime {
   watchInput();
   const drawers = new PageDrawers();
   watchFormLinks(formOrigins, drawers);
-  const hearts = startHearts(container.get<Shortlist>(Shortlist), spoken);
+  const kept = {
+    shortlist: container.get<Shortlist>(Shortlist),
+    comparison: container.get<KeptComparison>(KeptComparison),
+  };
+  const marks = startMarks(kept, current, strategy);
 
   return {
     memory,
@@ -113,7 +118,7 @@ export function createSiteRuntime(): SiteRuntime {
     drawers,
     updateDocument(head, locale, translate) {
       updateHead(head);
-      hearts?.speak(translate);
+      marks?.speak(translate);
       if (locale !== spoken) rememberLocale(document, locale);
       spoken = locale;
     },
@@ -131,7 +136,7 @@ export function createSiteRuntime(): SiteRuntime {
       memory.leave(current);
       current = placeOf(currentAddress(), strategy);
       fields.shown();
-      hearts?.shown();
+      marks?.shown(current);
       arrive();
     },
   };

@@ -6,6 +6,7 @@ import { isYachtId } from '../../core/shortlist/yacht-id.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { HeartNote } from './heart-note.ts';
 import { keepTrouble } from './keep-trouble.ts';
+import { nameAt, write } from './yacht-marks.ts';
 
 /** The place of a heart, as cards and pages of yachts have it: shown once its attributes say what it is. */
 const HEART = 'button[data-save]';
@@ -99,17 +100,4 @@ export class Hearts {
     const undo = () => void this.#change({ kind: 'add', favourites: [favourite], at }, heart);
     this.#note.show(heart, { text: t('favourites.removedNote'), act: { text: t('favourites.undo'), run: undo } });
   }
-}
-
-/** Hers, from the card that the heart is on, else from the page. */
-function nameAt(heart: HTMLElement): string {
-  const title = heart.closest('article')?.querySelector('h2,h3') ?? document.querySelector('h1');
-  return title?.textContent?.trim() ?? '';
-}
-
-/** What stands there already is left alone, so that the observer hears of nothing new. */
-function write(element: Element, name: string, value: string | null): void {
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

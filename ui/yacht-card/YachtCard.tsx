@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * visual.md "Yacht card": image, name, builder and year, key facts, one price line, a heart; everything else waits. The
- * heart is a place that the browser's runtime fills (`ui/shortlist/hearts.ts`): nothing shows before it works.
+ * visual.md "Yacht card": image, name, builder and year, key facts, one price line, favourite and compare; everything
+ * else waits. Those two are places that the browser's runtime fills (`ui/shortlist`): nothing shows before it works.
  */
 export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Props) {
   return (
@@ -28,6 +28,7 @@ export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Pr
           <Link href={card.href}>{card.name}</Link>
         </Heading>
         <p className="by">{card.by}</p>
+        <button type="button" className="save" data-vs="" suppressHydrationWarning />
         <button type="button" className="save" data-save={card.id} suppressHydrationWarning />
       </div>
       <p className="facts">

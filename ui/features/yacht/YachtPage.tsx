@@ -44,7 +44,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
               <div className="acts">
                 {enquire('btn')}
                 {view.compareHref === null ? null : (
-                  <a className="btn btn-line" href={view.compareHref}>
+                  <a className="btn btn-line" href={view.compareHref} data-vs={view.id} suppressHydrationWarning>
                     {t('compare.link')}
                   </a>
                 )}

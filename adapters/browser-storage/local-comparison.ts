@@ -1,0 +1,21 @@
+import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
+import type { Comparison } from '../../core/shortlist/comparison.ts';
+import { readComparison, writeComparison } from '../../core/shortlist/stored-comparison.ts';
+import { StoredText, type TextStorage } from './stored-text.ts';
+
+/** The comparison in the local storage, where all tabs find it (product.md CF1). */
+export class LocalComparison implements KeptComparison {
+  readonly #text: StoredText;
+
+  constructor(storage: () => TextStorage | null) {
+    this.#text = new StoredText(storage, 'halyard.compare');
+  }
+
+  read(): Comparison {
+    return readComparison(this.#text.read());
+  }
+
+  keep(comparison: Comparison): boolean {
+    return this.#text.write(writeComparison(comparison));
+  }
+}
