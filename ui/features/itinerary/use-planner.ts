@@ -53,6 +53,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   const [isLand, setLand] = useState(false);
   const [where, setWhere] = useState<Where>('add');
   const asked = useRef(view.plan.query);
+  const own = useRef(new Set<string>());
   const focus = useRef<string | null>(null);
   const shown = useRef({ area: view.plan.area, charts: view.plan.map.charts });
 
@@ -66,10 +67,11 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     };
   }, [actor]);
 
-  // Another address was opened; not the one that this plan asked for itself.
+  // Another address was opened; none that this plan asked for itself, which may come late, after the next.
   useEffect(() => {
     const { query } = view.plan;
-    if (query === asked.current || query === encodeItinerary(actor.getSnapshot().context.itinerary)) return;
+    if (query === asked.current || own.current.has(query)) return;
+    if (query === encodeItinerary(actor.getSnapshot().context.itinerary)) return;
     asked.current = query;
     actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
   }, [view, actor]);
@@ -92,6 +94,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     if (query === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = query;
+      own.current.add(query);
       goTo(plan.links.share);
     }, SETTLED);
     return () => clearTimeout(timer);
