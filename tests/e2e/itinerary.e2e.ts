@@ -34,6 +34,7 @@ const WORDS = {
     stops: 'One place of the link is no longer on our charts and left out.',
     newer: 'This link comes from a newer version of the site: what we can read of it is below.',
     notChartered: (name: string) => `${name} is not offered for charter now; the plan stands without her.`,
+    plan: 'Plan a week',
     waters: 'Waters',
     corsica: 'Corsica',
     apply: 'Apply',
@@ -67,6 +68,7 @@ const WORDS = {
     stops: 'Un lugar del enlace ya no figura en nuestras cartas y se ha omitido.',
     newer: 'Este enlace procede de una versión más reciente del sitio: abajo está lo que podemos leer.',
     notChartered: (name: string) => `${name} no se ofrece ahora en alquiler; el plan sigue sin él.`,
+    plan: 'Planear una semana',
     waters: 'Aguas',
     corsica: 'Córcega',
     apply: 'Aplicar',
@@ -192,6 +194,19 @@ for (const locale of LOCALES) {
     await redo.click();
     await expect(names(page)).toHaveCount(3);
     await expect(page).toHaveURL(/days=antibes;porquerolles,saint-tropez;;$/);
+  });
+
+  test(`CF3 a link and the back button open their plans, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/itinerary/`);
+    await page.getByRole('combobox', { name: words.place }).selectOption('calvi');
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await expect(page).toHaveURL(/\?v=1&days=calvi$/);
+    await page.locator('footer').getByRole('link', { name: words.plan }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/itinerary/$`));
+    await expect(names(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(names(page)).toHaveText(['Calvi']);
+    await expect(page).toHaveURL(/\?v=1&days=calvi$/);
   });
 
   test(`CF3 marks that stand together are looked at from nearer, and add nothing, ${locale}`, async ({ page }) => {

@@ -10,6 +10,7 @@ import type { PlaceMapView } from '../../map/place-map-view.ts';
 import { buildPlanView } from './build-plan-view.ts';
 import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
 import { type LiveDesk, liveDesk, type Where } from './live-desk.ts';
+import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan-addresses.ts';
 import { otherStops } from './plan-links.ts';
 import { stayingCharts } from './plan-map.ts';
 import type { PlanView } from './plan-view.ts';
@@ -52,8 +53,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   const [sea, setSea] = useState<SeaWays | null>(null);
   const [isLand, setLand] = useState(false);
   const [where, setWhere] = useState<Where>('add');
-  const asked = useRef(view.plan.query);
-  const own = useRef(new Set<string>());
+  const addresses = useRef<Addresses>({ shown: view.plan.query, pending: [] });
   const focus = useRef<string | null>(null);
   const shown = useRef({ area: view.plan.area, charts: view.plan.map.charts });
 
@@ -67,13 +67,12 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     };
   }, [actor]);
 
-  // Another address was opened; none that this plan asked for itself, which may come late, after the next.
+  // The router may render an address that the plan asked for after the plan has gone on: only other addresses are opened.
   useEffect(() => {
     const { query } = view.plan;
-    if (query === asked.current || own.current.has(query)) return;
-    if (query === encodeItinerary(actor.getSnapshot().context.itinerary)) return;
-    asked.current = query;
-    actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
+    const isAnother = isAnotherAddress(addresses.current, query);
+    addresses.current = afterArrival(addresses.current, query);
+    if (isAnother) actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
   }, [view, actor]);
 
   const context = snapshot?.context;
@@ -91,10 +90,9 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
 
   useEffect(() => {
     const query = plan.query;
-    if (query === asked.current) return;
+    if (query === lastAsked(addresses.current)) return;
     const timer = setTimeout(() => {
-      asked.current = query;
-      own.current.add(query);
+      addresses.current = afterAsking(addresses.current, query);
       goTo(plan.links.share);
     }, SETTLED);
     return () => clearTimeout(timer);
