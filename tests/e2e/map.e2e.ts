@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LISTS } from './addresses.ts';
 import { axeProblems } from './axe.ts';
-import { expect, LOCALES, PHONE, shownCount, test, visit } from './visit.ts';
+import { expect, IN_SPANISH, PHONE, shownCount, test, visit } from './visit.ts';
 
 const DESK = { width: 1440, height: 900 };
 const MED = 'b=36.10,-5.25,44.50,18.30';
@@ -32,7 +32,7 @@ async function follow(mark: Locator): Promise<number> {
 
 for (const javaScriptEnabled of [true, false]) {
   for (const viewport of [DESK, PHONE]) {
-    for (const locale of LOCALES) {
+    for (const locale of IN_SPANISH) {
       test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${viewport.width} px, ${locale}`, () => {
         test.use({ javaScriptEnabled, viewport });
         const list = `/${locale}${LISTS.charter}`;

@@ -3,6 +3,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/**
+ * A behaviour is the same in every language, so that one run of it in a browser is enough: about half of them run in
+ * each. The words and the structure of every page are read in every language over HTTP (crawl.e2e.ts), and every kind
+ * of page is opened in a browser in both (every-page.e2e.ts).
+ */
+export const IN_ENGLISH: readonly Locale[] = ['en'];
+export const IN_SPANISH: readonly Locale[] = ['es'];
+
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 export const WIDTHS = [PHONE, DESKTOP];
