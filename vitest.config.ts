@@ -13,6 +13,11 @@ export default defineConfig({
     // Tests share no state of their modules, so that they need no worker each: most of the time was their start.
     pool: 'threads',
     isolate: false,
+    // Vitest leaves one core free, and then runs one file at a time on a machine with two.
+    maxWorkers: '100%',
+    // A machine that is busy with something else is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     coverage: { provider: 'v8', include: ['core/**/*.ts'], exclude: ['**/*.test.ts'], reporter: ['text-summary'] },
   },
 });

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
-const USUAL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell comes first: it draws the page and no window around it. */
+const SHELL = 'chromium-headless-shell';
+const USUAL = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A Chromium for the end-to-end tests: the one named, the machine's own, else installed by the machine's package
@@ -16,11 +18,11 @@ export function findChromium() {
   if (own) return { path: own };
   if (process.getuid?.() === 0 && inPath('apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
+    run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], { DEBIAN_FRONTEND: 'noninteractive' });
     const fresh = installed();
     if (fresh) return { path: fresh };
   }
-  if (run('npx', ['playwright', 'install', 'chromium'])) return { path: null };
+  if (run('npx', ['playwright', 'install', '--only-shell', 'chromium'])) return { path: null };
   return { missing: 'There is no Chromium: install one, or name it in CHROMIUM_PATH.' };
 }
 

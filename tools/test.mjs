@@ -1,36 +1,56 @@
 // npm test: everything that is needed, then every check, from a fresh clone on. Ends non-zero if any failed.
+import { rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
-import { ensureDependencies, run } from './setup.mjs';
+import { ensureDependencies, ROOT, run } from './setup.mjs';
+import { slowestFiles } from './slowest-files.mjs';
+import { STATIC_CHECKS } from './static-checks.mjs';
+import { report, runTasks } from './tasks.mjs';
+
+/** What the test runners write about each file, for the list of the slowest. */
+const REPORTS = '.cache/test-reports';
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+/** Rounds of trouble of the enquiries under load; `npm run load` runs more. */
+const LOAD_ROUNDS = '5';
 
 ensureDependencies();
 const chromium = findChromium();
+rmSync(`${ROOT}/${REPORTS}`, { recursive: true, force: true });
 
-const checks = [
-  ['verify', () => run('npm', ['run', 'verify'])],
-  ['unit and contract', () => run('npx', ['vitest', 'run'])],
-  ['build', () => run('npm', ['run', 'build'])],
+// The longest first, so that the others run beside it.
+const unit = {
+  name: 'unit and contract',
+  command: ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+};
+const build = { name: 'build', command: ['npm', 'run', 'build'] };
+const outcomes = await runTasks([unit, build, ...STATIC_CHECKS]);
+
+for (const [name, check] of [
   ['bundle budget', () => run('npm', ['run', 'budget'])],
-  ['enquiries under load', () => run('npm', ['run', 'load'])],
+  ['enquiries under load', () => run('npm', ['run', 'load'], { LOAD_ROUNDS })],
   ['end to end', endToEnd],
-];
+]) {
+  console.log(`\n── ${name} ──`);
+  const started = Date.now();
+  const passed = check();
+  outcomes.push({ name, passed, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+console.log('\nThe slowest test files:');
+for (const { file, seconds } of slowestFiles([UNIT_REPORT, BROWSER_REPORT])) {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
+process.exitCode = report(outcomes) ? 0 : 1;
+const failed = outcomes.filter(({ passed }) => !passed).length;
+console.log(`${outcomes.length - failed} passed, ${failed} failed`);
 
 function endToEnd() {
   if (chromium.missing) {
     console.error(chromium.missing);
     return false;
   }
-  return run('npx', ['playwright', 'test'], chromium.path ? { CHROMIUM_PATH: chromium.path } : {});
+  return run('npx', ['playwright', 'test'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
+    ...(chromium.path && { CHROMIUM_PATH: chromium.path }),
+  });
 }
-
-const results = checks.map(([name, check]) => {
-  console.log(`\n── ${name} ──`);
-  const started = Date.now();
-  const passed = check();
-  return { name, passed, seconds: Math.round((Date.now() - started) / 1000) };
-});
-
-console.log('');
-for (const { name, passed, seconds } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;

@@ -271,6 +271,8 @@ describe('CF3 an address that was cut', () => {
     ['?v=1&days=a,*1&at=43,7,Caf%C3', '?v=1&days=a,*1&at=43,7,Caf', 0],
     ['?v=1&days=a,*1&at=43,7,%C3', '?v=1&days=a', 1],
     ['?v=1&days=a,*1,*2&at=43,7,P&a', '?v=1&days=a,*1&at=43,7,P', 1],
+    // The second point was "P渡", and would now be the first one again.
+    ['?v=1&days=*1,*2&at=43,7,P&at=43,7,P%E6%B8', '?v=1&days=*1&at=43,7,P', 1],
   ])('%s opens as %s', (query, canonical, lost) => {
     const link = decodeItinerary(query);
     expect([encodeItinerary(link.itinerary, { ...link, lost: 0 }), link.lost]).toEqual([canonical, lost]);

@@ -9,7 +9,7 @@ import {
   isDay,
   MOST_DAYS,
   MOST_PLACES,
-  MOST_POINTS,
+  NO_ITINERARY,
   type Place,
   placeName,
   placesOfItinerary,
@@ -163,10 +163,18 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
     return places.filter((place) => place !== null);
   });
   const all = placesOfItinerary({ days: read });
-  const own = all.filter(({ kind }) => kind === 'point').length;
-  reading.lost += Math.max(0, all.length - MOST_PLACES, own - MOST_POINTS);
+  // Points over the limit, and points that a cut name made equal to the place before them, are not kept.
+  reading.lost += Math.max(
+    0,
+    all.length - MOST_PLACES,
+    pointsIn(read) - pointsIn(tidied({ ...NO_ITINERARY, days: read }).days),
+  );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;
+}
+
+function pointsIn(days: readonly Day[]): number {
+  return placesOfItinerary({ days }).filter(({ kind }) => kind === 'point').length;
 }
 
 /** Whether a stop or an area may be called so. */

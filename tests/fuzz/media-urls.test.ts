@@ -18,7 +18,6 @@ const PHOTOGRAPHS = 2;
 const CACHE_BYTES = 8_000;
 const AT_ONCE = 50;
 const ROUNDS = 100;
-const SEED = 20_260_501;
 
 let folder = '';
 let media: MediaFiles;
@@ -81,7 +80,7 @@ test('ME3 five thousand addresses give a picture, 400 or 404, and the folder kee
     expect(answers.filter(({ status }) => ![200, 400, 404].includes(status))).toEqual([]);
   });
   try {
-    await fc.assert(round, { numRuns: ROUNDS, seed: SEED });
+    await fc.assert(round, { numRuns: ROUNDS });
   } finally {
     isOver = true;
     await watch;

@@ -14,6 +14,8 @@ export interface CrawledDocument {
   readonly words: readonly string[];
   /** Ids of its elements. */
   readonly ids: readonly string[];
+  /** The class names of its elements, each once. */
+  readonly classes: ReadonlySet<string>;
 }
 
 /** Reads the markup that our own server writes: attributes in double quotes, no comments inside tags. */
@@ -48,6 +50,7 @@ export function readDocument(html: string): CrawledDocument {
       ...tags.flatMap(({ attributes }) => [attributes.get('alt') ?? [], attributes.get('aria-label') ?? []].flat()),
     ],
     ids: [...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id),
+    classes: new Set([...body.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
   };
 }
 

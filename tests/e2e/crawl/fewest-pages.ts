@@ -1,0 +1,17 @@
+import type { CrawledDocument } from './document.ts';
+
+/**
+ * Chooses pages so that every class name of the site stands on at least one of them: whatever is laid out and styled is
+ * then opened in a browser, without opening every page. At each step it takes the page that adds most (greedy set cover).
+ */
+export function fewestPages(pages: ReadonlyMap<string, CrawledDocument>): string[] {
+  const missing = new Set([...pages.values()].flatMap(({ classes }) => [...classes]));
+  const added = ({ classes }: CrawledDocument) => [...classes].filter((name) => missing.has(name)).length;
+  const chosen: string[] = [];
+  while (missing.size > 0) {
+    const [path, document] = [...pages].reduce((best, page) => (added(page[1]) > added(best[1]) ? page : best));
+    chosen.push(path);
+    for (const name of document.classes) missing.delete(name);
+  }
+  return chosen;
+}

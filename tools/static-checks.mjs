@@ -1,0 +1,9 @@
+/** Every check that runs no test, slowest first. `npm run verify` and `npm test` run them all. */
+export const STATIC_CHECKS = [
+  ['types', ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.']],
+  ['unused', ['npx', '--no-install', 'knip']],
+  ['lint', ['npx', '--no-install', 'biome', 'check', '--error-on-warnings', '.']],
+  ['messages', ['npx', '--no-install', 'tsx', 'tools/check-messages.ts']],
+  ['content', ['npx', '--no-install', 'tsx', 'tools/content-check.ts', '--dir', 'content']],
+  ['requirements', ['npx', '--no-install', 'tsx', 'tools/requirements.ts', '--check']],
+].map(([name, command]) => ({ name, command }));
