@@ -15,7 +15,7 @@ const OPTIONS: SearchOptions = { pageSize: 30, currency: 'eur', facets: [] };
 yachtSearchContract('memory', async (fleet) => new MemoryYachtSearch(fleet));
 yachtSearchContract('embedded', async (fleet) => new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)));
 
-test('SE3 SE4 SE5 SE6 the embedded search answers 5,000 questions as the memory search does, for any fleet', async () => {
+test('SE3 SE4 SE5 SE6 the embedded search answers a thousand questions as the memory search does, for any fleet', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomFleet,
@@ -32,9 +32,9 @@ test('SE3 SE4 SE5 SE6 the embedded search answers 5,000 questions as the memory 
         }
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: 200 },
   );
-}, 60_000);
+});
 
 test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });

@@ -7,7 +7,7 @@ import { type FixtureSite, html, startSite } from '../../server/site.fixture.ts'
 import { encoded, type SentForm, soundFields, type Tokens, wrongSubmission } from './wrong-submissions.ts';
 
 const AT_ONCE = 50;
-const ROUNDS = 200;
+const ROUNDS = 50;
 const DAY = 24 * 60 * 60_000;
 
 let site: FixtureSite;
@@ -68,7 +68,7 @@ function complaint({ status, headers, text }: Answer, isJson: boolean): string |
   return typeof notice === 'string' || Object.keys(problems).length > 0 ? null : `says nothing: ${said.slice(0, 200)}`;
 }
 
-test('FM2 ten thousand forms that are wrong are each told so, nothing of them is kept, and those that are right go in', async () => {
+test('FM2 thousands of forms that are wrong are each told so, nothing of them is kept, and those that are right go in', async () => {
   const seen = new Map<number, number>();
   const references = new Set<string>();
   async function wrongOne(make: (tokens: Tokens) => SentForm, index: number): Promise<string[]> {
@@ -110,7 +110,7 @@ test('FM2 ten thousand forms that are wrong are each told so, nothing of them is
 
   expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(ROUNDS * AT_ONCE);
   // Of each kind there are enough to say something.
-  for (const status of [400, 413, 422]) expect(seen.get(status)).toBeGreaterThan(100);
+  for (const status of [400, 413, 422]) expect(seen.get(status)).toBeGreaterThan(25);
   const stored = await site.world.stored();
   expect([stored.length, references.size]).toEqual([ROUNDS, ROUNDS]);
   expect(new Set(stored.map(({ enquiry }) => enquiry?.content.name))).toEqual(new Set(['Inés Marín']));

@@ -18,7 +18,7 @@ const check = new WayCheck(sea, shores);
 /** Nautical miles between stops of one cruise: every two of them are looked at. */
 const CRUISE = 150;
 /** Pairs of stops anywhere that are drawn besides. */
-const VOYAGES = 1000;
+const VOYAGES = 300;
 /** Nautical miles that a stop may lie off the water that its ways begin at. */
 const OFF = 1;
 const MINUTES = 60_000;
