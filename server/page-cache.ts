@@ -39,8 +39,8 @@ export type Render = () => Promise<PreparedAnswer>;
 
 /**
  * The page cache of quality.md "Server": least recently used out first within a byte limit, one rendering at a time
- * for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and none that tells of a
- * failure that will pass.
+ * for a key, stale-while-revalidate and stale-if-error. Only answers with status 200 are kept, and no page that lacks
+ * something because a service did not answer.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -180,7 +180,7 @@ function withReject(): { promise: Promise<never>; reject: (error: Error) => void
   return { promise, reject };
 }
 
-/** The server's own, or that of something it asks, which the page tells. */
+/** Whether the server failed, or something that the page asks did not answer. */
 function isFailure({ status, keepable }: PreparedAnswer): boolean {
   return status >= 500 || !keepable;
 }

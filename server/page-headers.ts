@@ -8,13 +8,16 @@ export interface PageTraits {
   readonly byDevice: boolean;
   /** Others will ask for the same. */
   readonly shared: boolean;
-  /** It tells of a failure that will pass. */
-  readonly passing: boolean;
+  /** Whether something that the page asks did not answer. */
+  readonly outage: boolean;
   /** It says where else to go, as data: who keeps it would be sent there for as long. */
   readonly redirects: boolean;
   /** Canonical path and query. */
   readonly url: string;
 }
+
+/** Seconds after which a page may be asked for again whose search did not answer. */
+const RETRY_AFTER = '30';
 
 /** What the renderer may not say: the server does. */
 const OURS = new Set([
@@ -45,7 +48,8 @@ export function pageHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   if (traits.byDevice) vary.push('Sec-CH-UA-Mobile', ...(env.cdnSeconds > 0 ? [] : ['User-Agent']));
   const headers = ['Vary', vary.join(', '), 'Accept-CH', 'Sec-CH-UA-Mobile'];
   if (traits.preview) return ['Cache-Control', 'private, no-store', 'X-Robots-Tag', 'noindex, nofollow', ...headers];
-  if (traits.status >= 500 || traits.redirects || traits.passing)
+  if (traits.status === 503) headers.push('Retry-After', RETRY_AFTER);
+  if (traits.status >= 500 || traits.redirects || traits.outage)
     return ['Cache-Control', 'private, no-store', ...headers];
   if (env.cdnSeconds === 0 || traits.status !== 200 || !traits.shared)
     return ['Cache-Control', 'private, no-cache', ...headers];

@@ -38,8 +38,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Buffer;
-  /** Whether it tells of a failure that will pass: asked for again, it is made anew. */
-  readonly passing?: boolean;
+  /** Whether something that the page asks did not answer: it is not kept, and made anew for the next visitor. */
+  readonly outage?: boolean;
   /** What went wrong behind a 5xx, for the log. */
   readonly error?: unknown;
 }

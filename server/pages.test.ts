@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { PageAnswer } from './page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from './site.fixture.ts';
 
 const sites: FixtureSite[] = [];
@@ -235,6 +236,43 @@ describe('when rendering fails', () => {
     const again = await get('/en/');
     expect(again.status).toBe(200);
     expect(again.text).toBe(good.text);
+  });
+
+  const UNANSWERED: PageAnswer = { ...html(503, 'The search did not answer'), outage: true };
+
+  test('SE9 UI2 a list whose search does not answer is a whole page with status 503, that nobody keeps', async () => {
+    const { get, logged, rendered } = await site({ CDN_SECONDS: '300' }, () => UNANSWERED);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, text, headers } = await get('/en/yachts-for-sale/', { accept: 'text/html' });
+      expect([status, text]).toEqual([503, 'The search did not answer']);
+      expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'private, no-store' });
+    }
+    expect(rendered).toHaveLength(2);
+    // The adapter names what did not answer.
+    expect(logged).toEqual([]);
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/html' };
+    const bare = await get('/en/yachts-for-sale/', crawler);
+    expect([bare.status, bare.text]).toEqual([503, '503 Service Unavailable\n']);
+    expect(bare.headers['retry-after']).toBe('120');
+  });
+
+  test.each([
+    ['a list without its yachts', UNANSWERED],
+    ['a page without one of its parts', { ...html(200, 'half a page'), outage: true }],
+  ])('SE9 the last good copy stands in for %s, as long as there is one', async (_, broken) => {
+    let isBroken = true;
+    const { get, app } = await site({ CDN_SECONDS: '300' }, (request) => (isBroken ? broken : describePage(request)));
+    const unanswered = await get('/en/');
+    expect([unanswered.status, unanswered.text]).toEqual([broken.status, broken.body]);
+    expect(unanswered.headers['cache-control']).toBe('private, no-store');
+    isBroken = false;
+    const good = await get('/en/');
+    isBroken = true;
+    app.purge();
+    for (let time = 0; time < 2; time += 1) {
+      const again = await get('/en/');
+      expect([again.status, again.text]).toEqual([200, good.text]);
+    }
   });
 
   test('UI2 a crawler gets a bare 404, or 503 with Retry-After, never the error page', async () => {

@@ -132,7 +132,9 @@ export class Pages {
     } catch (thrown) {
       error = thrown;
     }
-    const failed = answer === null || answer.status >= 500;
+    const { outage = false } = answer ?? {};
+    // The adapter has logged what did not answer; the page says so, and nothing failed here.
+    const failed = answer === null || (answer.status >= 500 && !outage);
     metrics.rendered((performance.now() - started) / 1000, failed);
     if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
     if (answer === null) {
@@ -140,8 +142,7 @@ export class Pages {
     }
     const { preview, byDevice, shared } = address;
     const redirects = request.redirectTo !== null;
-    const { passing = false } = answer;
-    const traits = { status: answer.status, passing, preview, byDevice, shared, redirects, url: request.url };
+    const traits = { status: answer.status, outage, preview, byDevice, shared, redirects, url: request.url };
     const headers = [
       ...(failed ? ['X-Request-Id', id] : []),
       ...pageHeaders(env, traits),
@@ -149,7 +150,7 @@ export class Pages {
     ];
     const { security, embeddedSecurity } = this.#options;
     const secured = address.embeddable ? embeddedSecurity : security;
-    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured, !passing);
+    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured, !outage);
   }
 }
 

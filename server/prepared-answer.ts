@@ -27,7 +27,7 @@ export interface Variant {
  */
 export class PreparedAnswer {
   readonly status: number;
-  /** Whether it will do for whoever asks next. */
+  /** Whether the page cache may keep it. */
   readonly keepable: boolean;
   /** What it weighs in the cache, its compressed bodies reckoned in. */
   readonly bytes: number;

@@ -1,4 +1,5 @@
 import { renderPage } from 'vike/server';
+import type { PageView } from '../ui/page-view.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
 
 /** What Vike's answer may tell besides the response itself. */
@@ -8,7 +9,7 @@ interface Rendered {
   readonly errorWhileRendering?: unknown;
   /** The page as React wrote it, and the mark in the document where it goes. */
   readonly markup?: string;
-  readonly data?: { readonly passing?: boolean; readonly gone?: boolean };
+  readonly data?: Pick<PageView, 'outage' | 'gone'>;
 }
 
 export interface VikeOptions {
@@ -38,7 +39,7 @@ export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageR
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
       headers: httpResponse.headers,
-      passing: data?.passing ?? false,
+      outage: data?.outage !== undefined,
       body: markup === undefined ? document : spliced(lowPriority(document), markupPlace, markup),
     };
     return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;
@@ -61,5 +62,6 @@ function lowPriority(document: string): string {
 function statusOf(said: number, { is404, abortStatusCode, data }: Rendered): number {
   if (said !== 200) return said;
   if (data?.gone) return 410;
+  if (data?.outage === 'page') return 503;
   return abortStatusCode ?? (is404 ? 404 : 200);
 }

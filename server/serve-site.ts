@@ -29,6 +29,7 @@ import type { FlatHeaders } from './security-headers.ts';
 import { siteRules } from './site-rules.ts';
 import type { BuildFiles } from './static-files.ts';
 import { watchVersion } from './version-watch.ts';
+import { watchSearches } from './watch-searches.ts';
 
 export interface SiteOptions {
   readonly env: Env;
@@ -109,7 +110,7 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
     renderPage: vikeRenderer({
       markupPlace: MARKUP_PLACE,
       pageContextOf: ({ locale, currency, unit, mobile, preview, edition }: PageRequest) => ({
-        ports,
+        ...watchSearches(ports),
         locale,
         strategy: env.localeStrategy,
         buildId: staticFiles === null ? null : build.id,

@@ -22,8 +22,10 @@ interface PageParts<View> {
   readonly feed?: FeedLink | null;
   /** What it tells whoever shares its link; null for what is not to be shared. */
   readonly share?: SharedPage | null;
-  /** Whether it shows a failure that will pass. */
-  readonly passing?: boolean;
+  /** The sentence to show where the search that the page is for did not answer; null where it did. */
+  readonly unanswered?: string | null;
+  /** Whether another part of the page says that something did not answer. */
+  readonly incomplete?: boolean;
   /** Whether it says that what it was about is gone for good. */
   readonly gone?: boolean;
   readonly view: View;
@@ -41,15 +43,17 @@ export function hrefOf({ locale, strategy }: PageContextServer): Href {
 /** Puts head and shell around a page's view: the same for every page. */
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
   const { ports, locale, reading, now, publicUrl, mapTiles } = pageContext;
-  const { title, paths, share = {} } = parts;
+  const { paths, share = {}, unanswered = null } = parts;
   const site = await ports.content.site();
   const href = hrefOf(pageContext);
-  const indexable = parts.indexable ?? true;
+  const indexable = (parts.indexable ?? true) && unanswered === null;
+  const title =
+    unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
   // Search engines take absolute addresses only; without a configured origin nothing is said rather than half of it.
   const origin = indexable ? publicUrl : null;
   const head: HeadView = {
     title: title.includes(site.brand.name) ? title : `${title} — ${site.brand.name}`,
-    description: parts.description,
+    description: unanswered ?? parts.description,
     canonical: origin && origin + href(paths[locale] ?? '/'),
     alternates: origin === null ? [] : alternatesOf(paths, (path, code) => origin + href(path, code)),
     indexable,
@@ -74,7 +78,15 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
     messagesUrl: pageContext.messages[locale].url,
     shell: mapTiles ? { ...shell, mapTiles } : shell,
     view: parts.view,
-    ...(parts.passing && { passing: true as const }),
+    ...outageOf(parts, pageContext),
     ...(parts.gone && { gone: true as const }),
   };
+}
+
+function outageOf(
+  { unanswered = null, incomplete = false }: Pick<PageParts<unknown>, 'unanswered' | 'incomplete'>,
+  { searchFailed }: PageContextServer,
+): Pick<PageView, 'outage'> {
+  if (unanswered !== null) return { outage: 'page' };
+  return incomplete || searchFailed() ? { outage: 'part' } : {};
 }

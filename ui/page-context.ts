@@ -30,6 +30,8 @@ export interface PagePorts {
 /** What the server hands to a page with each request; nothing of it reaches the browser unless a view holds it. */
 export interface PageRequestContext {
   readonly ports: PagePorts;
+  /** Whether any search that this page has asked so far did not answer (product.md SE9). */
+  readonly searchFailed: () => boolean;
   readonly strategy: LocaleStrategy;
   /** The id of the browser's build; null in development. */
   readonly buildId: string | null;

@@ -26,8 +26,11 @@ export interface PageView<View = unknown> {
   readonly messagesUrl: string;
   readonly shell: ShellView;
   readonly view: View;
-  /** Where it shows a failure that will pass: such a page is not to be kept (product.md SE9). */
-  readonly passing?: true;
+  /**
+   * Present where something that the page asks did not answer (product.md SE9). Such a page is not kept. `part`: the
+   * page lacks a part of what it shows. `page`: it lacks what it is for, and its status is 503.
+   */
+  readonly outage?: 'part' | 'page';
   /** Where it says that what it was about is gone for good: HTTP 410. */
   readonly gone?: true;
 }

@@ -59,6 +59,7 @@ async function documentOf(
 ) {
   const pageContext = {
     ports,
+    searchFailed: () => false,
     strategy: 'prefix',
     buildId: null,
     showErrors: false,

@@ -5,7 +5,7 @@ import { wantedIndex } from '../../tools/search-push/wanted-index.ts';
 import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/algolia-sandbox.ts';
 import { LISTS } from './addresses.ts';
 import { type OwnServer, startServer } from './own-server.ts';
-import { test as base, DESKTOP, expect, LOCALES, PHONE, shownCount, visit } from './visit.ts';
+import { test as base, DESKTOP, expect, hydrated, LOCALES, PHONE, shownCount } from './visit.ts';
 
 const silent = { warn() {} };
 const TROUBLE = {
@@ -50,15 +50,20 @@ for (const locale of LOCALES) {
         watch.expectStatus(503);
         watch.expectProblem(/could not be asked for: status$/);
         hosted.search.fail('unavailable');
-        await (javaScriptEnabled ? visit(page, path) : page.goto(path));
-        await expect(page.getByRole('alert')).toContainText(title);
+        const response = await page.goto(path);
+        if (javaScriptEnabled) await hydrated(page);
+        expect(response?.status()).toBe(503);
+        expect(response?.headers()).toMatchObject({ 'retry-after': '30', 'cache-control': 'private, no-store' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('alert').getByRole('link', { name: retry })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
         await expect(page.locator('main article.card')).toHaveCount(0);
         await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
         hosted.search.fail(null);
         await page.getByRole('link', { name: retry }).click();
         await expect(page.locator('main article.card').first()).toBeVisible();
         await expect(page).toHaveURL(path);
-        await expect(page.getByRole('alert').filter({ hasText: title })).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
         expect(await shownCount(page)).toBeGreaterThan(0);
       });
     });

@@ -883,7 +883,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         all: link(translate('content.allYachts', { count: 12847 }), '/yachts-for-charter/'),
         trouble: null,
       },
-      broken: { type, ...titled(title), cards: [], all: null, trouble: translate('list.trouble') },
+      broken: { type, ...titled(title), cards: [], all: null, trouble: translate('list.troubleTitle') },
     };
   },
 

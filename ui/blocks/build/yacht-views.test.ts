@@ -99,10 +99,10 @@ describe('CO1 a grid that searches', () => {
     const search = new MemoryYachtSearch();
     search.failWith(DOWN);
     const grid = await gridOf({}, { search });
-    expect(grid.view).toMatchObject({ cards: [], all: null, trouble: 'list.trouble' });
+    expect(grid.view).toMatchObject({ cards: [], all: null, trouble: 'list.troubleTitle' });
     expect(grid.pagination).toEqual({ type: 'pagination', pagination: null });
     const second = await yachtGridView({ ...GRID }, sampleBlockContext({ fleet: FLEET, search }));
-    expect(second.trouble).toBe('list.trouble');
+    expect(second.trouble).toBe('list.troubleTitle');
   });
 
   test('leaves out what the catalogue no longer has', async () => {

@@ -50,7 +50,7 @@ export async function yachtGridView(block: YachtGridBlock, context: BlockContext
   const own = grid?.block === block ? grid : null;
   const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
   const results = own === null ? await found(criteria, block.limit, context) : own.results;
-  if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.trouble') };
+  if (results === null) return { ...head, cards: [], all: null, trouble: translate('list.troubleTitle') };
   const hits = present(await Promise.all(results.hits.map((id) => ports.catalogue.byId(id))));
   // The catalogue may be newer than the search.
   const yachts = hits.filter((yacht) => offeredOn(yacht.market, block.market));

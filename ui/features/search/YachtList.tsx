@@ -28,7 +28,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
           <Heading lvl={1} size="3xl-search">
             {view.title}
           </Heading>
-          <p className="muted">{view.intro}</p>
+          {view.intro && <p className="muted">{view.intro}</p>}
         </div>
       ) : (
         <SearchHead title={view.title} head={view.search} form={FILTER_FORM} />
@@ -77,10 +77,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
           )}
           {view.trouble ? (
             <div role="alert">
-              <Heading lvl={2} size="2xl">
-                {t('list.troubleTitle')}
-              </Heading>
-              <p className="mt-4">{view.trouble.message}</p>
+              <p className="h h-teaser">{view.trouble.message}</p>
               <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
                 {t('list.retry')} <Icon name="arrow" />
               </a>

@@ -10,9 +10,11 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import type { Market } from '../../../core/yacht/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
+import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-context.ts';
 import { searchIn } from '../../search-in.ts';
 import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
@@ -87,10 +89,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   const facets = facetViews(criteria, results, context);
   return {
     market,
-    title: translate(`list.${market}.title` as MessageKey),
-    intro: translate(`list.${market}.intro` as MessageKey),
-    count: translate('list.count', { count: results.total }),
-    show: translate('list.show', { count: results.total }),
+    ...headTexts(answer, market, translate),
     onApplication: answer.ok ? await leftOut(criteria, context) : null,
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
@@ -113,11 +112,34 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
         ? await buildMapView(criteria, results.places, { ...context, total: (asked) => totalOf(asked, context) })
         : null,
     cards: cards.filter((card): card is CardView => card !== null),
-    feedHref: context.followed ? feedAddress(listHref(followedCriteria(criteria))) : null,
+    feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
     relax: answer.ok && results.total === 0 ? await relaxations(filters, context) : [],
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
+  };
+}
+
+/** What a list says of itself and of how much it found; where the search did not answer, that it did not. */
+function headTexts(
+  answer: ListAnswer,
+  market: Market,
+  translate: Translate,
+): Pick<ListView, 'title' | 'intro' | 'count' | 'show'> {
+  if (!answer.ok) {
+    return {
+      title: translate('list.troubleTitle'),
+      intro: null,
+      count: translate('list.troubleCount'),
+      show: translate('list.retry'),
+    };
+  }
+  const { total: count } = answer.value;
+  return {
+    title: translate(`list.${market}.title`),
+    intro: translate(`list.${market}.intro`),
+    count: translate('list.count', { count }),
+    show: translate('list.show', { count }),
   };
 }
 

@@ -27,7 +27,7 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
   const list = await listView(criteria, answer, context);
   return {
     ...list,
-    title: translate('search.title'),
+    title: answer.ok ? translate('search.title') : list.title,
     intro: null,
     kept: [
       ...(criteria.market === 'charter' ? [] : [{ name: 'i', value: criteria.market }]),

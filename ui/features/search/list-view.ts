@@ -7,9 +7,9 @@ import type { MapView } from './map-view.ts';
 export interface ListView {
   readonly market: 'charter' | 'sale';
   readonly title: string;
-  /** Only where there is no head of the search page. */
+  /** Null on the search page, and where the search did not answer. */
   readonly intro: string | null;
-  /** `47 yachts` */
+  /** `47 yachts`, or that the search did not answer. */
   readonly count: string;
   readonly show: string;
   /** Only where bounds on prices leave out yachts whose price is on application. */

@@ -227,7 +227,7 @@ test('SE9 a search that fails says so, and how to try again', async () => {
   const siteSearch = new MemorySiteSearch();
   siteSearch.failWith({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
   const view = await viewOf('the sea', { category: 'news', page: 2, siteSearch });
-  expect(view).toMatchObject({ results: [], categories: [], pagination: null, count: '' });
+  expect(view).toMatchObject({ results: [], categories: [], pagination: null, count: 'list.troubleCount' });
   expect(view.trouble).toEqual({
     message: 'search.web.trouble',
     retryHref: '/en/search/web/?q=the+sea&m=category:news&p=2',

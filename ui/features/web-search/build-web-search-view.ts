@@ -37,7 +37,12 @@ export async function buildWebSearchView(asked: WebSearch, context: WebSearchCon
   return {
     text,
     action: href(webSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
-    count: words.length === 0 || !answer.ok ? '' : translate('search.web.count', { count: total }),
+    count:
+      words.length === 0
+        ? ''
+        : answer.ok
+          ? translate('search.web.count', { count: total })
+          : translate('list.troubleCount'),
     categories: categoryViews(asked, found, context),
     sorts: total > 1 ? sortViews(asked, context) : [],
     results,

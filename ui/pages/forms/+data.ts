@@ -71,7 +71,7 @@ async function thanksPage(
     section: null,
     indexable: false,
     share: null,
-    passing: !found.ok,
+    incomplete: !found.ok,
     view: { kind: 'thanks', view },
   });
 }

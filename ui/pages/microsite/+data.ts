@@ -29,7 +29,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     section: null,
     // The list itself is what indexes should know.
     indexable: false,
-    passing: list.trouble !== null,
+    unanswered: list.trouble?.message ?? null,
     view: { list, owner: translate('microsite.owner', { brand: brand.name }), home: href('/') },
   });
 }

@@ -31,14 +31,14 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {
-    title: view.title,
+    title: translate('search.title'),
     description: translate('search.description'),
     paths: everyLocale(PATH + encodeSearch(criteria)),
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
-    passing: view.trouble !== null,
+    unanswered: view.trouble?.message ?? null,
     view,
   });
 }

@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Web
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,
-    passing: view.trouble !== null,
+    unanswered: view.trouble?.message ?? null,
     view,
   });
 }

@@ -32,7 +32,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
     // product.md SE7: filtered lists are for people, not for indexes.
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
-    passing: view.trouble !== null,
+    unanswered: view.trouble?.message ?? null,
     share: {
       picture: view.cards.find(({ picture }) => picture.kind === 'photograph')?.picture ?? null,
       jsonLd: (seo) => [
