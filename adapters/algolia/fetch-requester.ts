@@ -1,5 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { networkError } from '../../core/http/http-outcome.ts';
+import { watchFetch } from './fetch-watch.ts';
 
 /** What the client takes beside application and key. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -7,8 +8,9 @@ export type Requester = NonNullable<ClientOptions['requester']>;
 type Answer = Awaited<ReturnType<Requester['send']>>;
 
 export interface RequesterLimits {
-  /** Milliseconds until an answer's headers, and from there to its end: the client asks for more after a failure. */
+  /** Milliseconds until a connection stands, TLS included. */
   readonly connectMs: number;
+  /** Milliseconds from there to the end of the answer. */
   readonly responseMs: number;
   /** Bytes of an answer, unpacked. */
   readonly maxBytes: number;
@@ -17,35 +19,70 @@ export interface RequesterLimits {
 /**
  * Sends the client's requests through fetch (product.md SE1). A redirect is not followed but is the answer. An answer
  * that is too long comes as an empty one, which the client does not understand.
+ *
+ * The times to connect and to answer are limited one after the other (ADR 51). After a failure the client allows more
+ * time than before; these limits hold all the same.
  */
 export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLimits): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
-      const controller = new AbortController();
-      const abort = () => controller.abort();
-      let timer = setTimeout(abort, Math.min(connectTimeout, connectMs));
-      let answered = false;
+      const connect = Math.min(connectTimeout, connectMs);
+      const respond = Math.min(responseTimeout, responseMs);
+      // Both together where fetch does not report its progress.
+      const limit = timeLimit(connect + respond);
+      let connected = false;
+      const onRequested = () => {
+        if (!connected) limit.restart(connect);
+      };
+      const onConnected = () => {
+        if (!connected) limit.restart(respond);
+        connected = true;
+      };
       try {
         const body = data === undefined ? null : typeof data === 'string' ? data : new Uint8Array(data);
-        const response = await fetch(url, { method, headers, body, redirect: 'manual', signal: controller.signal });
-        answered = true;
-        clearTimeout(timer);
-        timer = setTimeout(abort, Math.min(responseTimeout, responseMs));
+        const response = await watchFetch({ onRequested, onConnected }, () =>
+          fetch(url, { method, headers, body, redirect: 'manual', signal: limit.signal }),
+        );
+        onConnected();
         const content = await readText(response, maxBytes);
         return { status: response.status, content, headers: Object.fromEntries(response.headers), isTimedOut: false };
       } catch {
-        return failed(controller.signal.aborted, answered);
+        return failed(limit.signal.aborted, connected);
       } finally {
-        clearTimeout(timer);
         // Frees the socket of a body that nobody reads to its end.
-        controller.abort();
+        limit.end();
       }
     },
   };
 }
 
-function failed(timedOut: boolean, answered: boolean): Answer {
-  const { status, message } = networkError({ timedOut, answered });
+interface TimeLimit {
+  /** Aborted when the time is over, and at the end. */
+  readonly signal: AbortSignal;
+  readonly restart: (ms: number) => void;
+  readonly end: () => void;
+}
+
+function timeLimit(ms: number): TimeLimit {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let timer = setTimeout(abort, ms);
+  return {
+    signal: controller.signal,
+    restart(next) {
+      if (controller.signal.aborted) return;
+      clearTimeout(timer);
+      timer = setTimeout(abort, next);
+    },
+    end() {
+      clearTimeout(timer);
+      abort();
+    },
+  };
+}
+
+function failed(timedOut: boolean, connected: boolean): Answer {
+  const { status, message } = networkError({ timedOut, connected });
   return { status, content: message, isTimedOut: timedOut };
 }
 

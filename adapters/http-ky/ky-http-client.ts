@@ -51,7 +51,7 @@ export class KyHttpClient implements HttpClient {
       }
     } catch {
       // A body that cannot be written down, such as a circle.
-      return err(networkError({ timedOut: false, answered: false }));
+      return err(networkError({ timedOut: false, connected: false }));
     }
   }
 
@@ -64,7 +64,8 @@ export class KyHttpClient implements HttpClient {
     const abort = () => controller.abort();
     const total = setTimeout(abort, Math.min(timeoutMs, LONGEST_TIMER));
     const connect = setTimeout(abort, Math.min(this.#connectMs, LONGEST_TIMER));
-    const failure = (answered: boolean) => err(networkError({ timedOut: controller.signal.aborted, answered }));
+    const failure = (answered: boolean) =>
+      err(networkError({ timedOut: controller.signal.aborted, connected: answered }));
     try {
       const { signal } = controller;
       const options = { method, headers, body, signal, timeout: false, retry: 0, throwHttpErrors: false } as const;

@@ -48,7 +48,7 @@ export class MemoryHttpClient implements HttpClient {
         this.requests.push(attempt);
         const reply = this.#reply(attempt);
         const silent = reply.fault === 'no-headers';
-        if (silent || reply.fault === 'refused') return err(networkError({ timedOut: silent, answered: false }));
+        if (silent || reply.fault === 'refused') return err(networkError({ timedOut: silent, connected: false }));
         const received = receivedOf(reply, request);
         if (!isRetried(attempt.method, received.status, retries)) return httpOutcome(received);
         this.pauses.push(
@@ -57,7 +57,7 @@ export class MemoryHttpClient implements HttpClient {
       }
     } catch {
       // A body that cannot be written down, such as a circle.
-      return err(networkError({ timedOut: false, answered: false }));
+      return err(networkError({ timedOut: false, connected: false }));
     }
   }
 }
@@ -81,7 +81,7 @@ function receivedOf(
     headers: { ...type, ...lowerCased(headers) },
     text:
       fault === 'no-body'
-        ? err(networkError({ timedOut: true, answered: true }))
+        ? err(networkError({ timedOut: true, connected: true }))
         : tooLong
           ? err({ kind: 'bad-body', status, problem: 'too-long' })
           : ok(text),

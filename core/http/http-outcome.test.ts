@@ -6,7 +6,7 @@ import { httpOutcome, networkError } from './http-outcome.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const tooLong = err<HttpError>({ kind: 'bad-body', status: 200, problem: 'too-long' });
-const silent = err<HttpError>(networkError({ timedOut: true, answered: true }));
+const silent = err<HttpError>(networkError({ timedOut: true, connected: true }));
 
 test.each<[number, Readonly<Record<string, string>>, string, unknown]>([
   [200, {}, 'Ahoy', 'Ahoy'],
@@ -56,6 +56,6 @@ test.each([
   [false, true, 'Network request failed'],
   [true, false, 'Connection timeout'],
   [true, true, 'Socket timeout'],
-])('SE9 timed out: %s, headers came: %s', (timedOut, answered, message) => {
-  expect(networkError({ timedOut, answered })).toEqual({ kind: 'network', status: 0, message, timedOut });
+])('SE9 timed out: %s, connected: %s', (timedOut, connected, message) => {
+  expect(networkError({ timedOut, connected })).toEqual({ kind: 'network', status: 0, message, timedOut });
 });

@@ -29,15 +29,15 @@ export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<H
     : ok({ status, headers, body: body?.value ?? null });
 }
 
-/** Why no whole answer came, in product.md SE9's words. `answered`: whether its headers came. */
+/** Why no whole answer came, in product.md SE9's words. `connected`: whether the connection is known to have stood. */
 export function networkError({
   timedOut,
-  answered,
+  connected,
 }: {
   readonly timedOut: boolean;
-  readonly answered: boolean;
+  readonly connected: boolean;
 }): NetworkError {
-  const timeout = answered ? 'Socket timeout' : 'Connection timeout';
+  const timeout = connected ? 'Socket timeout' : 'Connection timeout';
   return { kind: 'network', status: 0, message: timedOut ? timeout : 'Network request failed', timedOut };
 }
 

@@ -159,7 +159,7 @@ describe('UI6 AlgoliaRecommendations', () => {
   });
 
   test.each<[SandboxFault, Making]>([
-    ['hang', { searching: { timeouts: { ...PATIENT, connect: 50 } } }],
+    ['hang', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
     ['drip', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
     ['hang', { patienceMs: 50 }],
     ['drip', { patienceMs: 50 }],

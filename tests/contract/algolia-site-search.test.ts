@@ -135,7 +135,7 @@ describe('AlgoliaSiteSearch', () => {
   const status = (code: number) => err({ kind: 'status', status: code, message: 'Search request refused' });
   const bad = err({ kind: 'bad-answer', message: 'Search answer not understood' });
   test.each<[SandboxFault, Partial<AlgoliaTimeouts>, string]>([
-    ['hang', { connect: 50 }, 'Connection timeout'],
+    ['hang', { read: 50 }, 'Socket timeout'],
     ['drip', { read: 50 }, 'Socket timeout'],
   ])('SE9 %s runs out of time', async (fault, timeouts, message) => {
     sandbox.fail(fault);

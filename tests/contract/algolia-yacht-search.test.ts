@@ -217,7 +217,7 @@ describe('AlgoliaYachtSearch', () => {
   const status = (code: number) => err({ kind: 'status', status: code, message: 'Search request refused' });
   const bad = err({ kind: 'bad-answer', message: 'Search answer not understood' });
   test.each<[SandboxFault, Partial<AlgoliaTimeouts>, string]>([
-    ['hang', { connect: 50 }, 'Connection timeout'],
+    ['hang', { read: 50 }, 'Socket timeout'],
     ['drip', { read: 50 }, 'Socket timeout'],
   ])('SE9 %s runs out of time, and is not asked again', async (fault, timeouts, message) => {
     const before = sandbox.seen.length;

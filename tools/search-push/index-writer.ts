@@ -37,7 +37,7 @@ export class IndexWriter {
       hosts: algoliaHosts({ appId, host }),
       // A whole page of records is not read within a visitor's patience.
       timeouts: { connect: 10 * connect, read: 10 * read, write },
-      requester: fetchRequester({ connectMs: write, responseMs: write, maxBytes: MAX_BYTES }),
+      requester: fetchRequester({ connectMs: 10 * connect, responseMs: write, maxBytes: MAX_BYTES }),
       maxRateLimitRetries: 0,
       hostsCache: NO_CACHE,
       requestsCache: NO_CACHE,
