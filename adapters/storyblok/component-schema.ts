@@ -46,7 +46,7 @@ const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map<string, ComponentS
   ['home-section', { translated: ['headline', 'text'] }],
   ['charter-terms', { one: ['apa', 'gratuity', 'delivery', 'payment'], untouched: { vat: [], ports: [] } }],
   ['charter-apa', { one: ['motor', 'explorer', 'sail', 'catamaran'] }],
-  ['charter-delivery', { one: ['dayShare', 'detour'] }],
+  ['charter-delivery', { one: ['dayShare'] }],
   ['charter-payment', { one: ['weeksBefore'] }],
   ['charter-vat', { translated: ['note'], one: ['share'] }],
   ['charter-port', { translated: ['name'] }],

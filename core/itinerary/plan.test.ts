@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../map/position.ts';
+import { hoursUnderWay } from '../sea/hours-under-way.ts';
 import { PASSAGES } from '../sea/passages.ts';
 import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -8,7 +9,7 @@ import { daylightHours } from './daylight.ts';
 import { itineraryOf, randomItinerary, stop } from './itinerary.fixture.ts';
 import { type Itinerary, NO_ITINERARY, type Place, placesOfItinerary } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
-import { hoursUnderWay, planOf, type Reckoning } from './plan.ts';
+import { planOf, type Reckoning } from './plan.ts';
 
 /** Stops lie on the meridian of Greenwich, by their letter a mile from the next: `a` at 43° N. Others are not known. */
 function positionOf(place: Place): Position | null {

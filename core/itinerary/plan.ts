@@ -1,5 +1,5 @@
 import type { Position } from '../map/position.ts';
-import { PASSAGES } from '../sea/passages.ts';
+import { hoursUnderWay } from '../sea/hours-under-way.ts';
 import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
@@ -121,14 +121,6 @@ function legOf(
     isBeyondDaylight: hours > daylight,
   };
   return { ...leg, way, problem: null };
-}
-
-/** A canal takes its time, however fast she is. */
-export function hoursUnderWay({ miles, transits }: SeaRoute, knots: number): number {
-  return transits.reduce((sum, { id, miles: inside }) => {
-    const { hours } = PASSAGES[id];
-    return hours === null ? sum : sum + hours - inside / knots;
-  }, miles / knots);
 }
 
 function sumOf(legs: readonly Leg[], { litresAnHour }: Reckoning): PlanSum {

@@ -31,10 +31,7 @@ describe('what every estimate needs: where it is wrong there are no terms', () =
     ['gratuity.high', { ...RECORD, gratuity: { low: 10, high: 101 } }],
     ['gratuity.low', { ...RECORD, gratuity: { low: 20, high: 10 } }],
     ['gratuity.low', { ...RECORD, gratuity: { low: 9.65, high: 10 } }],
-    [
-      'delivery.detour.low',
-      { ...RECORD, delivery: { dayShare: { low: 50, high: 100 }, detour: { low: 90, high: 120 } } },
-    ],
+    ['delivery.dayShare.high', { ...RECORD, delivery: { dayShare: { low: 50, high: 110 } } }],
     ['payment.atSigning', { ...RECORD, payment: { atSigning: '50', weeksBefore: { from: 4, to: 6 } } }],
     ['payment.weeksBefore.from', { ...RECORD, payment: { atSigning: 50, weeksBefore: { from: 7, to: 6 } } }],
   ])('%s', (field, record) => {

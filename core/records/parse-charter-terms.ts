@@ -25,11 +25,7 @@ export function parseCharterTerms(record: unknown): ParsedTerms {
       catamaran: shareIn(apa, 'catamaran'),
     },
     gratuity: shareIn(reader, 'gratuity'),
-    delivery: {
-      dayShare: shareIn(delivery, 'dayShare'),
-      // No way is shorter than the straight one.
-      detour: shareIn(delivery, 'detour', { min: 100, max: 500 }),
-    },
+    delivery: { dayShare: shareIn(delivery, 'dayShare') },
     payment: paymentIn(reader.object('payment')),
   };
   const isSound = reader.problems.length === 0;
@@ -39,16 +35,16 @@ export function parseCharterTerms(record: unknown): ParsedTerms {
 }
 
 /** Low and high in per cent, in per mille. */
-function shareIn(parent: RecordReader, key: string, bounds = { min: 0, max: 100 }): ShareRange {
+function shareIn(parent: RecordReader, key: string): ShareRange {
   const before = parent.problems.length;
   const reader = parent.object(key);
-  const share = { low: perMille(reader, 'low', bounds), high: perMille(reader, 'high', bounds) };
+  const share = { low: perMille(reader, 'low'), high: perMille(reader, 'high') };
   if (reader.problems.length === before && share.low > share.high) reader.problem('low', 'must not be more than high');
   return share;
 }
 
-function perMille(reader: RecordReader, key: string, bounds = { min: 0, max: 100 }): number {
-  const percent = reader.number(key, bounds);
+function perMille(reader: RecordReader, key: string): number {
+  const percent = reader.number(key, { min: 0, max: 100 });
   const share = Math.round(percent * 10);
   if (share / 10 !== percent) reader.problem(key, 'must have no more than one decimal');
   return share;

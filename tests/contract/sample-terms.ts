@@ -12,7 +12,7 @@ export const SAMPLE_TERMS: CharterTerms = {
     catamaran: { low: 250, high: 350 },
   },
   gratuity: { low: 100, high: 200 },
-  delivery: { dayShare: { low: 500, high: 1000 }, detour: { low: 1050, high: 1500 } },
+  delivery: { dayShare: { low: 500, high: 1000 } },
   payment: { atSigning: 500, weeksBefore: { from: 4, to: 6 } },
   vat: [
     {
@@ -53,7 +53,7 @@ export function termsRecord(terms: CharterTerms): Record<string, unknown> {
     ...terms,
     apa: { motor: share(motor), explorer: share(explorer), sail: share(sail), catamaran: share(catamaran) },
     gratuity: share(terms.gratuity),
-    delivery: { dayShare: share(terms.delivery.dayShare), detour: share(terms.delivery.detour) },
+    delivery: { dayShare: share(terms.delivery.dayShare) },
     payment: { ...terms.payment, atSigning: terms.payment.atSigning / 10 },
     vat: terms.vat.map((row) => ({ ...row, share: share(row.share) })),
     ports: terms.ports.map(({ position, ...port }) => ({ ...port, lat: position.latitude, lng: position.longitude })),

@@ -3,7 +3,7 @@ import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { YACHT_KINDS } from '../../yacht/yacht.ts';
 import { bookOf } from '../price-book.fixture.ts';
 import { charterEstimate, type EstimateRequest } from './charter-estimate.ts';
-import { charterYacht, estimated, lineOf, nightsFrom, portOf, RATES, stay, WEEK } from './estimate.fixture.ts';
+import { charterYacht, estimated, lineOf, nightsFrom, portOf, RATES, RULES, stay, WEEK } from './estimate.fixture.ts';
 
 describe('PR5 the fee', () => {
   test('of a week is the season’s rates, from the low one to the high one', () => {
@@ -50,7 +50,7 @@ describe('PR5 the fee', () => {
   const withRates = (rates: Partial<typeof RATES> & { charter?: number }) =>
     charterYacht({ prices: bookOf((currency) => (currency === 'eur' ? rates : {})) });
   const feeWith = (rates: Partial<typeof RATES> & { charter?: number }, request: Partial<EstimateRequest> = {}) => {
-    const found = charterEstimate(withRates(rates), { ...WEEK, ...request }, 'eur', SAMPLE_TERMS);
+    const found = charterEstimate(withRates(rates), { ...WEEK, ...request }, 'eur', RULES);
     return found.ok ? found.value.lines[0]?.amount : found.error;
   };
 
@@ -69,7 +69,7 @@ describe('PR5 the fee', () => {
   });
 
   test('PR3 is not told of a yacht on application', () => {
-    expect(charterEstimate(charterYacht({ poa: true }), WEEK, 'eur', SAMPLE_TERMS)).toEqual({
+    expect(charterEstimate(charterYacht({ poa: true }), WEEK, 'eur', RULES)).toEqual({
       ok: false,
       error: 'poa',
     });
@@ -77,9 +77,9 @@ describe('PR5 the fee', () => {
 
   test('PR3 is approximate in another currency than the contract’s, and in the contract’s where the other has none', () => {
     const both = charterYacht({ prices: bookOf(() => RATES) });
-    const inUsd = charterEstimate(both, WEEK, 'usd', SAMPLE_TERMS);
+    const inUsd = charterEstimate(both, WEEK, 'usd', RULES);
     expect(inUsd.ok && inUsd.value).toMatchObject({ currency: 'usd', approximate: true });
-    const inEur = charterEstimate(charterYacht(), WEEK, 'usd', SAMPLE_TERMS);
+    const inEur = charterEstimate(charterYacht(), WEEK, 'usd', RULES);
     expect(inEur.ok && inEur.value).toMatchObject({ currency: 'eur', approximate: false });
   });
 });

@@ -3,7 +3,7 @@ import type { Yacht } from '../../yacht/yacht.ts';
 import type { Currency } from '../currency.ts';
 import type { ShownMoney } from '../headline-price.ts';
 import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRow, vatRowOn } from './charter-terms.ts';
-import { type Delivery, deliveryTo } from './delivery.ts';
+import { type Delivery, type DeliveryRules, deliveryTo } from './delivery.ts';
 import { charterFee, type FeeSeason } from './fee.ts';
 import { type MoneyRange, NOTHING, shareOf, sumOf } from './money-range.ts';
 import type { Stay } from './stay.ts';
@@ -28,7 +28,8 @@ export interface ShareOfFee {
 /** One line of the sum. An amount of null is not known here: a broker says it. */
 export type EstimateLine =
   | { readonly kind: 'fee'; readonly amount: MoneyRange; readonly seasons: readonly FeeSeason[] }
-  | (Delivery & { readonly kind: 'delivery' })
+  /** Where it is needed and was not asked for it stands in the list, its amount is null, and the total is without it. */
+  | (Delivery & { readonly kind: 'delivery'; readonly isIncluded: boolean })
   | {
       readonly kind: 'vat';
       readonly amount: MoneyRange | null;
@@ -41,12 +42,16 @@ export type EstimateLine =
   | (ShareOfFee & { readonly kind: 'gratuity' });
 
 export interface CharterEstimate extends Pick<ShownMoney, 'currency' | 'approximate'> {
-  /** In the order of the sum: fee, delivery, VAT, APA, gratuity; what was not asked for is not there. */
+  /** In the order of the sum: fee, delivery, VAT, APA, gratuity. A gratuity that was not asked for is not there. */
   readonly lines: readonly EstimateLine[];
   /** The sum of all amounts that are known. */
   readonly total: MoneyRange;
-  /** False where a line's amount is not known. */
+  /** False where the amount of a line that was asked for is not known. */
   readonly complete: boolean;
+}
+
+export interface EstimateRules extends DeliveryRules {
+  readonly terms: CharterTerms;
 }
 
 /**
@@ -57,28 +62,40 @@ export function charterEstimate(
   yacht: Pick<Yacht, 'poa' | 'prices' | 'kind' | 'cruising' | 'speeds'>,
   { stay, port, ...asked }: EstimateRequest,
   currency: Currency,
-  terms: CharterTerms,
+  rules: EstimateRules,
 ): Result<CharterEstimate, 'poa' | 'no-rate'> {
   const fee = charterFee(yacht, stay, currency);
   if (!fee.ok) return fee;
+  const { terms } = rules;
   const { amount, seasons, approximate } = fee.value;
-  const delivery = asked.delivery ? deliveryTo(port, yacht, seasons[0], terms.delivery) : null;
+  const delivery = deliveryLine(deliveryTo(port, yacht, seasons[0], rules), { port, delivery: asked.delivery });
   const base = sumOf([amount, delivery?.amount ?? NOTHING]);
   const row = port === null ? null : vatRowOn(terms.vat, port.country, stay.from);
   const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOf(amount, share) });
   const lines: readonly EstimateLine[] = [
     { kind: 'fee', amount, seasons },
-    ...(delivery === null ? [] : [{ kind: 'delivery', ...delivery } as const]),
+    ...(delivery === null ? [] : [delivery]),
     { kind: 'vat', base, row, amount: row === null ? null : shareOf(base, row.share) },
     { kind: 'apa', ...ofFee(terms.apa[yacht.kind]) },
     ...(asked.gratuity ? [{ kind: 'gratuity', ...ofFee(terms.gratuity) } as const] : []),
   ];
   const known = lines.flatMap((line) => (line.amount === null ? [] : [line.amount]));
+  const included = lines.filter((line) => line.kind !== 'delivery' || line.isIncluded);
   return ok({
     currency: fee.value.currency,
     approximate,
     lines,
     total: sumOf(known),
-    complete: known.length === lines.length,
+    complete: known.length === included.length,
   });
+}
+
+/** Null where no delivery is asked for and none is needed, or nobody can say because there is no port. */
+function deliveryLine(
+  delivery: Delivery,
+  asked: Pick<EstimateRequest, 'port' | 'delivery'>,
+): Extract<EstimateLine, { kind: 'delivery' }> | null {
+  if (asked.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };
+  if (asked.port === null || delivery.inHerWaters) return null;
+  return { kind: 'delivery', isIncluded: false, ...delivery, amount: null };
 }

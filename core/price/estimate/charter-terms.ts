@@ -42,8 +42,6 @@ export interface CharterTerms {
   readonly delivery: {
     /** Of a day's fee, for a day of delivery. */
     readonly dayShare: ShareRange;
-    /** Miles sailed by miles along the great circle, in per mille: land stands in the way. */
-    readonly detour: ShareRange;
   };
   readonly payment: {
     /** Of the fee, in per mille; the rest is paid later, with the allowance. */

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
+import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { CruisingArea, Yacht } from '../../yacht/yacht.ts';
 import { bookOf } from '../price-book.fixture.ts';
-import { type CharterEstimate, charterEstimate, type EstimateLine, type EstimateRequest } from './charter-estimate.ts';
+import {
+  type CharterEstimate,
+  charterEstimate,
+  type EstimateLine,
+  type EstimateRequest,
+  type EstimateRules,
+} from './charter-estimate.ts';
 import { daysFrom, MOST_NIGHTS, type Stay, stayOf } from './stay.ts';
 
 export const TODAY = '2026-11-22';
@@ -74,9 +81,16 @@ export const WEEK: EstimateRequest = {
   gratuity: false,
 };
 
+/** The sample terms, on a sea without land. */
+export const RULES: EstimateRules = { terms: SAMPLE_TERMS, sea: OPEN_SEA };
+
 /** The estimate in EUR by the sample terms, which there is, or the test is wrong. */
-export function estimated(request: Partial<EstimateRequest> = {}, yacht: Yacht = charterYacht()): CharterEstimate {
-  const found = charterEstimate(yacht, { ...WEEK, ...request }, 'eur', SAMPLE_TERMS);
+export function estimated(
+  request: Partial<EstimateRequest> = {},
+  yacht: Yacht = charterYacht(),
+  rules: EstimateRules = RULES,
+): CharterEstimate {
+  const found = charterEstimate(yacht, { ...WEEK, ...request }, 'eur', rules);
   if (!found.ok) throw new Error(found.error);
   return found.value;
 }

@@ -106,7 +106,7 @@ const NESTED: ReadonlyMap<string, string> = new Map([
   ['charter-terms.vat', 'charter-vat'],
   ['charter-terms.ports', 'charter-port'],
   ['charter-payment.weeksBefore', 'charter-weeks'],
-  ...['gratuity', 'dayShare', 'detour', 'share', ...YACHT_KINDS].map((key) => [key, 'charter-share'] as const),
+  ...['gratuity', 'dayShare', 'share', ...YACHT_KINDS].map((key) => [key, 'charter-share'] as const),
   ...['navigation', 'links', 'legal', 'link', 'button'].map((key) => [key, 'link'] as const),
 ]);
 

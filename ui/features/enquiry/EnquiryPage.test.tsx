@@ -142,7 +142,7 @@ describe('FM2 what is not to happen', () => {
 
 describe('FM2 what goes along', () => {
   test('is ticked, named, and can be unticked', async () => {
-    const estimate = { title: 'Seven nights', total: '€ 1' };
+    const estimate = { title: 'Seven nights', total: '€ 1', notIncluded: null };
     const ask = {
       kind: 'charter',
       yacht: AURORA,

@@ -121,7 +121,7 @@ describe('FM2 what stands in a fresh form', () => {
 
 describe('FM2 what goes along', () => {
   const ALL = { kind: 'charter', yacht: AURORA, estimate: WEEK, favourites: [BRISA, GONE], itinerary: 'v=1' } as const;
-  const estimate = { title: 'Seven nights', total: '€ 1' };
+  const estimate = { title: 'Seven nights', total: '€ 1', notIncluded: null };
 
   test('what the address names, ticked, and told in a line', async () => {
     expect((await enquiryView(ALL, { estimate })).attached).toEqual([
@@ -129,6 +129,12 @@ describe('FM2 what goes along', () => {
       { name: 'favourites', text: 'enquiry.attach.favourites 1', note: 'Brisa', on: true },
       { name: 'itinerary', text: 'enquiry.attach.itinerary', note: null, on: true },
     ]);
+  });
+
+  test('a delivery that the estimate is without', async () => {
+    const without = { ...estimate, notIncluded: 'Without her delivery.' };
+    const { attached } = await enquiryView(ALL, { estimate: without });
+    expect(attached[0]?.note).toBe('Seven nights. € 1. Without her delivery.');
   });
 
   test('what was unticked stays so when the form comes back', async () => {

@@ -34,7 +34,7 @@ export interface EnquiryContext {
   /** The form as it came back; null for a fresh one. */
   readonly submission: Submission | null;
   /** The estimate in one line, where the address asks for one that can be made. */
-  readonly estimate: { readonly title: string; readonly total: string } | null;
+  readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
 
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
@@ -165,7 +165,10 @@ function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: En
     estimate && {
       name: 'estimate',
       text: translate('enquiry.attach.estimate'),
-      note: `${estimate.title}. ${estimate.total}`,
+      note: [
+        `${estimate.title}. ${estimate.total}`,
+        ...(estimate.notIncluded === null ? [] : [estimate.notIncluded]),
+      ].join('. '),
       on: isOn('estimate'),
     },
     favourites.length === 0

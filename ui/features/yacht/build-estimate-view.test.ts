@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
 import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../core/price/estimate/estimate.fixture.ts';
 import { bookOf } from '../../../core/price/price-book.fixture.ts';
@@ -20,7 +21,7 @@ interface Visit extends SampleVisit {
 
 function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) {
   const context = visitContext({ words: 'files', now: NOW, query, ...visit });
-  return estimateView(charterYacht(yacht), terms ?? SAMPLE_TERMS, context);
+  return estimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
 }
 
 /** The line that begins with these words. */
@@ -154,10 +155,33 @@ describe('the lines', () => {
     });
     expect(lineOf(`${WEEK}&delivery=1`.replace('athens', 'split'), 'Delivery')).toEqual({
       title: 'Delivery',
-      text: 'From her nearest waters (saronic-gulf): 505–721\u00a0nm, 1.8–2.5 days under way. Fuel and crew, agreed before signing.',
-      amount: '€27,000 to €100,000',
+      text: 'From her nearest waters (athens, saronic-gulf): 469\u00a0nm, 1.6 days under way. Fuel and crew, agreed before signing.',
+      amount: '€24,000 to €64,000',
     });
     expect(lineOf(WEEK, 'Delivery')).toBeUndefined();
+  });
+
+  test('PR5 of a delivery that is needed and was not asked for say how long it is, and that the sum is without it', () => {
+    const query = WEEK.replace('athens', 'split');
+    const text =
+      'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 1.6 days under way, is not included.';
+    expect(lineOf(query, 'Delivery')).toEqual({ title: 'Delivery', text, amount: 'Not included' });
+    expect(estimateOf(query).sum).toMatchObject({ notIncluded: text, total: { text: 'Without her delivery.' } });
+    expect(estimateLines(estimateOf(query))).toContain(text);
+    expect(estimateOf(`${query}&delivery=1`).sum).toMatchObject({ notIncluded: null, total: { text: null } });
+    expect(estimateOf(WEEK).sum?.notIncluded).toBeNull();
+    const north = estimateOf(WEEK.replace('athens', 'bergen')).sum?.total.text;
+    expect(north).toBe('Without what is still to be confirmed. Without her delivery.');
+    expect(estimateOf(query, { locale: 'es' }).sum?.notIncluded).toBe(
+      'Esa temporada navega por otras aguas (athens (es), saronic-gulf). El traslado hasta split (es), 469\u00a0mn y 1,6 días de navegación, no está incluido.',
+    );
+  });
+
+  test('PR5 of a delivery over a way that nobody knows say that the sum is without it', () => {
+    const nowhere = { yacht: { cruising: { summer: [], winter: [] } } };
+    expect(lineOf(WEEK, 'Delivery', nowhere)?.text).toBe(
+      'The broker knows whether she has to be brought to athens. A delivery is not included.',
+    );
   });
 
   test('of a delivery that nobody can work out leave it to the broker, and the sum open', () => {
@@ -231,9 +255,9 @@ describe('the lines', () => {
       'Anticipo para gastos (APA), 30–40\u00a0%',
       'Propina, 10–20\u00a0%',
     ]);
-    expect(sum?.lines[1]?.text).toContain('Desde sus aguas más cercanas (saronic-gulf): 505–721\u00a0');
-    expect(sum?.lines[1]?.text).toContain('1,8–2,5 días');
-    expect(sum?.total).toEqual({ title: 'Estimación', text: null, amount: '€380,250 a €643,000' });
+    expect(sum?.lines[1]?.text).toContain('Desde sus aguas más cercanas (athens (es), saronic-gulf): 469\u00a0');
+    expect(sum?.lines[1]?.text).toContain('1,6 días');
+    expect(sum?.total).toEqual({ title: 'Estimación', text: null, amount: '€376,500 a €598,000' });
     expect(fields.port.groups[0]).toMatchObject({ label: 'En sus aguas esa temporada' });
   });
 });
@@ -269,7 +293,8 @@ describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
     const { sum, notes } = estimate;
     if (sum === null) throw new Error('There is no sum');
     const rows = [...sum.lines, sum.total].map(({ title, amount }) => `${title}: ${amount}`);
-    expect(estimateLines(estimate)).toEqual([sum.title, ...rows, notes[0]]);
+    const left = sum.notIncluded === null ? [] : [sum.notIncluded];
+    expect(estimateLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
   });
 });
 

@@ -3,8 +3,9 @@ import {
   type CharterEstimate,
   charterEstimate,
   type EstimateLine,
+  type EstimateRules,
 } from '../../../core/price/estimate/charter-estimate.ts';
-import type { CharterTerms, EmbarkationPort, ShareRange } from '../../../core/price/estimate/charter-terms.ts';
+import type { CharterTerms, EmbarkationPort } from '../../../core/price/estimate/charter-terms.ts';
 import { portsFor } from '../../../core/price/estimate/embarkation-ports.ts';
 import {
   type EstimateKey,
@@ -22,7 +23,9 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText, longDates } from '../../i18n/date-text.ts';
+import { deliveryText, notIncludedText } from './delivery-text.ts';
 import type { EstimateSumView, EstimateView } from './estimate-view.ts';
+import { SPACE, shareText } from './share-text.ts';
 import type { YachtContext } from './yacht-context.ts';
 
 /** What a field is called in a sentence. */
@@ -34,11 +37,11 @@ const FIELD_NAMES = {
   delivery: 'estimate.line.delivery',
   gratuity: 'estimate.line.gratuity',
 } as const satisfies Readonly<Record<EstimateKey, string>>;
-const SPACE = '\u00a0';
 
-/** What a charter of hers comes to, of what the address asks; of the usual week where it asks nothing. */
-export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtContext): EstimateView {
+/** The estimate that the address asks for; of the usual week where it asks for nothing. */
+export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext): EstimateView {
   const { translate, now, reading } = context;
+  const { terms } = rules;
   const today = now.slice(0, 10);
   const mostGuests = Math.max(1, yacht.guests.total);
   const asked = readEstimate(new URLSearchParams(context.address.query), {
@@ -49,9 +52,8 @@ export function estimateView(yacht: Yacht, terms: CharterTerms, context: YachtCo
     usual: proposedStay(yacht, reading.currency, today),
   });
   const { stay, fields } = asked;
-  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, reading.currency, terms) : null;
-  const sum =
-    estimate?.ok && stay.ok ? sumView(estimate.value, { ...asked, stay: stay.value }, { terms, context }) : null;
+  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, reading.currency, rules) : null;
+  const sum = estimate?.ok && stay.ok ? sumView(estimate.value, { ...asked, stay: stay.value }, context) : null;
   const dateField = (field: 'from' | 'to') => ({
     value: fields[field],
     least: today,
@@ -108,28 +110,31 @@ function portText({ name, country }: EmbarkationPort, locale: YachtContext['loca
   return [...new Set([name[locale], countryName(country, locale)])].join(', ');
 }
 
-interface SumContext {
-  readonly terms: CharterTerms;
-  readonly context: YachtContext;
-}
-
 type Asked = Pick<EstimateReading, 'port' | 'party'> & { readonly stay: Stay };
 
-function sumView(estimate: CharterEstimate, asked: Asked, { context }: SumContext): EstimateSumView {
+function sumView(estimate: CharterEstimate, asked: Asked, context: YachtContext): EstimateSumView {
   const { translate } = context;
   const money = (range: MoneyRange) => rangeText(range, estimate, context);
+  const notIncluded = notIncludedText(estimate, asked.port, context);
+  const amountText = (line: EstimateLine) =>
+    line.kind === 'delivery' && !line.isIncluded ? 'estimate.notIncluded' : 'estimate.toConfirm';
+  const lacks = [
+    ...(estimate.complete ? [] : [translate('estimate.incomplete')]),
+    ...(notIncluded === null ? [] : [translate('estimate.withoutDelivery')]),
+  ];
   return {
     title: stayText(asked, context),
     lines: estimate.lines.map((line) => ({
       title: titleOf(line, context),
       text: textOf(line, asked, estimate, context),
-      amount: line.amount === null ? translate('estimate.toConfirm') : money(line.amount),
+      amount: line.amount === null ? translate(amountText(line)) : money(line.amount),
     })),
     total: {
       title: translate('estimate.total'),
-      text: estimate.complete ? null : translate('estimate.incomplete'),
+      text: lacks.length === 0 ? null : lacks.join(' '),
       amount: money(estimate.total),
     },
+    notIncluded,
   };
 }
 
@@ -175,7 +180,7 @@ function textOf(line: EstimateLine, { port }: Asked, estimate: CharterEstimate, 
         )
         .join(' ');
     case 'delivery':
-      return deliveryText(line, context);
+      return line.isIncluded ? deliveryText(line, context) : notIncludedText(estimate, port, context);
     case 'vat':
       if (port === null) return translate('estimate.vat.noPort');
       if (line.row === null) return translate('estimate.vat.unknown', { country: countryName(port.country, locale) });
@@ -189,29 +194,6 @@ function textOf(line: EstimateLine, { port }: Asked, estimate: CharterEstimate, 
     default:
       return assertNever(line);
   }
-}
-
-function deliveryText(
-  { inHerWaters, passage }: Extract<EstimateLine, { kind: 'delivery' }>,
-  { translate, locale }: YachtContext,
-): string {
-  if (inHerWaters) return translate('estimate.delivery.inHerWaters');
-  if (passage === null) return translate('estimate.delivery.unknown');
-  const span = ({ low, high }: { readonly low: number; readonly high: number }, decimals: number) =>
-    low === high
-      ? formatNumber(low, locale, decimals)
-      : `${formatNumber(low, locale, decimals)}–${formatNumber(high, locale, decimals)}`;
-  return translate('estimate.delivery.passage', {
-    area: passage.from.name[locale],
-    miles: `${span(passage.miles, 0)}${SPACE}${translate('spec.miles')}`,
-    days: span(passage.days, 1),
-  });
-}
-
-/** `20–30 %`. */
-function shareText({ low, high }: ShareRange, locale: YachtContext['locale']): string {
-  const part = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
-  return `${low === high ? part(low) : `${part(low)}–${part(high)}`}${SPACE}%`;
 }
 
 /** One figure, or from the lower to the higher; approximate where it is not in the contract's currency (product.md PR3). */

@@ -137,7 +137,7 @@ function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['ju
 async function estimateOf(yacht: Yacht, type: ComputedType, context: YachtContext): Promise<YachtPageView['estimate']> {
   if (type !== 'charter' || yacht.poa) return null;
   const terms = await context.ports.content.charterTerms();
-  return terms === null ? null : estimateView(yacht, terms, context);
+  return terms === null ? null : estimateView(yacht, { terms, sea: await context.ports.seaCharts.load() }, context);
 }
 
 function aboardView(

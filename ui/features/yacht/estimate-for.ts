@@ -19,5 +19,6 @@ export async function estimateFor(
   if (yacht === null || terms === null || yacht.poa || computedType(yacht.market, 'charter') !== 'charter') return null;
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
-  return estimateView(yacht, terms, { ...context, address: { path, query } });
+  const sea = await context.ports.seaCharts.load();
+  return estimateView(yacht, { terms, sea }, { ...context, address: { path, query } });
 }

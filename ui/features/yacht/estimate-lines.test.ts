@@ -18,6 +18,7 @@ const VIEW: EstimateView = {
       { title: 'Advance', text: null, amount: '€84,000' },
     ],
     total: { title: 'Estimate', text: null, amount: '€364,000' },
+    notIncluded: null,
   },
   notes: ['Indicative, as of today', 'Half at signing'],
 };
@@ -31,6 +32,15 @@ test('FM2 an estimate in a letter: the stay, a line an amount, the sum, and that
     'Indicative, as of today',
   ]);
   expect(estimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
+});
+
+test('FM2 a delivery that is needed and no part of the sum stands below it in the letter', () => {
+  const sum = VIEW.sum && { ...VIEW.sum, notIncluded: 'Without her delivery.' };
+  expect(estimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
+    'Estimate: €364,000',
+    'Without her delivery.',
+    'Indicative, as of today',
+  ]);
 });
 
 test('FM2 without a sum there is nothing to tell', () => {

@@ -4,5 +4,6 @@ import type { EstimateLineView, EstimateView } from './estimate-view.ts';
 export function estimateLines({ sum, notes }: EstimateView): readonly string[] {
   if (sum === null) return [];
   const line = ({ title, amount }: EstimateLineView) => `${title}: ${amount}`;
-  return [sum.title, ...sum.lines.map(line), line(sum.total), ...notes.slice(0, 1)];
+  const left = sum.notIncluded === null ? [] : [sum.notIncluded];
+  return [sum.title, ...sum.lines.map(line), line(sum.total), ...left, ...notes.slice(0, 1)];
 }

@@ -40,6 +40,8 @@ export interface EstimateSumView {
   readonly title: string;
   readonly lines: readonly EstimateLineView[];
   readonly total: EstimateLineView;
+  /** A sentence on the delivery that is needed and is no part of the sum; null where there is none. */
+  readonly notIncluded: string | null;
 }
 
 export interface EstimateLineView {

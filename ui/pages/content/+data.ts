@@ -77,7 +77,7 @@ async function plannerOf(
           title: estimate.sum.title,
           lines: estimate.sum.lines.map(({ title, amount }) => ({ title, amount })),
           total: estimate.sum.total.amount,
-          note: estimate.notes[0] ?? '',
+          note: [estimate.sum.notIncluded, estimate.notes[0]].filter(Boolean).join(' '),
           href: estimate.action + query,
         }
       : null,

@@ -54,7 +54,9 @@ async function estimateOf(
   context: ReturnType<typeof viewContextOf>,
 ): Promise<EnquiryContext['estimate']> {
   const estimate = await estimateFor(ask.yacht, ask.estimate, context);
-  return estimate?.sum ? { title: estimate.sum.title, total: estimate.sum.total.amount } : null;
+  if (!estimate?.sum) return null;
+  const { title, total, notIncluded } = estimate.sum;
+  return { title, total: total.amount, notIncluded };
 }
 
 async function thanksPage(
