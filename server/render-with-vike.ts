@@ -1,5 +1,6 @@
 import { renderPage } from 'vike/server';
 import type { PageView } from '../ui/page-view.ts';
+import type { PageMedia } from './page-media.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
 
 /** What Vike's answer may tell besides the response itself. */
@@ -14,18 +15,21 @@ interface Rendered {
 
 export interface VikeOptions {
   /** What pages get with every request: ports, reading, device, now, public address, messages. */
-  readonly pageContextOf: (request: PageRequest) => Readonly<Record<string, unknown>>;
+  readonly pageContextOf: (request: PageRequest, media: PageMedia | null) => Readonly<Record<string, unknown>>;
+  /** Makes the media library of one page; null where media are files of this machine, for which no page waits. */
+  readonly mediaOfPage: (() => PageMedia) | null;
   /** Stands where the markup goes. Spliced in after Vike's own passes over the document, which are slow on long ones. */
   readonly markupPlace: string;
 }
 
 /** The pages by way of Vike. A 404 in JSON says 404 as well, so that no such answer is ever kept. */
-export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageRenderer {
+export function vikeRenderer({ pageContextOf, mediaOfPage, markupPlace }: VikeOptions): PageRenderer {
   return async (request) => {
+    const media = mediaOfPage?.() ?? null;
     const result = await renderPage({
       urlOriginal: request.url,
       headersOriginal: {},
-      ...pageContextOf(request),
+      ...pageContextOf(request, media),
       // The error page, too, reads the locale from here: Vike forgets what routing found.
       locale: request.locale,
       redirectTo: request.redirectTo,
@@ -39,7 +43,7 @@ export function vikeRenderer({ pageContextOf, markupPlace }: VikeOptions): PageR
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
       headers: httpResponse.headers,
-      outage: data?.outage !== undefined,
+      outage: data?.outage !== undefined || media?.ranOut === true,
       body: markup === undefined ? document : spliced(lowPriority(document), markupPlace, markup),
     };
     return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;

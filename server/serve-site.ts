@@ -22,6 +22,7 @@ import type { Logger } from './log.ts';
 import type { AnswerMedia } from './media-route.ts';
 import { compileMessages } from './messages.ts';
 import { serveMetrics } from './metrics.ts';
+import { PageMedia } from './page-media.ts';
 import type { PageRequest } from './page-request.ts';
 import type { ServerPorts } from './ports.ts';
 import { vikeRenderer } from './render-with-vike.ts';
@@ -109,8 +110,9 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
     build,
     renderPage: vikeRenderer({
       markupPlace: MARKUP_PLACE,
-      pageContextOf: ({ locale, currency, unit, mobile, preview, edition }: PageRequest) => ({
-        ...watchSearches(ports),
+      mediaOfPage: env.media.kind === 'service' ? () => new PageMedia(ports.media) : null,
+      pageContextOf: ({ locale, currency, unit, mobile, preview, edition }: PageRequest, media) => ({
+        ...watchSearches(media === null ? ports : { ...ports, media }),
         locale,
         strategy: env.localeStrategy,
         buildId: staticFiles === null ? null : build.id,

@@ -14,7 +14,7 @@ import { clockTime } from '../../components/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-context.ts';
 import type { Reading } from '../../reading.ts';
-import { builderLine, type CardView, cardView } from '../../yacht-card/card-view.ts';
+import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import type { FinderView, HomeView, ScaleView } from './home-view.ts';
@@ -40,10 +40,21 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
   );
   const charter = fleet.filter((yacht) => offeredOn(yacht.market, 'charter'));
   const hero = bySlug.get(home.hero.yacht) ?? null;
+  const latest = home.lately.yachts.flatMap((slug) => bySlug.get(slug) ?? []);
+  // Asked for at once: each may wait for a service.
+  const [picture, cards, offices] = await Promise.all([
+    hero && heroPicture(hero, 'scene-16x10', { media: ports.media, locale, translate }),
+    Promise.all(
+      latest
+        .filter((yacht) => offeredOn(yacht.market, 'charter'))
+        .map((yacht) => cardView(yacht, 'charter', { ...context, media: ports.media })),
+    ),
+    officeRows(home.offices.offices, context),
+  ]);
   return {
     hero: {
       headline: home.hero.headline[locale],
-      picture: hero && (await heroPicture(hero, 'scene-16x10', { media: ports.media, locale, translate })),
+      picture,
       caption: home.hero.caption[locale],
       href: hero && yachtHref(hero, context),
     },
@@ -55,14 +66,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
         text: translate('home.allForCharter', { count: charter.length }),
         href: context.href(routePath({ name: 'yacht-list', market: 'charter' })),
       },
-      cards: await Promise.all(
-        home.lately.yachts.flatMap((slug): Promise<CardView>[] => {
-          const yacht = bySlug.get(slug);
-          return yacht && offeredOn(yacht.market, 'charter')
-            ? [cardView(yacht, 'charter', { ...context, media: ports.media })]
-            : [];
-        }),
-      ),
+      cards,
     },
     destinations: {
       headline: home.destinations.headline[locale],
@@ -83,7 +87,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext): Pr
         text: translate('action.askBroker'),
         href: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
       },
-      rows: await officeRows(home.offices.offices, context),
+      rows: offices,
     },
   };
 }

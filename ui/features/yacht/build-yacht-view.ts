@@ -40,15 +40,24 @@ export async function buildYachtView(
 ): Promise<YachtPageView> {
   const { ports, locale, translate, reading } = context;
   const ghost = type === 'ghost';
-  const media = await yachtMedia(yacht, market, context);
+  // Asked for at once: each may wait for a service.
+  const [media, hero, documents, others, estimate, broker, neighbours] = await Promise.all([
+    yachtMedia(yacht, market, context),
+    heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
+    ghost ? [] : yachtDocuments(yacht, market, context),
+    othersView(yacht, market, type, context),
+    estimateOf(yacht, type, context),
+    brokerView(yacht, market, context),
+    ghost ? null : listNeighbours(yacht, market, context),
+  ]);
   const parts = {
     ...media,
     decks: media.plans === null ? deckViews(yacht, translate) : [],
     story: yacht.story?.[locale] ?? null,
     waters: watersView(yacht, market, type, context),
-    estimate: await estimateOf(yacht, type, context),
+    estimate,
     aboard: aboardView(yacht, market, context),
-    broker: await brokerView(yacht, market, context),
+    broker,
   };
   return {
     ghost: ghost ? ghostView(yacht, market, context) : null,
@@ -61,7 +70,7 @@ export async function buildYachtView(
       built: builderLine(yacht, translate),
       lying: yacht.location.lying?.[locale] ?? '',
     }),
-    hero: await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
+    hero,
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
     back: {
       text: translate(`yacht.back.${market}`),
@@ -71,12 +80,12 @@ export async function buildYachtView(
       ? null
       : context.href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
     enquireHref: enquireHref(yacht, market, context),
-    neighbours: ghost ? null : await listNeighbours(yacht, market, context),
+    neighbours,
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, market, context),
     jump: jumpLinks(parts, context),
     ...parts,
-    documents: ghost ? [] : await yachtDocuments(yacht, market, context),
+    documents,
     specification: specification(yacht, {
       locale,
       translate,
@@ -99,7 +108,7 @@ export async function buildYachtView(
       height: 400,
     },
     listing: listingView(yacht, market, type, context),
-    others: await othersView(yacht, market, type, context),
+    others,
   };
 }
 
