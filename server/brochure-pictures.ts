@@ -32,7 +32,8 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
 
   async function photograph(address: string): Promise<Buffer | null> {
     const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
-    const request = { path, query, ifNoneMatch: undefined, range: undefined, ifRange: undefined, origin: () => '' };
+    const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+    const request = { path, query, ...nothing, origin: () => '' };
     const { body } = await answerMedia(request);
     return Buffer.isBuffer(body) ? body : null;
   }

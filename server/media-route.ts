@@ -43,6 +43,7 @@ export function mediaRoute(
       const said = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
+        accept: raw.headers.accept,
         ifNoneMatch: raw.headers['if-none-match'],
         range: raw.headers.range,
         ifRange: headerOf(raw, 'if-range'),

@@ -2,6 +2,7 @@ import { renderPage } from 'vike/server';
 import type { PageView } from '../ui/page-view.ts';
 import type { PageMedia } from './page-media.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+import { plainSlashes } from './plain-slashes.ts';
 
 /** What Vike's answer may tell besides the response itself. */
 interface Rendered {
@@ -38,7 +39,7 @@ export function vikeRenderer({ pageContextOf, mediaOfPage, markupPlace }: VikeOp
     });
     const { httpResponse } = result;
     const rendered = result as Rendered;
-    const document = await httpResponse.getBody();
+    const document = plainSlashes(await httpResponse.getBody());
     const { markup, data } = rendered;
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),

@@ -18,6 +18,8 @@ export interface MediaRequest {
   readonly path: string;
   /** Behind the question mark, as it was sent. */
   readonly query: string;
+  /** The Accept header. */
+  readonly accept: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly range: string | undefined;
   readonly ifRange: string | undefined;

@@ -36,6 +36,24 @@ describe('pictures', () => {
     });
   });
 
+  test('ME3 without a format it is WebP for who accepts that, else JPEG, and caches are told', async () => {
+    const { addressOf, get, files } = served();
+    const address = await addressOf('hero');
+    const card = 'width=480&height=320&preset=card';
+    const formats = { 'image/avif,image/webp,*/*': 'image/webp', '*/*': 'image/jpeg' };
+    // Twice: the second answers come from memory.
+    for (const [accept, format] of [...Object.entries(formats), ...Object.entries(formats)]) {
+      const answer = await get(address, card, { accept });
+      expect(answer.headers).toMatchObject({ 'Content-Type': format, Vary: 'Accept' });
+      const same = await get(address, card, { accept, ifNoneMatch: answer.headers.ETag });
+      expect(same).toMatchObject({ status: 304, headers: { Vary: 'Accept' } });
+    }
+    expect(files.made).toBe(2);
+    const named = await get(address, `${card}&format=avif`, { accept: '*/*' });
+    expect(named.headers).toMatchObject({ 'Content-Type': 'image/avif' });
+    expect(named.headers).not.toHaveProperty('Vary');
+  });
+
   test('ME3 what the table does not list is refused, and nothing is made', async () => {
     const { addressOf, get, files } = served();
     for (const query of ['width=481', 'width=480&x=1', 'width=480&height=321&preset=card']) {

@@ -6,7 +6,7 @@ import { WorkQueue } from '../../core/shared/work-queue.ts';
 import type { FileMediaLibrary, StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { originalFile } from './original-file.ts';
-import { type Picture, pictureOf, readPicture } from './picture.ts';
+import { type AskedPicture, pictureOf, readPicture, usualFormat } from './picture.ts';
 import { type PictureStore, Pictures, pictureName } from './pictures.ts';
 import { recordAnswer } from './record-answer.ts';
 
@@ -28,12 +28,13 @@ interface HotAnswer {
   readonly bytes: number;
 }
 
-interface FoundPicture {
+interface FoundPicture extends AskedPicture {
   readonly stored: StoredFile;
-  readonly picture: Picture;
   /** Whether the address has the hash of the file as it is now. */
   readonly current: boolean;
   readonly name: string;
+  /** Of the answer while it is kept. */
+  readonly key: string;
 }
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -52,7 +53,7 @@ const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 export class MediaFiles {
   readonly #library: FileMediaLibrary;
   readonly #pictures: Pictures;
-  /** By the address, as long as it is the present one. */
+  /** By the address as long as it is the present one, and by the usual format where it names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   constructor({ library, store, atOnce, mostWaiting, warn }: MediaFilesOptions) {
@@ -72,7 +73,9 @@ export class MediaFiles {
 
   async answer(request: MediaRequest): Promise<MediaAnswer> {
     const { path, query, ifNoneMatch } = request;
-    const hot = this.#hot.get(`${path}?${query}`);
+    const usual = usualFormat(request.accept);
+    const key = `${path}?${query}${query.includes('format=') ? '' : ` ${usual}`}`;
+    const hot = this.#hot.get(key);
     if (hot !== undefined && hot.stored === (await this.#library.file(hot.name))) {
       return isKnown(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
     }
@@ -83,9 +86,9 @@ export class MediaFiles {
     const current = stored.hash.startsWith(hash);
     if (stored.type !== 'image') return originalFile(stored, current, request);
     const original = measuresOf(stored);
-    const picture = original && readPicture(query, original);
-    if (picture === null) return refusal(400);
-    return this.#picture({ stored, picture, current, name }, request);
+    const asked = original && readPicture(query, original, usual);
+    if (asked === null) return refusal(400);
+    return this.#picture({ ...asked, stored, current, name, key }, request);
   }
 
   /** Makes a picture ahead of the first visitor; false when it could not be made. @param name as an address has it */
@@ -96,13 +99,14 @@ export class MediaFiles {
     return Buffer.isBuffer(await this.#pictures.get(stored, pictureOf(preset, width, format, original)));
   }
 
-  async #picture({ stored, picture, current, name }: FoundPicture, request: MediaRequest): Promise<MediaAnswer> {
-    const { path, query, ifNoneMatch } = request;
+  async #picture(found: FoundPicture, { ifNoneMatch }: MediaRequest): Promise<MediaAnswer> {
+    const { stored, picture, isNegotiated, current, name, key } = found;
     const etag = `"${pictureName(stored, picture)}"`;
     const headers = {
       ETag: etag,
       'Cache-Control': cacheControl(current),
       'Content-Type': `image/${picture.format}`,
+      ...(isNegotiated && { Vary: 'Accept' }),
     };
     if (isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: null };
     const body = await this.#pictures.get(stored, picture);
@@ -115,7 +119,7 @@ export class MediaFiles {
     };
     const bytes = body.length + OVERHEAD_BYTES;
     // Old addresses have no end; kept, they would drive out those that are asked for.
-    if (current) this.#hot.set(`${path}?${query}`, { name, stored, etag, answer, bytes });
+    if (current) this.#hot.set(key, { name, stored, etag, answer, bytes });
     return answer;
   }
 }

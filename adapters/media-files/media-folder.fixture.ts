@@ -89,7 +89,7 @@ export function serveFolder(
   const kept = { folder: join(folder, 'cache/media'), maxBytes: STORE_BYTES, what: 'Pictures' };
   const store = new BoundedFileStore({ ...kept, warn });
   const files = new MediaFiles({ library, store, warn, ...options });
-  const nothing = { ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
   return {
     library,
     files,

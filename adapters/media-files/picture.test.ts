@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readPicture } from './picture.ts';
+import { readPicture, usualFormat } from './picture.ts';
 
 const ORIGINAL = { width: 800, height: 600 };
-const read = (query: string) => readPicture(query, ORIGINAL);
+const read = (query: string) => readPicture(query, ORIGINAL, 'jpeg')?.picture ?? null;
 
 test.each([
   ['', { preset: null, width: 1440, height: 900, format: 'jpeg' }],
@@ -26,4 +26,28 @@ test.each([
   ...['width=480&height=300&format=avif&format=avif&width=480', 'Width=480', 'width=480#', 'width =480', '__proto__=1'],
 ])('ME3 %j asks for nothing that is made', (query) => {
   expect(read(query)).toBeNull();
+});
+
+test('ME3 an address without a format is for the format that is usual', () => {
+  const card = 'width=480&height=320&preset=card';
+  for (const usual of ['webp', 'jpeg'] as const) {
+    for (const query of ['', 'width=480', card]) {
+      expect(readPicture(query, ORIGINAL, usual)).toMatchObject({ picture: { format: usual }, isNegotiated: true });
+    }
+    expect(readPicture(`${card}&format=avif`, ORIGINAL, usual)).toMatchObject({
+      picture: { format: 'avif' },
+      isNegotiated: false,
+    });
+  }
+});
+
+test.each([
+  ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'webp'],
+  ['image/webp,*/*', 'webp'],
+  ['image/png,image/svg+xml,image/*;q=0.8,video/*;q=0.8,*/*;q=0.5', 'jpeg'],
+  ['*/*', 'jpeg'],
+  ['', 'jpeg'],
+  [undefined, 'jpeg'],
+])('ME3 what accepts %j usually gets %s', (accept, format) => {
+  expect(usualFormat(accept)).toBe(format);
 });

@@ -8,6 +8,13 @@ import {
 } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS, type ImageFormat } from '../../core/media/image-url.ts';
 
+/** A picture as an address asks for it. */
+export interface AskedPicture {
+  readonly picture: Picture;
+  /** Whether the address names no format, so that the answer depends on what the browser accepts. */
+  readonly isNegotiated: boolean;
+}
+
 /** A picture that may be made of an original (product.md ME3): the box that it fills or fits in, pixels. */
 export interface Picture extends Measures {
   /** Null for one that is asked for by its width alone. */
@@ -21,20 +28,26 @@ type Name = (typeof NAMES)[number];
 /**
  * What the query of an address asks for: exactly what the core's table lists, so that nobody fills the disk with other
  * measures. Null for anything else. Values need no escaping, and escaped ones are none.
+ * @param usual the format of an address that names none
  */
-export function readPicture(query: string, original: Measures): Picture | null {
-  if (query === '') return pictureOf(null, PLAIN_WIDTHS.at(-1) ?? 0, 'jpeg', original);
+export function readPicture(query: string, original: Measures, usual: ImageFormat): AskedPicture | null {
+  if (query === '') return { picture: pictureOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
   const asked = parametersOf(query);
   if (asked === null) return null;
   const preset = asked.preset ?? null;
   if (preset !== null && !isImagePreset(preset)) return null;
   const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
   const width = widths.find((known) => String(known) === asked.width);
-  const format = IMAGE_FORMATS.find((known) => known === (asked.format ?? 'jpeg'));
+  const format = IMAGE_FORMATS.find((known) => known === (asked.format ?? usual));
   if (width === undefined || format === undefined) return null;
   const picture = pictureOf(preset, width, format, original);
   const height = asked.height ?? (preset === null ? String(picture.height) : undefined);
-  return height === String(picture.height) ? picture : null;
+  return height === String(picture.height) ? { picture, isNegotiated: asked.format === undefined } : null;
+}
+
+/** WebP where an Accept header names it, else JPEG: a wildcard says nothing of formats that came later. */
+export function usualFormat(accept: string | undefined): ImageFormat {
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
 export function pictureOf(preset: ImagePreset | null, width: number, format: ImageFormat, original: Measures): Picture {

@@ -13,6 +13,10 @@ test('ME3 an address says width, height, preset and format', () => {
   );
 });
 
+test('ME3 an address without a format leaves it to the answer', () => {
+  expect(imageUrl(LARGE, 'card', 480, null)).toBe('/media/01234567/yachts/aurora?width=480&height=320&preset=card');
+});
+
 test('ME3 an address that has a query already keeps it', () => {
   expect(imageUrl({ ...LARGE, url: 'https://media.example/a?v=2' }, 'card', 480, 'jpeg')).toBe(
     'https://media.example/a?v=2&width=480&height=320&preset=card&format=jpeg',

@@ -9,15 +9,18 @@ export interface SizedImage extends Measures {
   readonly url: string;
 }
 
-/** product.md ME3: a picture's address for a preset, in one width (pixels) and format. */
-export function imageUrl(image: SizedImage, preset: ImagePreset, width: number, format: ImageFormat): string {
+/**
+ * The address of a picture for a preset (product.md ME3), in one width (pixels) and format. An address without a format
+ * is answered with WebP where the browser accepts it, else with JPEG.
+ */
+export function imageUrl(image: SizedImage, preset: ImagePreset, width: number, format: ImageFormat | null): string {
   const { url } = image;
-  const measures = `width=${width}&height=${heightAt(preset, width, image)}`;
-  return `${url}${url.includes('?') ? '&' : '?'}${measures}&preset=${preset}&format=${format}`;
+  const measures = `width=${width}&height=${heightAt(preset, width, image)}&preset=${preset}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${measures}${format === null ? '' : `&format=${format}`}`;
 }
 
 /** Candidates of a preset for a `srcset`, up to the original's width; at least the smallest. */
-export function srcset(image: SizedImage, preset: ImagePreset, format: ImageFormat): string {
+export function srcset(image: SizedImage, preset: ImagePreset, format: ImageFormat | null): string {
   return widthsFor(preset, image)
     .map((width) => `${imageUrl(image, preset, width, format)} ${width}w`)
     .join(', ');

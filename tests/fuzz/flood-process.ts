@@ -44,7 +44,7 @@ process.stdout.write(JSON.stringify(result));
 
 function ask(url: string) {
   const [path = '', query = ''] = url.replace('/media/', '').split('?');
-  const nothing = { ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
   return media.answer({ ...nothing, path, query, origin: () => '' });
 }
 

@@ -13,10 +13,13 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** For the few browsers that do not know AVIF, pixels: one width, for every address weighs on a list of thirty. */
-const FALLBACK_WIDTH = 960;
+/** The width, in pixels, for browsers that choose among no candidates. */
+const PLAIN_WIDTH = 960;
 
-/** product.md ME3: modern formats, measures and colours before the picture is there, nothing fetched before it is near. */
+/**
+ * A picture in modern formats, with its measures and a colour before it is there, and not fetched before it is near
+ * (product.md ME3). AVIF has addresses of its own; at the others a browser gets WebP or JPEG, whichever it accepts.
+ */
 export function Picture({ picture, preset, sizes, first = false, eager = first }: Props) {
   const { src, kind, alt, tone } = picture;
   const urgency = {
@@ -27,13 +30,14 @@ export function Picture({ picture, preset, sizes, first = false, eager = first }
   if (kind === 'drawing') return <img src={src} width={picture.width} height={picture.height} alt={alt} {...urgency} />;
   const image = { url: src, width: picture.width, height: picture.height };
   const widths = widthsFor(preset, image);
-  const width = widths.findLast((one) => one <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH;
+  const width = widths.findLast((one) => one <= PLAIN_WIDTH) ?? PLAIN_WIDTH;
   return (
     <picture>
       <source type="image/avif" srcSet={srcset(image, preset, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={imageUrl(image, preset, width, 'webp')} />
       <img
-        src={imageUrl(image, preset, width, 'jpeg')}
+        src={imageUrl(image, preset, width, null)}
+        srcSet={srcset(image, preset, null)}
+        sizes={sizes}
         width={width}
         height={heightAt(preset, width, image)}
         alt={alt}

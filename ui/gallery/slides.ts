@@ -1,13 +1,13 @@
 import type { SlideData } from 'photoswipe';
 import { heightAt, widthsFor } from '../../core/media/image-preset.ts';
-import { IMAGE_FORMATS, type ImageFormat, imageUrl, srcset } from '../../core/media/image-url.ts';
+import { type ImageFormat, imageUrl, srcset } from '../../core/media/image-url.ts';
 import type { PictureView } from '../components/picture-view.ts';
 
 /** Drawings scale without loss: as many pixels across as the largest photograph, twice over. */
 const DRAWING_WIDTH = 2880;
 
-/** What the viewer needs of a picture. @param format what this browser has shown that it reads */
-export function slideOf({ src, kind, width, height, alt }: PictureView, format: ImageFormat): SlideData {
+/** What the viewer needs of a picture. @param format the one that {@link chosenFormat} found */
+export function slideOf({ src, kind, width, height, alt }: PictureView, format: ImageFormat | null): SlideData {
   if (kind === 'drawing') {
     return { src, alt, width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };
   }
@@ -22,15 +22,15 @@ export function slideOf({ src, kind, width, height, alt }: PictureView, format: 
   };
 }
 
-/** The format that the browser chose of those a picture came in; JPEG where it has chosen none yet. */
-export function chosenFormat(pictures: Iterable<Element>): ImageFormat {
+/** AVIF where the browser chose it for a picture on the page; null leaves the format to the answer. */
+export function chosenFormat(pictures: Iterable<Element>): ImageFormat | null {
   for (const picture of pictures) {
     const shown = picture.querySelector('img')?.currentSrc ?? '';
     if (shown === '') continue;
     const { pathname, search } = new URL(shown, document.baseURI);
     const sources = [...picture.querySelectorAll('source')];
-    const type = sources.find(({ srcset: candidates }) => candidates.includes(pathname + search))?.type;
-    return IMAGE_FORMATS.find((format) => type === `image/${format}`) ?? 'jpeg';
+    const chosen = sources.find(({ srcset: candidates }) => candidates.includes(pathname + search));
+    return chosen?.type === 'image/avif' ? 'avif' : null;
   }
-  return 'jpeg';
+  return null;
 }

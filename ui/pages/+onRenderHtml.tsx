@@ -4,6 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { documentHead } from '../document-head.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { MARKUP_PLACE } from '../markup-place.ts';
+import type { PageView } from '../page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { settingsAttributes } from '../shell/site-settings.ts';
 
@@ -16,5 +17,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </PageLanguageContext>,
   );
   const html = `<!DOCTYPE html><html lang="${locale}" ${settingsAttributes({ strategy, buildId, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
-  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup } };
+  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: withoutHead(data) } };
+}
+
+/** The data of a document: its head stands in the document, and is not sent twice. Navigations get all of it. */
+function withoutHead(data: PageView): PageView {
+  const { title, indexable } = data.head;
+  return { ...data, head: { title, indexable, description: '', canonical: null, alternates: [], feed: null } };
 }

@@ -41,7 +41,7 @@ export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): 
 /** The body at an address of ours. Throws where there is none. */
 export async function pictureAt(files: MediaFiles, url: string): Promise<Buffer> {
   const [path = '', query = ''] = url.replace('/media/', '').split('?');
-  const nothing = { ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
   const { status, body } = await files.answer({ ...nothing, path, query, origin: () => '' });
   if (!Buffer.isBuffer(body)) throw new Error(`${url}: ${status}`);
   return body;

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainSlashes } from './plain-slashes.ts';
+
+const OPEN = '<script id="vike_pageContext" type="application/json">';
+const documentOf = (data: string) => `<p>a\\/b</p>${OPEN}${data}</script><script>"c\\/d"</script>`;
+/** As Vike writes data. */
+const written = (data: unknown) => JSON.stringify(data).replaceAll('/', '\\/');
+
+test('SE7 addresses in a page’s data have plain slashes, and the rest of the document is as it was', () => {
+  expect(plainSlashes(documentOf(written({ href: '/en/yachts/' })))).toBe(documentOf('{"href":"/en/yachts/"}'));
+  expect(plainSlashes('<p>a\\/b</p>')).toBe('<p>a\\/b</p>');
+});
+
+test('a page’s data reads the same, and no text in it ends its script', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('</script>', '\\/', '<\\/', '\\\\/', '<<//', '"/'));
+  const texts = fc.array(text, { maxLength: 5 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(texts, (value) => {
+      const document = plainSlashes(documentOf(written({ value })));
+      const [data = ''] = document.slice(document.indexOf(OPEN) + OPEN.length).split('</script>');
+      expect(JSON.parse(data)).toEqual({ value });
+    }),
+  );
+});
