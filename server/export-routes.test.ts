@@ -159,7 +159,11 @@ describe('CF3 an itinerary as a file', () => {
   test.each([
     ['ics', 'text/calendar; charset=utf-8', /^BEGIN:VCALENDAR\r\n.*\r\nSUMMARY:Día 2: Hydra \(es\) – Dokos/s],
     ['gpx', 'application/gpx+xml', /^<\?xml.*<rtept lat="37\.34600" lon="23\.33600"><name>Dokos \(es\)<\/name>/s],
-    ['csv', 'text/csv; charset=utf-8', /^\uFEFFDía,Fecha,[^\n]*\r\n2,2028-01-01,Hydra \(es\),Dokos \(es\),/],
+    [
+      'csv',
+      'text/csv; charset=utf-8',
+      /^\uFEFFDía,Fecha,[^\n]*\r\n1,2027-12-31,,Hydra \(es\),,,,37\.3625,23\.4662\r\n2,2028-01-01,Hydra \(es\),Dokos \(es\),/,
+    ],
   ])('as %s is %s, for its reader alone', async (ending, type, body) => {
     const answered = await site()(`/exports/es/itinerary.${ending}${PLAN}`);
     expect([answered.statusCode, answered.body]).toEqual([200, expect.stringMatching(body)]);

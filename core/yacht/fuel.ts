@@ -1,6 +1,6 @@
+import { kilowatts } from './power.ts';
 import type { Yacht } from './yacht.ts';
 
-const KW_PER_HORSEPOWER = 0.7457;
 /** Litres an hour for each kW at full speed, and for each GT for what is not the engines. */
 const ENGINES = 0.245;
 const HOUSE = 0.04;
@@ -16,6 +16,6 @@ export function litresAnHour({
 }: Pick<Yacht, 'machinery' | 'speeds' | 'grossTonnage'>): number | null {
   if (horsepower === null || engines === null || cruise === null || max === null || grossTonnage === null) return null;
   if (!(max > 0)) return null;
-  const kw = horsepower * engines * KW_PER_HORSEPOWER;
+  const kw = kilowatts(horsepower) * engines;
   return ENGINES * kw * (cruise / max) ** 3 + HOUSE * grossTonnage;
 }

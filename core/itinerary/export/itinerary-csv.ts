@@ -1,6 +1,6 @@
 import { csv } from '../../shared/csv.ts';
 import { degreesOf } from './degrees.ts';
-import type { DayText, ItineraryText, LegText } from './itinerary-text.ts';
+import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';
 
 /** Heads of the columns. */
 export interface ItineraryCsvWords {
@@ -16,26 +16,33 @@ export interface ItineraryCsvWords {
   readonly longitude: string;
 }
 
-/** An itinerary as a table, a row a leg: numbers as programs read them, nothing in a cell that is not known. */
+/**
+ * An itinerary as a table, a row a leg, and a row for a day without one, such as the day of embarkation: it names the
+ * place alone. Numbers are written as programs read them; a cell is empty where nothing is known.
+ */
 export function itineraryCsv({ days }: Pick<ItineraryText, 'days'>, words: ItineraryCsvWords): string {
   const head = [words.day, words.date, words.from, words.to, words.miles, words.hours, words.litres];
-  const rows = days.flatMap((day) => day.legs.map((leg) => rowOf(day, leg)));
+  const rows = days.flatMap((day) =>
+    day.legs.length === 0 ? [rowWithoutLeg(day)] : day.legs.map((leg) => rowOf(day, leg)),
+  );
   return csv([[...head, words.latitude, words.longitude], ...rows]);
 }
 
-function rowOf({ number, date }: DayText, { from, to, miles, hours, litres }: LegText): readonly (string | number)[] {
-  const goal = to.position === null ? null : degreesOf(to.position);
-  return [
-    number,
-    date ?? '',
-    from.name,
-    to.name,
-    rounded(miles, 1),
-    rounded(hours, 2),
-    rounded(litres, 0),
-    goal === null ? '' : Number(goal.lat),
-    goal === null ? '' : Number(goal.lon),
-  ];
+type Row = readonly (string | number)[];
+
+function rowOf({ number, date }: DayText, { from, to, miles, hours, litres }: LegText): Row {
+  const figures = [rounded(miles, 1), rounded(hours, 2), rounded(litres, 0)];
+  return [number, date ?? '', from.name, to.name, ...figures, ...degreesIn(to)];
+}
+
+function rowWithoutLeg({ number, date, places, night }: DayText): Row {
+  const place = places.at(-1) ?? night;
+  return [number, date ?? '', '', place?.name ?? '', '', '', '', ...degreesIn(place)];
+}
+
+function degreesIn(place: PlaceText | null): Row {
+  const degrees = place === null || place.position === null ? null : degreesOf(place.position);
+  return degrees === null ? ['', ''] : [Number(degrees.lat), Number(degrees.lon)];
 }
 
 function rounded(value: number | null, decimals: number): number | string {

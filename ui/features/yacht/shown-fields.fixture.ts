@@ -74,7 +74,7 @@ export function shownOf(locale: Locale): Table {
     ),
     machinery: onBoth(
       is('spec.engines', '2\u00a0×\u00a0Caterpillar 3516'),
-      is('spec.horsepower', `${es ? '2447' : '2,447'}\u00a0${t('spec.hp')}`),
+      is('spec.horsepower', es ? '1825\u00a0kW (2481\u00a0CV)' : '1,825\u00a0kW (2,447\u00a0hp)'),
       is('spec.generators', '2\u00a0×\u00a0155\u00a0kW, 1\u00a0×\u00a099\u00a0kW'),
       is('spec.stabilisers', 'Quantum QC'),
       is('spec.stabiliserSpeed', t('spec.under-way')),

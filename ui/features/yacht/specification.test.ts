@@ -128,7 +128,7 @@ describe('YA6 machinery', () => {
 
   test('engines with their number, maker and horsepower', () => {
     expect(rowsOf(WHOLE).get('spec.engines')).toEqual(['2\u00a0×\u00a0MTU', null]);
-    expect(rowsOf(WHOLE).get('spec.horsepower')).toEqual(['1,400\u00a0spec.hp', null]);
+    expect(rowsOf(WHOLE).get('spec.horsepower')).toEqual(['1,044\u00a0kW (1,400\u00a0spec.hp)', null]);
     expect(withMachinery({ engines: null }).get('spec.engines')).toEqual(['MTU', null]);
     expect(withMachinery({ mainEngine: null }).get('spec.engines')).toEqual(['2', null]);
     expect(withMachinery({ mainEngine: null, engines: null }).has('spec.engines')).toBe(false);

@@ -2,6 +2,7 @@ import type { Locale } from '../../../core/locale/locale.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Market } from '../../../core/yacht/market.ts';
+import { formatPower } from '../../../core/yacht/power.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -39,6 +40,8 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
   };
   const amount = (key: string, value: number | null, unit: string, decimals = 0): Row[] =>
     value === null ? [] : row(key, `${formatNumber(value, locale, decimals)}\u00a0${unit}`);
+  const power = (key: string, horsepower: number | null): Row[] =>
+    horsepower === null ? [] : row(key, formatPower(horsepower, label('hp'), locale));
   const count = (key: string, value: number): Row[] => (value > 0 ? row(key, formatNumber(value, locale)) : []);
   const decimals = (value: number | null) => (value !== null && !Number.isInteger(value) ? 1 : 0);
   const { cabins, machinery, speeds, ranges, build, location } = yacht;
@@ -84,7 +87,7 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
       title: label('machinery'),
       rows: [
         ...row('engines', enginesText(yacht, locale)),
-        ...amount('horsepower', machinery.horsepower, label('hp')),
+        ...power('horsepower', machinery.horsepower),
         ...row('generators', generatorsText(machinery.generators)),
         ...row('stabilisers', machinery.stabilisers),
         ...row('stabiliserSpeed', machinery.stabiliserSpeed && label(machinery.stabiliserSpeed)),

@@ -1,0 +1,26 @@
+import type { Locale } from '../locale/locale.ts';
+import { formatNumber } from './format-number.ts';
+
+/** Mechanical horsepower, as records hold it: 550 foot-pounds a second. */
+const KW_PER_HORSEPOWER = 0.745_699_87;
+/** Metric horsepower: 75 kilopond metres a second. */
+const KW_PER_METRIC_HORSEPOWER = 0.735_498_75;
+/** What languages that measure in metric horsepower call it. */
+const METRIC_SIGNS: readonly string[] = ['CV', 'cv', 'ch', 'PS', 'pk', 'hk', 'KM', 'LE', 'к.с.', 'л.с.'];
+
+/** Converts the horsepower of a record to kilowatts. */
+export function kilowatts(horsepower: number): number {
+  return horsepower * KW_PER_HORSEPOWER;
+}
+
+/**
+ * Writes the power of an engine: kilowatts first, then the horsepower of the language, `2,580 kW (3,460 hp)`. The sign
+ * says which horsepower that is, so that number and sign always agree: `2580 kW (3508 CV)`.
+ * @param horsepower mechanical, as a record holds it
+ * @param sign the language's word for horsepower
+ */
+export function formatPower(horsepower: number, sign: string, locale: Locale): string {
+  const kw = kilowatts(horsepower);
+  const shown = METRIC_SIGNS.includes(sign) ? kw / KW_PER_METRIC_HORSEPOWER : horsepower;
+  return `${formatNumber(kw, locale)}\u00a0kW (${formatNumber(shown, locale)}\u00a0${sign})`;
+}
