@@ -19,6 +19,7 @@ test('FM2 a receiver gets the whole enquiry, and nothing of how we keep it', () 
       kind: 'charter',
       yacht: { id: 'YA-1', name: 'Aurora' },
       berth: null,
+      missing: null,
       visitor: {
         name: 'Ana García',
         email: 'ana@visitor.example',

@@ -16,6 +16,7 @@ function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enq
     kind: subject.kind,
     yacht: yacht && named(yacht),
     berth: berth && named(berth),
+    missing: enquiry.missing,
     visitor: {
       name: content.name,
       email: content.email,

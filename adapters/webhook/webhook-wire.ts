@@ -19,6 +19,7 @@ export interface EnquiryWire {
   readonly kind: 'general' | 'charter' | 'purchase' | 'berth' | 'selling';
   readonly yacht: NamedWire | null;
   readonly berth: NamedWire | null;
+  readonly missing: string | null;
   readonly visitor: {
     readonly name: string;
     readonly email: string;

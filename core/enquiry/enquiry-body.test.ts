@@ -27,6 +27,11 @@ test('FM2 what finds an enquiry is not written twice', () => {
   expect(body).not.toContain(SAMPLE_ENQUIRY.key);
 });
 
+test('FM2 an enquiry that was stored before links were remembered is read without one', () => {
+  const { missing: _, ...body } = JSON.parse(writeEnquiryBody(SAMPLE_ENQUIRY));
+  expect(read(body)).toEqual({ enquiry: SAMPLE_ENQUIRY, problems: [] });
+});
+
 test.each<[string, (body: Record<string, unknown>) => unknown, string]>([
   ['a name that is no text', (body) => ({ ...body, content: { ...SAMPLE_ENQUIRY.content, name: 7 } }), 'content.name'],
   ['no subject', ({ subject: _, ...body }) => body, 'subject'],

@@ -26,6 +26,8 @@ export function readEnquiryBody(reader: RecordReader, identity: EnquiryIdentity)
   return reader.sound(() => ({
     ...identity,
     subject: readSubject(reader.object('subject')),
+    // Enquiries that were stored before there was such a field have none.
+    missing: reader.raw('missing') === undefined ? null : anyTextOrNull(reader, 'missing'),
     content: readContent(reader.object('content')),
     attachments: readAttachments(reader.object('attachments')),
     locale: localeField(reader, 'locale'),

@@ -22,6 +22,9 @@ describe('FM1 FM2 what a form is opened about', () => {
     ['?about=charter', { kind: 'charter' }],
     ['?about=charter&yacht=H-001', { kind: 'charter', yacht: aurora }],
     ['?about=purchase&yacht=H-001', { kind: 'purchase', yacht: aurora }],
+    ['?yacht=H-001', { yacht: aurora }],
+    ['?berth=vauban', { berth: 'vauban' }],
+    ['?about=charter&missing=The+old+one', { kind: 'charter', missing: 'The old one' }],
     ['?about=berth&berth=berths-port-vauban-30m', { kind: 'berth', berth: 'berths-port-vauban-30m' }],
     ['?about=selling&person=people%2Fana', { kind: 'selling', person: 'people/ana' }],
     ['?person=ana&office=palma', { person: 'ana', office: 'palma' }],
@@ -44,12 +47,16 @@ describe('FM1 FM2 what a form is opened about', () => {
 
   test.each([
     ['nothing', '?', ''],
-    ['a kind that there is not', '?about=marriage&yacht=H-001', ''],
+    ['a kind that there is not', '?about=marriage&yacht=H-001', '?yacht=H-001'],
+    ['a yacht, whatever is missing', '?about=charter&yacht=H-001&missing=x', '?about=charter&yacht=H-001'],
+    ['something missing where nothing is looked for', '?about=selling&missing=x', '?about=selling'],
+    ['something missing that is longer than a name', `?missing=${'a'.repeat(81)}`, '?missing=%E2%80%A6'],
+    ['a berth that is none', '?about=berth&berth=No.12', '?about=berth&missing=No.12'],
     ['the kind that needs no words', '?about=general', ''],
     ['a yacht where none is asked about', '?yacht=H-001&about=berth', '?about=berth'],
     ['a berth where none is asked about', '?berth=x&about=charter', '?about=charter'],
     ['an estimate of what is no charter', '?from=2027-07-03&party=8&about=purchase', '?about=purchase'],
-    ['an id that is none', '?about=charter&yacht=<b>&person=../ana&office=%00', '?about=charter'],
+    ['an id that is none', '?about=charter&yacht=<b>&person=../ana&office=%00', '?about=charter&missing=%3Cb%3E'],
     ['ids too long to be any', `?person=${'a'.repeat(81)}&office=${'a'.repeat(81)}`, ''],
     ['an itinerary of other signs', '?itinerary=<b>', ''],
     ['an itinerary too long to be any', `?itinerary=${'a'.repeat(4001)}`, ''],
@@ -66,7 +73,7 @@ describe('FM1 FM2 what a form is opened about', () => {
   });
 
   test('the page owns what it asks by, and no more', () => {
-    for (const key of ['about', 'yacht', 'berth', 'person', 'office', 'itinerary', 'y', ...ESTIMATE_KEYS])
+    for (const key of ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary', 'y', ...ESTIMATE_KEYS])
       expect(ENQUIRY_QUERY.owns(key), key).toBe(true);
     for (const key of ['', 'kind', 'reference', 'q', 'utm_source', '__proto__', 'length'])
       expect(ENQUIRY_QUERY.owns(key), key).toBe(false);
@@ -91,18 +98,24 @@ const asks: fc.Arbitrary<EnquiryAsk> = fc
     kind: fc.constantFrom(...ENQUIRY_KINDS),
     yacht: randomIds(1).map(([id = null]) => id),
     berth: fc.option(pageId),
+    missing: fc.option(fc.constantFrom('H 404', '<b>', 'São')),
     person: fc.option(pageId),
     office: fc.option(fc.constantFrom('monaco', 'Fort Lauderdale', 'São Paulo', 'a/b', 'N.Y.C')),
     estimate: fc.constantFrom('', '?from=2027-07-03', '?from=2027-07-03&party=8&delivery=1', '?party=%F0%9F%98%80'),
     favourites: randomIds(10),
     itinerary: fc.option(fc.stringMatching(/^[A-Za-z0-9._~,:;=&%+!*()-]{1,40}$/)),
   })
-  .map((ask) => ({
-    ...ask,
-    yacht: ask.kind === 'charter' || ask.kind === 'purchase' ? ask.yacht : null,
-    berth: ask.kind === 'berth' ? ask.berth : null,
-    estimate: ask.kind === 'charter' ? ask.estimate : '',
-  }));
+  .map((ask) => {
+    const yacht = ['charter', 'purchase', 'general'].includes(ask.kind) ? ask.yacht : null;
+    const berth = ['berth', 'general'].includes(ask.kind) && yacht === null ? ask.berth : null;
+    const isNamed = yacht !== null || berth !== null || ask.kind === 'selling';
+    return {
+      ...ask,
+      ...{ yacht, berth },
+      missing: isNamed ? null : ask.missing,
+      estimate: ask.kind === 'charter' ? ask.estimate : '',
+    };
+  });
 
 test('FM2 every ask has one address, and every address one ask', () => {
   fc.assert(
@@ -122,7 +135,19 @@ test('FM2 whatever stands in an address: its canonical form stays as it is, and 
   const pairs = fc
     .array(
       fc.tuple(
-        fc.constantFrom('about', 'yacht', 'berth', 'person', 'office', 'itinerary', 'from', 'party', 'y', 'utm'),
+        fc.constantFrom(
+          'about',
+          'yacht',
+          'berth',
+          'missing',
+          'person',
+          'office',
+          'itinerary',
+          'from',
+          'party',
+          'y',
+          'utm',
+        ),
         fc.oneof(
           fc.constantFrom(...ENQUIRY_KINDS, 'H-001', 'ana', 'São+Paulo', '%00', '+', 'a%2Cb', '\ud800', 'é'),
           fc.string(),
@@ -143,8 +168,11 @@ test('FM2 whatever stands in an address: its canonical form stays as it is, and 
   );
 });
 
-test('FM2 what was asked about is let go of once it is gone, and all the rest stays', () => {
+test('FM2 once it is gone, what was asked about is remembered as missing, and all the rest stays', () => {
   const ask = decodeEnquiryAsk('?about=charter&yacht=H-001&office=palma&from=2026-07-04&to=2026-07-11&y=H-002');
-  expect(encodeEnquiryAsk(withoutSubject(ask))).toBe('?about=charter&office=palma&y=H-002');
-  expect(encodeEnquiryAsk(withoutSubject(decodeEnquiryAsk('?about=berth&berth=vauban')))).toBe('?about=berth');
+  expect(encodeEnquiryAsk(withoutSubject(ask))).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
+  expect(encodeEnquiryAsk(withoutSubject(decodeEnquiryAsk('?about=berth&berth=vauban')))).toBe(
+    '?about=berth&missing=vauban',
+  );
+  expect(encodeEnquiryAsk(withoutSubject(decodeEnquiryAsk('?about=charter')))).toBe('?about=charter');
 });

@@ -6,13 +6,17 @@ import { decodeFavourites, encodeFavourites } from '../shortlist/favourites-quer
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
+import { oneLine } from './plain-text.ts';
 
 /** What a form of enquiry is opened about, as its address says it. What there is no such thing of is for the page to say. */
 export interface EnquiryAsk {
   readonly kind: EnquiryKind;
   readonly yacht: YachtId | null;
-  /** Pages. */
+  /** The id of the berth's page. */
   readonly berth: string | null;
+  /** The name of a yacht or a berth that the link asked about and the site does not have; null for none. */
+  readonly missing: string | null;
+  /** The id of the person's page. */
   readonly person: string | null;
   /** Of the office directory. */
   readonly office: string | null;
@@ -27,6 +31,7 @@ export const NOTHING_ASKED: EnquiryAsk = {
   kind: 'general',
   yacht: null,
   berth: null,
+  missing: null,
   person: null,
   office: null,
   estimate: '',
@@ -35,7 +40,7 @@ export const NOTHING_ASKED: EnquiryAsk = {
 };
 
 /** In the order in which an address has them; those of estimate and favourites come behind. */
-const NAMES = ['about', 'yacht', 'berth', 'person', 'office', 'itinerary'] as const;
+const NAMES = ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary'] as const;
 const FAVOURITES_KEY = 'y';
 const LONGEST_ID = 80;
 /** As content holds the ids of its pages. */
@@ -49,8 +54,8 @@ const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 export function encodeEnquiryAsk(ask: EnquiryAsk): string {
   const query = new URLSearchParams();
   if (ask.kind !== 'general') query.set('about', ask.kind);
-  for (const name of ['yacht', 'berth', 'person', 'office', 'itinerary'] as const) {
-    const value = ask[name];
+  for (const name of NAMES) {
+    const value = name === 'about' ? null : ask[name];
     if (value !== null) query.set(name, value);
   }
   const parts = [query.toString(), ask.estimate.slice(1), encodeFavourites(ask.favourites).slice(1)];
@@ -66,23 +71,46 @@ export function decodeEnquiryAsk(query: string): EnquiryAsk {
     return value !== null && value.length <= longest && form.test(value) ? value : null;
   };
   const kind = ENQUIRY_KINDS.find((one) => one === given.get('about')) ?? 'general';
-  const yacht = given.get('yacht');
-  const isCharter = kind === 'charter';
   return {
     kind,
-    yacht: (isCharter || kind === 'purchase') && isYachtId(yacht) ? yacht : null,
-    berth: kind === 'berth' ? matching('berth', PAGE_ID) : null,
+    ...decodeSubject(kind, given),
     person: matching('person', PAGE_ID),
     office: matching('office', OFFICE_ID),
-    estimate: isCharter ? ESTIMATE_QUERY.canonical(query) : '',
+    estimate: kind === 'charter' ? ESTIMATE_QUERY.canonical(query) : '',
     favourites: decodeFavourites(query),
     itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
   };
 }
 
-/** The same form, once what it was about is gone. */
+/**
+ * The yacht or berth that a link names. A link without a kind may name either; a name that cannot be an id is kept as
+ * missing, so that the visitor and the broker hear of it.
+ */
+function decodeSubject(kind: EnquiryKind, given: URLSearchParams): Pick<EnquiryAsk, 'yacht' | 'berth' | 'missing'> {
+  const read = (name: 'yacht' | 'berth', kinds: readonly EnquiryKind[]) =>
+    (kinds.includes(kind) && given.get(name)) || null;
+  const yacht = read('yacht', ['charter', 'purchase', 'general']);
+  const berth = read('berth', ['berth', 'general']);
+  if (isYachtId(yacht)) return { yacht, berth: null, missing: null };
+  if (berth !== null && isPageId(berth)) return { yacht: null, berth, missing: null };
+  const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? given.get('missing') ?? '');
+  return { yacht: null, berth: null, missing };
+}
+
+function isPageId(text: string): boolean {
+  return text.length <= LONGEST_ID && PAGE_ID.test(text);
+}
+
+/** Null where nothing is named; an ellipsis for a name that cannot be shown. */
+function missingName(given: string): string | null {
+  const name = oneLine(given, LONGEST_ID);
+  if (!name.ok) return '…';
+  return name.value === '' ? null : name.value;
+}
+
+/** The same form once the yacht or berth that it was about is gone: without her estimate, and with her id as missing. */
 export function withoutSubject(ask: EnquiryAsk): EnquiryAsk {
-  return { ...ask, yacht: null, berth: null, estimate: '' };
+  return { ...ask, yacht: null, berth: null, missing: ask.yacht ?? ask.berth ?? ask.missing, estimate: '' };
 }
 
 /** The query of the page with the form. */

@@ -9,6 +9,7 @@ export const SAMPLE_ENQUIRY: Enquiry = {
   key: 'AAAAAAAAAAAAAAAAAAAAAA' as EnquiryKey,
   receivedAt: Date.parse('2026-05-04T10:00:00.000Z'),
   subject: { kind: 'charter', yacht: { id: 'H-001' as YachtId, name: 'Aurora' } },
+  missing: null,
   content: {
     name: 'Ana García',
     email: 'ana@visitor.example',
@@ -52,6 +53,7 @@ export const randomEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   key: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/).map((key) => key as EnquiryKey),
   receivedAt: fc.nat({ max: Number.MAX_SAFE_INTEGER }),
   subject,
+  missing: fc.option(text),
   content: fc.record({
     ...{ name: text, email: text, phone: fc.option(text), message: text },
     charter: fc.option(

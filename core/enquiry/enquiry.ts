@@ -34,7 +34,7 @@ export interface CharterWish {
   readonly guests: number | null;
 }
 
-/** The yacht that somebody wants to sell, as they describe her; '' for what they left empty. */
+/** The yacht that somebody wants to sell, as they describe her; '' for what they left empty. A length has its unit. */
 export interface OwnVessel {
   readonly name: string;
   readonly builder: string;
@@ -83,6 +83,8 @@ export interface Enquiry {
   readonly key: EnquiryKey;
   readonly receivedAt: number;
   readonly subject: EnquirySubject;
+  /** The name by which a link asked about a yacht or a berth that the site does not have; null for none. */
+  readonly missing: string | null;
   readonly content: EnquiryContent;
   readonly attachments: EnquiryAttachments;
   /** The visitor's language and currency. */

@@ -41,6 +41,22 @@ describe('FM2 what a form sends is read', () => {
     });
   });
 
+  test.each([
+    ['40', 'meters', '40 m'],
+    ['131', 'feet', '131 ft'],
+    [' 33,5 ', 'meters', '33,5 m'],
+    ['33.5', 'feet', '33.5 ft'],
+    ['40 m', 'feet', '40 m'],
+    ['about 40', 'meters', 'about 40'],
+    ['', 'meters', ''],
+    ['40', 'fathoms', '40'],
+    ['40', undefined, '40'],
+  ])('an offer to sell: a length of %j in %s is kept as %j', (vesselLength, vesselUnit, length) => {
+    expect(read('selling', { vesselBuilder: 'Baltic', vesselLength, vesselUnit })).toMatchObject({
+      value: { vessel: { length } },
+    });
+  });
+
   test.each(['purchase', 'berth'] as const)('%s: who asks, and nothing of charters and offers', (kind) => {
     expect(read(kind, { from: 'junk', guests: 'junk', vesselBuilder: '\u0000' })).toEqual({
       ok: true,
@@ -237,6 +253,7 @@ test('FM2 what was read reads again to the same', () => {
     to: optional(fc.constantFrom('2027-07-10', '2027-07-11 ')),
     guests: optional(fc.integer({ min: 1, max: 999 }).map(String)),
     ...{ vesselBuilder: word, vesselName: word, vesselYear: word, vesselLength: word, consent: fc.constant('1') },
+    vesselUnit: fc.constantFrom('', 'meters', 'feet'),
   });
   let taken = 0;
   fc.assert(

@@ -1,5 +1,6 @@
 import { type StayProblem, stayOf } from '../price/estimate/stay.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { isLengthUnit, type LengthUnit } from '../yacht/length.ts';
 import { type EmailProblem, emailAddress } from './email-address.ts';
 import type { CharterWish, EnquiryContent, EnquiryKind, OwnVessel } from './enquiry.ts';
 import { type PhoneProblem, phoneNumber } from './phone-number.ts';
@@ -22,6 +23,9 @@ export const ENQUIRY_FIELDS = [
 ] as const;
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
+/** The field that says in which {@link LengthUnit} the length of a vessel is typed. */
+export const VESSEL_UNIT_FIELD = 'vesselUnit';
+
 /** Why a field cannot be taken; each has words of its own in both languages. */
 export type FieldProblem =
   | TextProblem
@@ -43,6 +47,8 @@ const LONGEST_PHONE = 60;
 const LONGEST_DATE = 10;
 /** Where a message is all that is said. */
 const NEEDS_MESSAGE: ReadonlySet<EnquiryKind> = new Set(['general']);
+const UNIT_MARKS: Readonly<Record<LengthUnit, string>> = { meters: ' m', feet: ' ft' };
+const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 const ENDINGS = 'com|net|org|info|ru|cn|top|xyz|io|biz|site|online|shop|club';
 /**
  * A name with an address in it is not one, and offices get letters that bear the name. A letter before the dot is an
@@ -78,7 +84,7 @@ export function readEnquiry(
     phone: take('phone', readPhone, null),
     message: take('message', (given) => readMessage(given, NEEDS_MESSAGE.has(kind)), ''),
     charter: kind === 'charter' ? readWish(take, today, problems) : null,
-    vessel: kind === 'selling' ? readVessel(take) : null,
+    vessel: kind === 'selling' ? readVessel(take, unitMark(fields[VESSEL_UNIT_FIELD])) : null,
   };
   take('consent', (given) => (given === '1' ? ok(null) : err('missing')), null);
   return Object.keys(problems).length === 0 ? ok(content) : err(problems);
@@ -123,7 +129,7 @@ function readDate(given: string): Result<string, FieldProblem> {
 }
 
 /** The builder, so that a broker knows what to look at; the rest where it is known. */
-function readVessel(take: Take): OwnVessel {
+function readVessel(take: Take, unit: string): OwnVessel {
   return {
     builder: take(
       'vesselBuilder',
@@ -135,8 +141,17 @@ function readVessel(take: Take): OwnVessel {
     ),
     name: take('vesselName', line, ''),
     year: take('vesselYear', line, ''),
-    length: take('vesselLength', line, ''),
+    length: take('vesselLength', (given) => withUnit(line(given), unit), ''),
   };
+}
+
+function unitMark(unit: unknown): string {
+  return isLengthUnit(unit) ? UNIT_MARKS[unit] : '';
+}
+
+/** A bare number gets the unit that was chosen beside it; what says more stays as it was typed. */
+function withUnit(length: Result<string, FieldProblem>, unit: string): Result<string, FieldProblem> {
+  return length.ok && BARE_NUMBER.test(length.value) ? ok(length.value + unit) : length;
 }
 
 /** Dates may be left open, each of them; two that are given must make a stay (see {@link stayOf}). */

@@ -4,9 +4,10 @@ import type { Office } from '../office/office.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { OfficeDirectory } from '../ports/office-directory.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import type { EnquiryRouting, EnquirySubject, NamedThing } from './enquiry.ts';
-import type { EnquiryAsk } from './enquiry-query.ts';
+import type { EnquiryKind, EnquiryRouting, EnquirySubject, NamedThing } from './enquiry.ts';
+import { type EnquiryAsk, withoutSubject } from './enquiry-query.ts';
 import { routeEnquiry } from './route-enquiry.ts';
 
 export interface AskContext {
@@ -20,10 +21,12 @@ export interface AskContext {
   readonly isOpen: (office: Office) => boolean;
 }
 
-/** What an address asks about, found. */
+/** What an address asks about, looked up. */
 export interface ResolvedAsk {
+  /** The same ask with the kind of the yacht or berth that was found; without a subject where it is gone. */
+  readonly ask: EnquiryAsk;
   readonly subject: EnquirySubject;
-  /** Whether it names a yacht or a berth that is not there: the subject then goes without. */
+  /** Whether the address named a yacht or a berth that is not there. */
   readonly isGone: boolean;
   readonly yacht: Yacht | null;
   readonly berth: Page | null;
@@ -45,13 +48,16 @@ export async function resolveAsk(ask: EnquiryAsk, { ports, locale, isOpen }: Ask
   ]);
   const yacht = ask.yacht === null ? null : await knownYacht(ask.yacht, ports);
   const berth = pages.find(({ id, details }) => id === ask.berth && details.kind === 'berth') ?? null;
-  const { kind, person, office } = ask;
+  const isGone = (ask.yacht !== null && yacht === null) || (ask.berth !== null && berth === null);
+  const found = { ...(isGone ? withoutSubject(ask) : ask), kind: kindOf(ask.kind, yacht, berth) };
+  const { kind, person, office } = found;
   const facts = { kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand };
   const routing = routeEnquiry(facts);
   const favourites = await Promise.all(ask.favourites.map((id) => knownYacht(id, ports)));
   return {
-    subject: subjectOf(ask, yacht, berth, locale),
-    isGone: (ask.yacht !== null && yacht === null) || (ask.berth !== null && berth === null),
+    ask: found,
+    subject: subjectOf(found, yacht, berth, locale),
+    isGone,
     yacht,
     berth,
     favourites: favourites.flatMap((one) => (one === null ? [] : [named(one)])),
@@ -64,6 +70,13 @@ export async function resolveAsk(ask: EnquiryAsk, { ports, locale, isOpen }: Ask
 async function knownYacht(id: YachtId, { catalogue }: AskContext['ports']): Promise<Yacht | null> {
   const yacht = await catalogue.byId(id);
   return yacht !== null && yacht.market === 'none' && yacht.withdrawn === null ? null : yacht;
+}
+
+/** A link without a kind that names a yacht asks about her charter, or her purchase where she is not for charter. */
+function kindOf(asked: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
+  if (asked !== 'general') return asked;
+  if (yacht !== null) return offeredOn(yacht.market, 'charter') ? 'charter' : 'purchase';
+  return berth === null ? asked : 'berth';
 }
 
 function subjectOf({ kind }: EnquiryAsk, yacht: Yacht | null, berth: Page | null, locale: Locale): EnquirySubject {

@@ -71,6 +71,7 @@ describe('FM2 the letter to who answers', () => {
       'Name: Ana García',
       'Email: ana@visitor.example',
       'Phone: +34 600 000 000',
+      'Prices shown in: EUR',
       'Charter fee: €210,000 to €280,000',
       `Favourite: Brisa: H-002\n  ${ORIGIN}/en/yacht-for-charter/H-002/`,
       `${ORIGIN}/en/itinerary/?a:1`,
@@ -81,6 +82,24 @@ describe('FM2 the letter to who answers', () => {
     ]) {
       expect(text).toContain(said);
     }
+  });
+
+  test.each([
+    ['es', 'en', 'The visitor reads Spanish.'],
+    ['en', 'es', 'El visitante lee en inglés.'],
+    ['es', 'es', 'El visitante lee en español.'],
+  ] as const)(
+    'names the language %s of the visitor in the language %s of who answers',
+    async (locale, language, said) => {
+      const { text } = await officeLetter(enquiry({ locale, routing: { ...ANA, language } }), context());
+      expect(text).toContain(said);
+    },
+  );
+
+  test('says what the link named, where the site does not have it; the visitor’s letter does not repeat it', async () => {
+    const asked = enquiry({ subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
+    expect((await officeLetter(asked, context())).text).toContain('Named in the link, not on the site: H-404');
+    expect(JSON.stringify(await visitorLetter(asked, context()))).not.toContain('H-404');
   });
 
   test('is in their language, whatever the visitor’s', async () => {
@@ -232,6 +251,7 @@ describe('FM2 the letter to the visitor', () => {
           favourites: SAMPLE_ENQUIRY.attachments.favourites,
         },
         ...{ page: `/en/${spam('page')}`, currency: spam('currency'), consent: spam('consent') },
+        missing: spam('missing'),
       }),
       context(),
     );

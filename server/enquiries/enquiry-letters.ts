@@ -10,6 +10,7 @@ import { answeringView } from '../../ui/features/enquiry/answering-view.ts';
 import { estimateFor } from '../../ui/features/yacht/estimate-for.ts';
 import { estimateLines } from '../../ui/features/yacht/estimate-lines.ts';
 import { dateText } from '../../ui/i18n/date-text.ts';
+import { languagesText } from '../../ui/i18n/languages-text.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-context.ts';
 import { type LetterParts, type LetterRow, markupLetter, plainLetter } from './letter-parts.ts';
@@ -43,12 +44,14 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
   const about = aboutText(enquiry.subject, translate);
   const parts: LetterParts = {
     greeting: translate('letter.office.greeting', { name: routing.name }),
-    paragraphs: [translate('letter.office.intro', { language: localeEntry(enquiry.locale).name })],
+    paragraphs: [translate('letter.office.intro', { language: languagesText([enquiry.locale], locale) })],
     rows: [
       ...(await factRows(writing)),
+      ...(enquiry.missing === null ? [] : [row(translate('letter.missing'), enquiry.missing)]),
       row(translate('letter.name'), content.name),
       row(translate('enquiry.field.email'), content.email),
       ...(content.phone === null ? [] : [row(translate('enquiry.field.phone'), content.phone)]),
+      row(translate('letter.currency'), enquiry.currency.toUpperCase()),
       ...vesselRows(writing),
       ...(await attachedRows(writing)),
       ...itineraryRows(writing),

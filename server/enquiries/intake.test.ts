@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
+import { encodeEnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { FormFields } from './form-body.ts';
 import { Tokens } from './form-token.ts';
@@ -88,6 +89,11 @@ describe('FM2 an enquiry is taken in', () => {
     ],
     ['a charter of any yacht', { ask: '?about=charter' }, { kind: 'charter', yacht: null }],
     ['a yacht to sell', { ask: '?about=selling', vesselBuilder: 'Feadship' }, { kind: 'selling' }],
+    [
+      'a yacht that a link names alone',
+      { ask: '?yacht=H-001' },
+      { kind: 'charter', yacht: { id: 'H-001', name: 'Aurora' } },
+    ],
     ['what no address of ours says', { ask: 'javascript:alert(1)' }, { kind: 'general' }],
   ])('about %s', async (_, fields, subject) => {
     expect(await take(world.fields(fields))).toMatchObject({ kind: 'thanks', locale: 'en' });
@@ -292,6 +298,13 @@ describe('FM2 a form comes back with everything that was in it', () => {
       person: 'ana',
       favourites: ['H-002'],
     });
+  });
+
+  test('about what is gone: sent again it goes, and says what the link named', async () => {
+    const fields = world.fields({ ask: '?about=charter&yacht=H-404' });
+    const { ask } = returned(await take(fields));
+    expect(await take({ ...fields, ask: encodeEnquiryAsk(ask) })).toMatchObject({ kind: 'thanks' });
+    expect((await onlyStored()).enquiry).toMatchObject({ subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
   });
 
   test('by the language that it was in, and none of somebody’s making', async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Channel, deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { type Enquiry, type EnquiryKey, type EnquiryReference, saysTheSame } from '../../core/enquiry/enquiry.ts';
-import { decodeEnquiryAsk, type EnquiryAsk, withoutSubject } from '../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryAsk, type EnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
 import { type FieldProblems, readEnquiry } from '../../core/enquiry/read-enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
 import { type AskContext, type ResolvedAsk, resolveAsk } from '../../core/enquiry/resolve-ask.ts';
@@ -111,7 +111,7 @@ export class Intake {
     if (known.value !== null) return this.#known(form, enquiry, known.value);
     const shut = gates.ofForm(form.values.website ?? '', opened, now());
     if (shut !== null) return this.#back(form, shut);
-    if (resolved.isGone) return this.#gone(form);
+    if (resolved.isGone) return this.#back({ ...form, ask: resolved.ask }, 'subject-gone');
     const verdict = await gates.count(sender.address, content.email, now());
     if (!verdict.allowed) return this.#back(form, 'too-many', Math.ceil(verdict.waitMs / 1000));
     return this.#store(form, enquiry, verdict.letter);
@@ -154,7 +154,7 @@ export class Intake {
     { ask, values, locale }: Form,
     key: EnquiryKey,
     content: Enquiry['content'],
-    { subject, routing, favourites }: ResolvedAsk,
+    { ask: found, subject, routing, favourites }: ResolvedAsk,
     sender: Sender,
   ): Promise<Enquiry> {
     const { messages, ports, now } = this.#options;
@@ -165,6 +165,7 @@ export class Intake {
       key,
       receivedAt: now(),
       subject,
+      missing: found.missing,
       content,
       attachments: {
         estimate: isOn('estimate') && ask.estimate !== '' ? ask.estimate : null,
@@ -193,11 +194,6 @@ export class Intake {
     const token = NEW_KEY.has(notice) ? tokens.newForm(now()) : (form.values.token ?? '');
     const answer = this.#returned(form, NOTICE_STATUS[notice], { problems: {}, notice, token, reference });
     return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
-  }
-
-  /** The same form, about nothing in particular. */
-  #gone(form: Form): IntakeAnswer {
-    return this.#back({ ...form, ask: withoutSubject(form.ask) }, 'subject-gone');
   }
 
   #returned({ values, locale, ask }: Form, status: number, rest: Omit<Submission, 'values'>): Returned {

@@ -24,10 +24,11 @@ describe('FM2 a row of the table', () => {
     const row = enquiryRow(stored(SAMPLE_ENQUIRY));
     expect(row).toHaveLength(ENQUIRY_COLUMNS.length);
     expect(Object.fromEntries(ENQUIRY_COLUMNS.map((column, at) => [column, row[at]]))).toEqual({
-      ...{ number: reference, received: '2026-05-04T10:00:00.000Z', about: 'charter', id: 'H-001' },
+      ...{ number: reference, received: '2026-05-04T10:00:00.000Z', about: 'charter', id: 'H-001', missing: '' },
       ...{ name: 'Ana García', email: 'ana@visitor.example', phone: '+34 600 000 000' },
       ...{ from: '2026-06-06', to: '2026-06-13', guests: '8', builder: '', vessel: '', year: '', length: '' },
-      ...{ message: 'Is she free in June?\nWe are eight.', language: 'es', page: '/es/yacht-for-charter/aurora/' },
+      ...{ message: 'Is she free in June?\nWe are eight.', language: 'es', currency: 'EUR' },
+      page: '/es/yacht-for-charter/aurora/',
       ...{ office: 'palma', person: '', 'answered by': 'palma@halyard.example' },
       ...{ estimate: '?from=2026-06-06&to=2026-06-13&party=8', favourites: 'Brisa', itinerary: '' },
       ...{ consent: 'Acepto la política de privacidad.', deliveries: 'office-letter sent', erased: '' },
@@ -75,6 +76,7 @@ describe('FM2 one enquiry, whole', () => {
     ).split('\n');
     expect(lines[0]).toBe(`number       ${reference}`);
     expect(lines).toContain('email        ana@visitor.example');
+    expect(lines).toContain('currency     EUR');
     expect(lines).toEqual(expect.arrayContaining(['> Is she free in June?', '> We are eight.']));
     expect(lines.slice(-2)).toEqual([
       'office-letter   sent     1 attempt, 2026-05-04T10:00:01.000Z',

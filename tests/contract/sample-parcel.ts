@@ -11,6 +11,7 @@ export const SAMPLE_ENQUIRY: Enquiry = {
   key: '0f8fad5b-d9cb-469f-a165-70867728950e' as EnquiryKey,
   receivedAt: Date.parse('2026-05-04T10:00:00.000Z'),
   subject: { kind: 'charter', yacht: { id: 'YA-1' as YachtId, name: 'Aurora' } },
+  missing: null,
   content: {
     name: 'Ana García',
     email: 'ana@visitor.example',

@@ -258,7 +258,9 @@ test('FM2 favourites go along at will', async ({ page, site }) => {
   await visit(page, '/en/favourites/?y=919507');
   await page.getByRole('link', { name: 'Ask about these' }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByLabel(/favourite goes with this/)).toBeChecked();
+  const attachment = drawer.getByLabel('Attach your favourite');
+  await expect(attachment).not.toBeChecked();
+  await attachment.check();
   const who = visitor();
   await drawer.getByLabel('Your name').fill(who.name);
   await drawer.getByLabel('Email').fill(who.email);

@@ -45,7 +45,7 @@ const WORDS = {
     land: 'That point lies on land: choose one on the water.',
     ownName: 'Anchorage of your own',
     dark: /Longer than the daylight of that day/,
-    attached: 'Your itinerary goes with this',
+    attached: 'Attach your itinerary',
   },
   es: {
     day: (number: number) => `Día ${number}`,
@@ -343,7 +343,7 @@ test('CF3 FM2 the plan goes with an enquiry', async ({ page }) => {
   await page.goto(`/en/itinerary/${PLAN}`);
   const href = await page.getByRole('link', { name: WORDS.en.enquire }).getAttribute('href');
   await page.goto(href ?? '');
-  await expect(page.getByRole('checkbox', { name: WORDS.en.attached })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: WORDS.en.attached })).not.toBeChecked();
 });
 
 test('CF3 a week of a destination is a plan to begin with, and a step that can be taken back', async ({ page }) => {

@@ -159,8 +159,8 @@ test.describe('whom to ask', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Ask about Onda Quieta' });
-    const attached = drawer.getByRole('checkbox', { name: /The estimate goes with this/ });
-    await expect(attached).toBeChecked();
+    const attached = drawer.getByRole('checkbox', { name: /Attach the estimate/ });
+    await expect(attached).not.toBeChecked();
     await expect(drawer).toContainText('27 September');
     await expect(drawer.locator('[name=from]')).toHaveValue('2027-09-27');
     await page.keyboard.press('Escape');

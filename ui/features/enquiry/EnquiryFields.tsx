@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { EnquiryKind } from '../../../core/enquiry/enquiry.ts';
-import { type EnquiryField, MOST_MESSAGE } from '../../../core/enquiry/read-enquiry.ts';
+import { type EnquiryField, MOST_MESSAGE, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
+import { LENGTH_UNITS, type LengthUnit } from '../../../core/yacht/length.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { EnquiryView } from './enquiry-view.ts';
 import { useField } from './fields-context.ts';
@@ -73,7 +74,7 @@ export function CharterFields({ today }: { readonly today: string }) {
   );
 }
 
-export function VesselFields() {
+export function VesselFields({ unit }: { readonly unit: LengthUnit }) {
   const t = useTranslate();
   return (
     <>
@@ -81,9 +82,35 @@ export function VesselFields() {
       <div className="enquiry-row">
         <TextField name="vesselName" label={t('enquiry.field.vesselName')} maxLength={200} />
         <TextField name="vesselYear" label={t('enquiry.field.vesselYear')} inputMode="numeric" maxLength={40} />
-        <TextField name="vesselLength" label={t('enquiry.field.vesselLength')} maxLength={40} />
+        <LengthField unit={unit} />
       </div>
     </>
+  );
+}
+
+/** A length and its unit: a bare number is read in the unit chosen beside it. */
+function LengthField({ unit }: { readonly unit: LengthUnit }) {
+  const t = useTranslate();
+  const { input, value, problem, helpId } = useField('vesselLength');
+  const unitId = `${input.id}-unit`;
+  return (
+    <div className="field">
+      <Label id={input.id} label={t('enquiry.field.vesselLength')} required={false} />
+      <div className="enquiry-length">
+        <input {...input} defaultValue={value} maxLength={40} />
+        <label className="vh" htmlFor={unitId}>
+          {t('enquiry.field.vesselUnit')}
+        </label>
+        <select id={unitId} className="in" name={VESSEL_UNIT_FIELD} defaultValue={unit}>
+          {LENGTH_UNITS.map((one) => (
+            <option key={one} value={one}>
+              {t(`unit.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Problem id={helpId} text={problem} />
+    </div>
   );
 }
 

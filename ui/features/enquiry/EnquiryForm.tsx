@@ -53,7 +53,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
         <input type="hidden" name="token" value={enquiry.token} />
         <FieldsContext value={{ id, values: view.values, problems: enquiry.problems }}>
           <div className="enquiry-fields">
-            {kind === 'selling' ? <VesselFields /> : null}
+            {kind === 'selling' ? <VesselFields unit={view.vesselUnit} /> : null}
             <PersonFields />
             {kind === 'charter' ? <CharterFields today={view.today} /> : null}
             <MessageField kind={kind} who={who.short} />

@@ -19,10 +19,12 @@ describe('FM1 FM2 each kind of enquiry', () => {
     ['an office', { office: 'monaco' }, 'contact.write Monaco', 'enquiry.intro.general'],
     ['a yacht', { kind: 'charter', yacht: AURORA }, 'enquiry.title.about Aurora', null],
     ['a yacht to buy', { kind: 'purchase', yacht: BRISA }, 'enquiry.title.about Brisa', null],
+    ['a yacht that a link names alone', { yacht: AURORA }, 'enquiry.title.about Aurora', null],
     ['a berth of ours', { kind: 'berth', berth: 'vauban' }, 'enquiry.title.theBerth vauban', null],
   ] as const)('%s has its title, and says what helps where nothing is chosen yet', async (_, ask, title, intro) => {
     const view = await enquiryView(ask);
-    expect(view).toMatchObject({ kind: 'kind' in ask ? ask.kind : 'general', title, intro, notice: null });
+    const kind = 'kind' in ask ? ask.kind : 'yacht' in ask ? 'charter' : 'general';
+    expect(view).toMatchObject({ kind, title, intro, notice: null });
   });
 
   test('a yacht is shown as her page shows her, on the market that is asked about', async () => {
@@ -95,7 +97,15 @@ describe('FM2 what stands in a fresh form', () => {
 
   test('what it is sent with once she is gone: the same, about nothing in particular', async () => {
     const ask = { kind: 'charter', yacht: AURORA, estimate: WEEK, office: 'palma', favourites: [BRISA] } as const;
-    expect((await enquiryView(ask)).ifGone).toBe('?about=charter&office=palma&y=H-002');
+    expect((await enquiryView(ask)).ifGone).toBe('?about=charter&office=palma&missing=H-001&y=H-002');
+  });
+
+  test('the unit of a length is the visitor’s, and stays as it was sent', async () => {
+    const reading = { currency: 'eur', unit: 'feet' } as const;
+    expect((await enquiryView({ kind: 'selling' })).vesselUnit).toBe('meters');
+    expect((await enquiryView({ kind: 'selling' }, { reading })).vesselUnit).toBe('feet');
+    const submission = returnedForm({ values: { vesselUnit: 'meters' } });
+    expect((await enquiryView({ kind: 'selling' }, { reading, submission })).vesselUnit).toBe('meters');
   });
 
   test('the first day that can be asked for', async () => {
@@ -123,11 +133,11 @@ describe('FM2 what goes along', () => {
   const ALL = { kind: 'charter', yacht: AURORA, estimate: WEEK, favourites: [BRISA, GONE], itinerary: 'v=1' } as const;
   const estimate = { title: 'Seven nights', total: '€ 1', notIncluded: null };
 
-  test('what the address names, ticked, and told in a line', async () => {
+  test('what the address names is told in a line, and not ticked', async () => {
     expect((await enquiryView(ALL, { estimate })).attached).toEqual([
-      { name: 'estimate', text: 'enquiry.attach.estimate', note: 'Seven nights. € 1', on: true },
-      { name: 'favourites', text: 'enquiry.attach.favourites 1', note: 'Brisa', on: true },
-      { name: 'itinerary', text: 'enquiry.attach.itinerary', note: null, on: true },
+      { name: 'estimate', text: 'enquiry.attach.estimate', note: 'Seven nights. € 1', on: false },
+      { name: 'favourites', text: 'enquiry.attach.favourites 1', note: 'Brisa', on: false },
+      { name: 'itinerary', text: 'enquiry.attach.itinerary', note: null, on: false },
     ]);
   });
 
@@ -137,7 +147,7 @@ describe('FM2 what goes along', () => {
     expect(attached[0]?.note).toBe('Seven nights. € 1. Without her delivery.');
   });
 
-  test('what was unticked stays so when the form comes back', async () => {
+  test('what was ticked, and only that, is ticked when the form comes back', async () => {
     const submission = returnedForm({ values: { 'attach-favourites': '1' } });
     const { attached } = await enquiryView(ALL, { estimate, submission });
     expect(attached.map(({ name, on }) => [name, on])).toEqual([
@@ -154,14 +164,26 @@ describe('FM2 what goes along', () => {
 
 describe('FM2 what a form was about is gone', () => {
   test.each([
-    ['a yacht', { kind: 'charter', yacht: GONE, estimate: WEEK }, '?about=charter', 'enquiry.title.charter'],
-    ['a berth', { kind: 'berth', berth: 'gone' }, '?about=berth', 'enquiry.title.berth'],
+    [
+      'a yacht',
+      { kind: 'charter', yacht: GONE, estimate: WEEK },
+      '?about=charter&missing=H-404',
+      'enquiry.title.charter',
+    ],
+    ['a yacht that a link names alone', { yacht: GONE }, '?missing=H-404', 'enquiry.title.general'],
+    [
+      'something that is no id',
+      { kind: 'charter', missing: '<b>' },
+      '?about=charter&missing=%3Cb%3E',
+      'enquiry.title.charter',
+    ],
+    ['a berth', { kind: 'berth', berth: 'gone' }, '?about=berth&missing=gone', 'enquiry.title.berth'],
   ] as const)('%s: it says so, and is sent without', async (_, ask, sent, title) => {
     const view = await enquiryView(ask);
     expect(view).toMatchObject({ title, notice: 'subject-gone', subject: null, isReturned: false });
     expect(view.hidden.ask).toBe(sent);
     // What was written while she was there is still found.
-    expect(view.draft).toContain('yacht' in ask ? GONE : 'gone');
+    if (!('missing' in ask)) expect(view.draft).toContain('yacht' in ask ? GONE : 'gone');
   });
 
   test('YA3 a yacht that never had a page is one of those', async () => {

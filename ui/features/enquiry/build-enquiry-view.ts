@@ -1,6 +1,6 @@
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
-import { ENQUIRY_FIELDS, type EnquiryField } from '../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import { type ResolvedAsk, resolveAsk } from '../../../core/enquiry/resolve-ask.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
@@ -10,6 +10,7 @@ import { isOpen } from '../../../core/office/opening.ts';
 import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
+import { isLengthUnit } from '../../../core/yacht/length.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { localMoment } from '../../components/clock-time.ts';
@@ -39,35 +40,37 @@ export interface EnquiryContext {
 
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
 export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext): Promise<EnquiryView> {
-  const { ports, locale, href, translate, now, token, submission } = context;
+  const { ports, locale, href, translate, now, token, submission, reading } = context;
   const resolved = await resolveAsk(ask, { ports, locale, isOpen: opensAt(now) });
+  const { ask: found } = resolved;
   const { brand } = await ports.content.site();
   const who = answeringView({ ...resolved, house: brand }, context);
   const own = href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
-  const ifGone = encodeEnquiryAsk(withoutSubject(ask));
   const subject = await subjectView(resolved, context);
+  const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
-    kind: ask.kind,
-    title: titleOf(ask, resolved, who.name, translate),
-    intro: introOf(ask, translate),
+    kind: found.kind,
+    title: titleOf(found, resolved, who.name, translate),
+    intro: introOf(found, translate),
     who,
     subject,
     values: valuesOf(ask, submission),
     problems: submission?.problems ?? {},
-    notice: submission?.notice ?? (resolved.isGone ? 'subject-gone' : null),
+    notice: submission?.notice ?? (found.missing === null ? null : 'subject-gone'),
     reference: submission?.reference ?? null,
     isReturned: submission !== null,
     draft: encodeEnquiryAsk({ ...ask, estimate: '', favourites: [], itinerary: null }),
     today: now.slice(0, 10),
+    vesselUnit: isLengthUnit(sentUnit) ? sentUnit : reading.unit,
     attached: attachedViews(ask, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
       locale,
-      ask: resolved.isGone ? ifGone : encodeEnquiryAsk(ask),
+      ask: encodeEnquiryAsk(found),
       page: submission?.values.page ?? subject?.href ?? own,
       token,
     },
-    ifGone,
+    ifGone: encodeEnquiryAsk(withoutSubject(found)),
     href: own,
   };
 }
@@ -160,7 +163,7 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectVie
 
 function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: EnquiryContext): AttachedView[] {
   const { translate, estimate, submission } = context;
-  const isOn = (name: string) => submission === null || submission.values[`attach-${name}`] === '1';
+  const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
   const views: readonly (AttachedView | null)[] = [
     estimate && {
       name: 'estimate',

@@ -2,6 +2,7 @@ import type { EnquiryKind } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryField, FieldProblems } from '../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../core/enquiry/submission.ts';
 import type { OfficeHours } from '../../../core/office/office.ts';
+import type { LengthUnit } from '../../../core/yacht/length.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { NewsletterView } from './newsletter-view.ts';
 
@@ -25,7 +26,9 @@ export interface EnquiryView {
   readonly draft: string;
   /** ISO 8601: the first day that can be asked for. */
   readonly today: string;
-  /** What goes along, and whether it is ticked. */
+  /** The unit in which the length of a vessel is typed. */
+  readonly vesselUnit: LengthUnit;
+  /** What may go along, and whether the visitor ticked it. */
   readonly attached: readonly AttachedView[];
   readonly consent: { readonly text: string; readonly href: string };
   /** What the form sends besides. */

@@ -1,7 +1,7 @@
 import type { DraftFields } from '../../../core/ports/enquiry-drafts.ts';
 import { type FieldState, keptFields, refilled } from './draft-fields.ts';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the form would send. */
 export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
@@ -46,7 +46,10 @@ export function emptyTrap(form: HTMLFormElement): void {
 
 function fieldsIn(form: HTMLFormElement): readonly Field[] {
   return [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
   );
 }
 
@@ -56,6 +59,10 @@ function isBox(field: Field): field is HTMLInputElement {
 
 function stateOf(field: Field): FieldState {
   const { name } = field;
+  if (field instanceof HTMLSelectElement) {
+    const brought = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
+    return { name, value: field.value, brought };
+  }
   if (!isBox(field)) return { name, value: field.value, brought: field.defaultValue };
   return { name, value: field.checked ? '1' : '', brought: field.defaultChecked ? '1' : '' };
 }
