@@ -24,6 +24,7 @@ import { compileMessages } from './messages.ts';
 import { serveMetrics } from './metrics.ts';
 import { PageMedia } from './page-media.ts';
 import type { PageRequest } from './page-request.ts';
+import { pageVersion } from './page-version.ts';
 import type { ServerPorts } from './ports.ts';
 import { vikeRenderer } from './render-with-vike.ts';
 import type { FlatHeaders } from './security-headers.ts';
@@ -154,8 +155,7 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
   await app.fastify.listen({ port: env.port, host: env.host });
   forms.start();
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
-  const versions = () => Promise.all([catalogue.version(), content.version(), offices.version(), redirects.version()]);
-  const version = async () => (await versions()).join(' ');
+  const version = () => pageVersion([catalogue, content, offices, redirects], new Date().toISOString());
   const watch = watchVersion(version, () => app.purge(), development ? DEVELOPMENT_LOOK_MS : undefined);
   const warmUp = env.mediaWarm && env.media.kind === 'files' && !development ? warmHeroes(ports, pictures, log) : null;
 

@@ -37,11 +37,11 @@ export function Contact({ block }: Of<'contact'>) {
             <div>
               <dt>{t('office.localTime')}</dt>
               <dd>
-                <Clock timezone={who.timezone} time={who.time} />
+                <Clock timezone={who.timezone} zone={who.zone} />
                 {who.hours === null ? null : (
                   <>
                     {', '}
-                    <OpenNow hours={who.hours} timezone={who.timezone} open={who.hours.open} />
+                    <OpenNow hours={who.hours} timezone={who.timezone} />
                   </>
                 )}
               </dd>

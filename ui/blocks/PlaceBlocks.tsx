@@ -35,13 +35,13 @@ export function OfficeMap({ block }: Of<'office-map'>) {
       <Chart map={block.map} />
       {block.offices.length > 8 ? (
         <ul className="clocks num">
-          {block.offices.map(({ id, name, href, timezone, time, hours, phone }) => (
+          {block.offices.map(({ id, name, href, timezone, zone, hours, phone }) => (
             <li key={id}>
               {href === null ? <b>{name}</b> : <Link href={href}>{name}</Link>}
               <span>
-                <Clock timezone={timezone} time={time} />
+                <Clock timezone={timezone} zone={zone} />
               </span>
-              <OpenNow hours={hours} timezone={timezone} open={hours.open} />
+              <OpenNow hours={hours} timezone={timezone} />
               <Link href={phone.href} aria-label={`${t('office.phone')} ${name}: ${phone.text}`}>
                 {phone.text}
               </Link>
@@ -59,20 +59,20 @@ function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] })
   const t = useTranslate();
   return (
     <ul className="office-list num">
-      {offices.map(({ id, name, href, country, timezone, time, hours, phone, email, directions }) => (
+      {offices.map(({ id, name, href, country, timezone, zone, hours, phone, email, directions }) => (
         <li key={id} id={id}>
           <div className="flex justify-between gap-4 items-baseline">
             <Heading lvl={3} size="lg">
               {href === null ? name : <Link href={href}>{name}</Link>}
             </Heading>
             <span className="facts-size muted">
-              <Clock timezone={timezone} time={time} />
+              <Clock timezone={timezone} zone={zone} />
             </span>
           </div>
           <p className="facts-size muted">{country}</p>
           <p className="facts-size">
-            <OpenNow hours={hours} timezone={timezone} open={hours.open} />
-            <span className="muted">{` · ${hours.text}`}</span>
+            <span className="muted">{hours.text}</span>
+            <OpenNow hours={hours} timezone={timezone} lead=" · " />
           </p>
           <p>
             <Link className="text-link" href={phone.href}>

@@ -192,7 +192,8 @@ export interface OfficeRowView {
   readonly href: string | null;
   readonly country: string;
   readonly timezone: string;
-  readonly time: string;
+  /** The name of the time zone. */
+  readonly zone: string;
   readonly hours: OfficeHoursView;
   readonly phone: LinkView;
   readonly email: string;
@@ -200,7 +201,6 @@ export interface OfficeRowView {
   readonly directions: string;
 }
 
-/** When an office is open; the browser says whether it is, by the clock there. */
 export interface LegView {
   readonly key: string;
   readonly day: string | null;
@@ -215,7 +215,8 @@ export interface WhoView {
   readonly href: string | null;
   readonly line: string;
   readonly timezone: string | null;
-  readonly time: string;
+  /** The name of the time zone; '' where there is no office. */
+  readonly zone: string;
   readonly hours: OfficeHoursView | null;
   readonly phone: LinkView;
   readonly email: LinkView;

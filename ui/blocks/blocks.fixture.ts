@@ -266,12 +266,11 @@ const compared = (nth: number, name: string, { translate }: Words, width = '100%
   },
 });
 
-const hours = ({ say, translate }: Words, open = true): OfficeHoursView => ({
+const hours = ({ say, translate }: Words): OfficeHoursView => ({
   days: [1, 2, 3, 4, 5],
   opens: '09:00',
   closes: '18:30',
   text: translate('office.hours', { days: say('Monday–Friday', 'lunes–viernes'), opens: '09:00', closes: '18:30' }),
-  open,
 });
 
 const OFFICES = [
@@ -292,8 +291,8 @@ function officeRow(nth: number, words: Words, more: Partial<OfficeRowView> = {})
     href: `/offices-and-people/office-${nth}/`,
     country: say(country, pais),
     timezone,
-    time: '09:42',
-    hours: hours(words, nth % 2 === 1),
+    zone: words.say('Central European Time', 'hora de Europa central'),
+    hours: hours(words),
     phone: link(phone, phoneHref(phone)),
     email: `office-${nth}@halyard.example`,
     directions: 'https://www.openstreetmap.org/directions?to=43.735%2C7.421',
@@ -377,7 +376,7 @@ const person = (words: Words): WhoView => ({
   href: '/offices-and-people/elise-vautrin/',
   line: words.say('Head of charter, Monaco', 'Directora de chárter, Mónaco'),
   timezone: 'Europe/Monaco',
-  time: '09:42',
+  zone: words.say('Central European Time', 'hora de Europa central'),
   hours: hours(words),
   phone: link('+377 00 00 01 10', 'tel:+37700000110'),
   email: link('elise.vautrin@halyard.example', 'mailto:elise.vautrin@halyard.example'),
@@ -388,7 +387,7 @@ const house = ({ say }: Words): WhoView => ({
   href: null,
   line: say('Brokerage and charter from sixteen offices.', 'Compraventa y alquiler desde dieciséis oficinas.'),
   timezone: null,
-  time: '',
+  zone: '',
   hours: null,
   phone: link('+44 20 7946 0182', 'tel:+442079460182'),
   email: link('hello@halyard.example', 'mailto:hello@halyard.example'),
@@ -1200,7 +1199,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         type,
         ...titled(title),
         text: null,
-        who: { ...person(words), href: null, timezone: null, time: '', hours: null },
+        who: { ...person(words), href: null, timezone: null, zone: '', hours: null },
         enquireHref: '/enquire/',
       },
       long: {

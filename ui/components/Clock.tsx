@@ -4,12 +4,17 @@ import { clockTime } from './clock-time.ts';
 interface Props {
   /** IANA time zone. */
   readonly timezone: string;
-  /** What the server read when it wrote the page, `09:42`. */
-  readonly time: string;
+  /** The name of the time zone, shown without a script; '' where the time stands. */
+  readonly zone?: string;
+  /** The time as the server wrote it, `09:42`: only on pages that are never cached. */
+  readonly time?: string;
 }
 
-/** A local time that a cached page cannot make stale: the browser reads the clock anew, each minute. */
-export function Clock({ timezone, time }: Props) {
+/**
+ * The local time somewhere. A cached page holds no time, only the place for one and the name of the zone; the browser
+ * fills in the time and renews it each minute.
+ */
+export function Clock({ timezone, zone, time = '' }: Props) {
   const [shown, show] = useState(time);
   useEffect(() => {
     const tick = () => show(clockTime(timezone, new Date()));
@@ -17,5 +22,5 @@ export function Clock({ timezone, time }: Props) {
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, [timezone]);
-  return <time>{shown}</time>;
+  return <span className="clock">{shown === '' ? <noscript>{zone}</noscript> : <time>{shown}</time>}</span>;
 }

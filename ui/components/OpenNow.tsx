@@ -5,22 +5,33 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { localMoment } from './clock-time.ts';
 
 interface Props {
-  readonly hours: OfficeHours;
+  readonly hours: OfficeHours & { readonly text: string };
   /** IANA time zone. */
   readonly timezone: string;
-  /** As the server read the clock. */
-  readonly open: boolean;
+  /** Text before the answer, where the hours themselves stand beside it; without it they are shown without a script. */
+  readonly lead?: string;
 }
 
-/** product.md CO5: whether an office is open, by its own clock; read anew each minute. */
-export function OpenNow({ hours, timezone, open }: Props) {
+/**
+ * Whether an office is open, by its own clock (product.md CO5). A cached page holds only the place for the answer; the
+ * browser fills it in and renews it each minute.
+ */
+export function OpenNow({ hours, timezone, lead }: Props) {
   const t = useTranslate();
-  const [isNow, setNow] = useState(open);
+  const [isNow, setNow] = useState<boolean | null>(null);
   useEffect(() => {
     const look = () => setNow(isOpen(hours, localMoment(timezone, new Date())));
     look();
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, [hours, timezone]);
-  return <span className={isNow ? 'is-open' : 'is-closed'}>{t(isNow ? 'office.open' : 'office.closed')}</span>;
+  if (isNow === null) {
+    return <span className="open-now">{lead === undefined ? <noscript>{hours.text}</noscript> : null}</span>;
+  }
+  return (
+    <span className="open-now">
+      {lead}
+      <span className={isNow ? 'is-open' : 'is-closed'}>{t(isNow ? 'office.open' : 'office.closed')}</span>
+    </span>
+  );
 }

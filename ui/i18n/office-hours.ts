@@ -1,7 +1,5 @@
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../core/office/office.ts';
-import { isOpen } from '../../core/office/opening.ts';
-import { localMoment } from '../components/clock-time.ts';
 import type { Translate } from './translator.ts';
 
 export interface OfficeHoursView {
@@ -9,25 +7,18 @@ export interface OfficeHoursView {
   readonly opens: string;
   readonly closes: string;
   readonly text: string;
-  /** As the server read the clock. */
-  readonly open: boolean;
 }
 
 interface HoursContext {
   readonly locale: Locale;
   readonly translate: Translate;
-  /** ISO 8601 instant. */
-  readonly now: string;
 }
 
-/** product.md CO5: when somebody is there, and whether that is now. */
-export function officeHours(
-  { hours, timezone }: Pick<Office, 'hours' | 'timezone'>,
-  { locale, now, translate }: HoursContext,
-): OfficeHoursView {
+/** The opening hours of an office, as text and for the browser to tell whether it is open (product.md CO5). */
+export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: HoursContext): OfficeHoursView {
   const { days, opens, closes } = hours;
   const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });
-  return { days, opens, closes, text, open: isOpen(hours, localMoment(timezone, now)) };
+  return { days, opens, closes, text };
 }
 
 /** `Monday–Friday`; days that do not follow one another are all named. */

@@ -86,15 +86,19 @@ describe('CO1 whom to ask', () => {
       phone: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
       email: { text: 'ana@sample.example', href: 'mailto:ana@sample.example' },
       timezone: 'Europe/Monaco',
-      time: '12:00',
+      zone: 'Central European Time',
       hours: {
         days: [1, 2, 3, 4, 5],
         opens: '09:00',
         closes: '18:00',
         text: 'office.hours Monday–Friday, 09:00, 18:00',
-        open: true,
       },
     });
+  });
+
+  test('says the same at every minute, so that a cached page cannot be late', async () => {
+    const at = (now: string) => who({ person: 'ana' }, { now });
+    expect(await at('2026-11-20T23:59:00Z')).toEqual(await at('2026-11-20T11:00:00Z'));
   });
 
   test('in the language of the page', async () => {
@@ -113,7 +117,7 @@ describe('CO1 whom to ask', () => {
     expect(await who({ person: 'ana' }, { offices: [] })).toMatchObject({
       line: 'Charter broker',
       timezone: null,
-      time: '',
+      zone: '',
       hours: null,
     });
   });
@@ -129,8 +133,8 @@ describe('CO1 whom to ask', () => {
       line: 'Spain',
       phone: { text: '+34 971 555 0110', href: 'tel:+349715550110' },
       email: { href: 'mailto:monaco@sample.example' },
-      time: '12:00',
-      hours: { open: true },
+      zone: 'Central European Time',
+      hours: { opens: '09:00' },
     });
   });
 
@@ -151,7 +155,7 @@ describe('CO1 whom to ask', () => {
       phone: { text: '+44 20', href: 'tel:+4420' },
       email: { text: 'a@b.example', href: 'mailto:a@b.example' },
       timezone: null,
-      time: '',
+      zone: '',
       hours: null,
     });
   });

@@ -8,8 +8,8 @@ import { readablePage } from '../../../core/content/page.ts';
 import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { clockTime } from '../../components/clock-time.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
+import { zoneName } from '../../i18n/zone-name.ts';
 import type { BlockView, WhoView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { localizedHref, localizedLink, titled } from './localized.ts';
@@ -83,10 +83,10 @@ async function theHouse(context: BlockContext): Promise<WhoView> {
 function clockOf(
   office: Awaited<ReturnType<BlockContext['ports']['offices']['byId']>>,
   context: BlockContext,
-): Pick<WhoView, 'timezone' | 'time' | 'hours'> {
-  if (office === null) return { timezone: null, time: '', hours: null };
+): Pick<WhoView, 'timezone' | 'zone' | 'hours'> {
+  if (office === null) return { timezone: null, zone: '', hours: null };
   const { timezone } = office;
-  return { timezone, time: clockTime(timezone, context.now), hours: officeHours(office, context) };
+  return { timezone, zone: zoneName(timezone, context.locale), hours: officeHours(office, context) };
 }
 
 export function formView({ title, text, link }: FormBlock, { href }: BlockContext): View<'form'> {

@@ -2,8 +2,8 @@ import { type Page, readablePage } from '../../../core/content/page.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { clockTime } from '../../components/clock-time.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
+import { zoneName } from '../../i18n/zone-name.ts';
 import type { OfficeRowView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
@@ -14,7 +14,7 @@ export async function officeRows(type: OfficeType | null, context: BlockContext)
 }
 
 function officeRow(office: Office, context: BlockContext): OfficeRowView {
-  const { locale, now } = context;
+  const { locale } = context;
   const { id, name, country, timezone, phone, email, lat, lng } = office;
   return {
     id,
@@ -22,7 +22,7 @@ function officeRow(office: Office, context: BlockContext): OfficeRowView {
     href: officeHref(id, context),
     country: country[locale],
     timezone,
-    time: clockTime(timezone, now),
+    zone: zoneName(timezone, locale),
     hours: officeHours(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
+import { isOpen } from '../../../core/office/opening.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { localMoment } from '../../components/clock-time.ts';
 import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 
 const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: { en: 'Crew', es: 'Tripulación' } });
@@ -49,11 +51,18 @@ describe('CO5 the offices', () => {
 });
 
 describe('CO5 open now, by the clock of the office', () => {
+  const block = { type: 'offices', title: 'Offices', office: 'yacht_brokerage' } as const;
   const at = async (now: string, office = sampleOffice()) => {
-    const block = { type: 'offices', title: 'Offices', office: 'yacht_brokerage' } as const;
-    const offices = await shownOffices(block, sampleBlockContext({ offices: [office], now }));
-    return [offices[0]?.time, offices[0]?.hours.open];
+    const [row] = await shownOffices(block, sampleBlockContext({ offices: [office] }));
+    if (row === undefined) throw new Error('No office is listed.');
+    const moment = localMoment(row.timezone, now);
+    return [moment.time, isOpen(row.hours, moment)];
   };
+
+  test('says the same at every minute, so that a cached page cannot be late', async () => {
+    const shown = (now: string) => shownOffices(block, sampleBlockContext({ offices: OFFICES, now }));
+    expect(await shown('2026-11-20T23:59:00Z')).toEqual(await shown('2026-11-20T11:00:00Z'));
+  });
 
   test.each([
     ['2026-11-20T07:59:00Z', '08:59', false],
@@ -85,7 +94,6 @@ describe('CO5 open now, by the clock of the office', () => {
     ['en', [6], 'Saturday'],
   ] as const)('the hours are told in %s: %j is %s', async (locale, days, text) => {
     const office = sampleOffice({ hours: { days, opens: '09:00', closes: '18:00' } });
-    const block = { type: 'offices', title: 'Offices', office: 'yacht_brokerage' } as const;
     const offices = await shownOffices(block, sampleBlockContext({ offices: [office], locale }));
     expect(offices[0]?.hours).toMatchObject({ days, opens: '09:00', closes: '18:00' });
     expect(offices[0]?.hours.text).toBe(`office.hours ${text}, 09:00, 18:00`);

@@ -168,7 +168,9 @@ describe('FM2 what goes along', () => {
 describe('PR8 CO5 FM1 who answers', () => {
   test('stands above with the time there, on the button, and with a number to call', async () => {
     const markup = await pageOf({ kind: 'charter', yacht: AURORA });
-    expect(markup.replace(/<!-- -->/g, '')).toContain('ana, Palma. <time>12:00</time> there now');
+    expect(markup.replace(/<!-- -->/g, '')).toContain(
+      'ana, Palma. <span class="clock"><time>12:00</time></span> there now',
+    );
     expect(markup).toContain('Send to ana');
     expect(markup).toContain('<a href="tel:+349715550111">+34 971 555 0111</a>');
     expect(markup).toMatch(/<h1[^>]* id="enquiry-title"/);

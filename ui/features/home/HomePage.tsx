@@ -120,11 +120,11 @@ export function HomePage({ view }: { readonly view: HomeView }) {
             </Link>
           </div>
           <ul className="offices num">
-            {offices.rows.map(({ name, timezone, time }) => (
+            {offices.rows.map(({ name, timezone, zone }) => (
               <li key={name}>
                 <span>{name}</span>
                 <span className="o">
-                  <Clock timezone={timezone} time={time} />
+                  <Clock timezone={timezone} zone={zone} />
                 </span>
               </li>
             ))}

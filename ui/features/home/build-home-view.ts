@@ -10,8 +10,8 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
-import { clockTime } from '../../components/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
+import { zoneName } from '../../i18n/zone-name.ts';
 import type { PagePorts } from '../../page-context.ts';
 import type { Reading } from '../../reading.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
@@ -182,7 +182,7 @@ function scaleViews(yachts: readonly Yacht[], { locale, href, translate, reading
 
 async function officeRows(
   ids: readonly string[],
-  { ports, locale, now }: HomeContext,
+  { ports, locale }: HomeContext,
 ): Promise<HomeView['offices']['rows']> {
   const offices = await Promise.all(ids.map((id) => ports.offices.byId(id)));
   return offices.flatMap((office) =>
@@ -191,7 +191,7 @@ async function officeRows(
           {
             name: office.name[locale],
             timezone: office.timezone,
-            time: clockTime(office.timezone, now),
+            zone: zoneName(office.timezone, locale),
           },
         ]
       : [],

@@ -34,7 +34,7 @@ export interface HomeView {
     readonly headline: string;
     readonly text: string;
     readonly ask: { readonly text: string; readonly href: string };
-    readonly rows: readonly { readonly name: string; readonly timezone: string; readonly time: string }[];
+    readonly rows: readonly { readonly name: string; readonly timezone: string; readonly zone: string }[];
   };
 }
 

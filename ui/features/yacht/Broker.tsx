@@ -51,11 +51,11 @@ function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
         <div>
           <dt>{t('office.localTime')}</dt>
           <dd>
-            <Clock timezone={clock.timezone} time={clock.time} />
+            <Clock timezone={clock.timezone} zone={clock.zone} />
             {hours === null ? null : (
               <>
                 {' · '}
-                <OpenNow hours={hours} timezone={clock.timezone} open={hours.open} />
+                <OpenNow hours={hours} timezone={clock.timezone} />
               </>
             )}
           </dd>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isOpen } from '../../../core/office/opening.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { SAMPLE_SITE } from '../../../tests/contract/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { localMoment } from '../../components/clock-time.ts';
 import { brokerView } from './broker-view.ts';
 import { letterHref } from './letter.ts';
 import { type SampleVisit, samplePerson, visitContext } from './yacht.fixture.ts';
@@ -89,7 +91,7 @@ describe('PR8 a person', () => {
         },
         { label: 'Reference', value: 'aurora' },
       ],
-      clock: { timezone: 'Europe/Monaco', time: '12:00' },
+      clock: { timezone: 'Europe/Monaco', zone: 'Central European Time' },
     });
   });
 
@@ -130,8 +132,10 @@ describe('CO5 office hours', () => {
   ])('%s', async (_, now, time, open) => {
     for (const people of [[], [BEA]]) {
       const broker = await brokerOf({}, { now, people });
-      expect(broker?.clock).toEqual({ timezone: 'Europe/Monaco', time });
-      expect(broker?.hours).toMatchObject({ open, text: 'Monday–Friday, 09:00–18:00', days: [1, 2, 3, 4, 5] });
+      expect(broker?.clock).toEqual({ timezone: 'Europe/Monaco', zone: 'Central European Time' });
+      expect(broker?.hours).toMatchObject({ text: 'Monday–Friday, 09:00–18:00', days: [1, 2, 3, 4, 5] });
+      const moment = localMoment('Europe/Monaco', now);
+      expect([moment.time, broker.hours !== null && isOpen(broker.hours, moment)]).toEqual([time, open]);
     }
   });
 });

@@ -7,9 +7,9 @@ import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { clockTime } from '../../components/clock-time.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
+import { zoneName } from '../../i18n/zone-name.ts';
 import { letterHref } from './letter.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { BrokerView } from './yacht-view.ts';
@@ -100,7 +100,7 @@ function placeOf({ name, country }: Office, { locale }: YachtContext): string {
 function clockOf(office: Office | null, context: YachtContext): Pick<BrokerView, 'clock' | 'hours'> {
   if (office === null) return { clock: null, hours: null };
   const { timezone } = office;
-  return { clock: { timezone, time: clockTime(timezone, context.now) }, hours: officeHours(office, context) };
+  return { clock: { timezone, zone: zoneName(timezone, context.locale) }, hours: officeHours(office, context) };
 }
 
 function letterTo(to: string, yacht: Yacht, { translate }: YachtContext): string {

@@ -34,6 +34,12 @@ function viewOf(yacht: Yacht, visit: Visit = {}) {
   );
 }
 
+test('CO5 a yacht’s page says the same at every minute of a day', async () => {
+  const yacht = sampleYacht();
+  const at = (now: string) => buildYachtView(yacht, 'charter', 'charter', visitContext({ fleet: [yacht], now }));
+  expect(await at('2026-05-04T23:59:00.000Z')).toEqual(await at('2026-05-04T00:00:00.000Z'));
+});
+
 const inEuro = (set: Partial<PriceBook['sets']['eur']>) => bookOf((currency) => (currency === 'eur' ? set : {}));
 const cells = async (yacht: Yacht, visit: Visit = {}) =>
   (await viewOf(yacht, visit)).waters?.seasons.map(({ rates }) => [rates?.high, rates?.low]);

@@ -141,8 +141,8 @@ export interface BrokerView {
   readonly write: string;
   readonly call: { readonly text: string; readonly href: string };
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
-  readonly clock: { readonly timezone: string; readonly time: string } | null;
-  readonly hours: (OfficeHours & { readonly text: string; readonly open: boolean }) | null;
+  readonly clock: { readonly timezone: string; readonly zone: string } | null;
+  readonly hours: (OfficeHours & { readonly text: string }) | null;
 }
 
 /** product.md UI6 and visual.md: where to look next. */

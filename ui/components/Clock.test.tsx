@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { compileMessages } from '../../server/messages.ts';
+import { PageLanguageContext } from '../i18n/page-language.ts';
+import { Clock } from './Clock.tsx';
+import { OpenNow } from './OpenNow.tsx';
+
+const HOURS = { days: [1, 2, 3], opens: '09:00', closes: '18:00', text: 'Monday–Wednesday, 09:00–18:00' };
+const language = { locale: 'en' as const, translate: compileMessages().en.translate };
+
+test('CO5 the markup of a cached page holds the zone instead of a time', () => {
+  const clock = renderToStaticMarkup(<Clock timezone="Europe/Monaco" zone="Central European Time" />);
+  expect(clock).toBe('<span class="clock"><noscript>Central European Time</noscript></span>');
+});
+
+test('CO5 a page that is never cached says the time', () => {
+  expect(renderToStaticMarkup(<Clock timezone="Europe/Monaco" time="12:04" />)).toBe(
+    '<span class="clock"><time>12:04</time></span>',
+  );
+});
+
+test.each([
+  [undefined, `<span class="open-now"><noscript>${HOURS.text}</noscript></span>`],
+  [' · ', '<span class="open-now"></span>'],
+])('CO5 the markup holds the hours instead of whether it is open, unless they stand beside it: %j', (lead, markup) => {
+  const open = lead === undefined ? {} : { lead };
+  expect(
+    renderToStaticMarkup(
+      <PageLanguageContext value={language}>
+        <OpenNow hours={HOURS} timezone="Europe/Monaco" {...open} />
+      </PageLanguageContext>,
+    ),
+  ).toBe(markup);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hrefIn } from '../../../core/locale/locale-path.ts';
+import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
+import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
+import { SAMPLE_HOME } from '../../../tests/contract/sample-content.ts';
+import { buildHomeView } from './build-home-view.ts';
+
+test('CO5 the homepage says the same at every minute of a day: its clocks are the browser’s', async () => {
+  const at = (now: string) =>
+    buildHomeView(SAMPLE_HOME, {
+      ...{ ports: samplePorts(), locale: 'en', href: hrefIn('en', 'prefix'), translate: keysForWords, now },
+      reading: { currency: 'eur', unit: 'meters' },
+    });
+  const view = await at('2026-05-04T00:00:00.000Z');
+  expect(view.offices.rows).toEqual([{ name: 'Monaco', timezone: 'Europe/Monaco', zone: 'Central European Time' }]);
+  expect(await at('2026-05-04T23:59:00.000Z')).toEqual(view);
+});
