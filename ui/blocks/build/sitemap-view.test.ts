@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anchorOf } from '../../../core/content/anchor.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
@@ -45,6 +46,35 @@ test('RT4 and the yachts of each market, without those that have no page on it',
       ],
     },
   ]);
+});
+
+test('RT4 each group is in the order of its names in the language, whatever order its source has', async () => {
+  const named = (text: string) => {
+    const { translations, ...rest } = news(anchorOf(text), '2026-01-01');
+    const state = { breadcrumbsTitle: text, pageTitle: text, pageType: 'news' as const, description: text };
+    const called = (one: typeof translations.en) => one && { ...one, state: { ...one.state, ...state } };
+    return { ...rest, translations: { en: called(translations.en), es: called(translations.es) } };
+  };
+  const pages = ['Nube', 'Berth 10', 'Ñandú', 'Élan', 'Berth 2', 'Ebro', 'zulu', 'Oasis'].map(named);
+  const yacht = (id: string, name: string) =>
+    sampleYacht({ id, name, market: 'charter', slugs: { charter: id, sale: null, ghost: null } });
+  const fleet = [
+    yacht('b', 'Zéphyr'),
+    yacht('c', 'Aurora'),
+    yacht('a', 'Ñu'),
+    yacht('e', 'Nuit'),
+    yacht('d', 'Aurora'),
+  ];
+  const shown = async (sample: SampleContext) =>
+    (await groupsOf({ ...sample, locale: 'es' }))
+      .slice(1)
+      .map(({ links }) => links.map(({ text, href }) => [text, href]));
+  const groups = await shown({ pages, fleet });
+  expect(groups.map((links) => links.map(([text]) => text))).toEqual([
+    ['Berth 2', 'Berth 10', 'Ebro', 'Élan', 'Nube', 'Ñandú', 'Oasis', 'zulu'],
+    ['Aurora', 'Aurora', 'Nuit', 'Ñu', 'Zéphyr'],
+  ]);
+  expect(await shown({ pages: pages.toReversed(), fleet: fleet.toReversed() })).toEqual(groups);
 });
 
 test('RT5 has the pages of its language', async () => {

@@ -2,34 +2,47 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
 import { PAGE_KINDS } from '../../../core/content/page-kind.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { MARKETS, type Market } from '../../../core/yacht/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import type { BlockView, SitemapGroupView } from '../block-view.ts';
+import type { BlockView, LinkView, SitemapGroupView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 
-/** Every page there is, by what it is about, and the yachts of each market. */
+/**
+ * Every page by its kind, and the yachts of each market, each group in the order of its names: the sources of content
+ * have orders of their own.
+ */
 export async function sitemapView(context: BlockContext): Promise<Extract<BlockView, { type: 'sitemap' }>> {
-  const { ports, href, translate } = context;
+  const { ports, href, translate, locale } = context;
+  const inOrder = byName(locale);
   const fleet = await ports.catalogue.all();
   const yachts = (market: Market): SitemapGroupView => ({
     title: translate(`list.${market}.title`),
-    links: fleet
-      .filter((yacht) => offeredOn(yacht.market, market) && yacht.slugs[market] !== null)
-      .map((yacht) => ({
-        text: yacht.name,
-        href: href(routePath({ name: 'yacht', market, slug: yacht.slugs[market] ?? '' })),
-      })),
+    links: inOrder(
+      fleet
+        .filter((yacht) => offeredOn(yacht.market, market) && yacht.slugs[market] !== null)
+        .map((yacht) => ({
+          text: yacht.name,
+          href: href(routePath({ name: 'yacht', market, slug: yacht.slugs[market] ?? '' })),
+        })),
+    ),
   });
   const [content, ...kinds] = PAGE_KINDS;
   return {
     type: 'sitemap',
     groups: [
-      { title: translate('sitemap.pages'), links: [...namedPages(context), ...linksOf(content, context)] },
-      ...kinds.map((kind) => ({ title: translate(`sitemap.${kind}`), links: linksOf(kind, context) })),
+      { title: translate('sitemap.pages'), links: [...namedPages(context), ...inOrder(linksOf(content, context))] },
+      ...kinds.map((kind) => ({ title: translate(`sitemap.${kind}`), links: inOrder(linksOf(kind, context)) })),
       ...MARKETS.map(yachts),
     ].filter(({ links }) => links.length > 0),
   };
+}
+
+/** Orders links by their texts as the language does, `Episode 2` before `Episode 10`; the same text by its address. */
+function byName(locale: Locale): (links: readonly LinkView[]) => readonly LinkView[] {
+  const { compare } = new Intl.Collator(localeEntry(locale).iso, { numeric: true });
+  return (links) => links.toSorted((a, b) => compare(a.text, b.text) || (a.href < b.href ? -1 : 1));
 }
 
 function namedPages({ href, translate }: BlockContext) {
