@@ -31,7 +31,12 @@ describe('LK1, LO2 a path in a locale', () => {
     ['/a/b/?q=1#c', 'en', '/en/a/b/?q=1#c', '/a/b/?q=1#c'],
     ['/a?x=/b//c', 'es', '/es/a/?x=/b//c', '/es/a/?x=/b//c'],
     ['/a#b?c', 'es', '/es/a/#b?c', '/es/a/#b?c'],
-    ['?q=1', 'en', '/en/?q=1', '/?q=1'],
+    ['/en/sell-a-yacht/', 'en', '/en/sell-a-yacht/', '/sell-a-yacht/'],
+    ['/en/sell-a-yacht?a', 'es', '/en/sell-a-yacht/?a', '/sell-a-yacht/?a'],
+    ['/es/vender-un-yate#a', 'en', '/es/vender-un-yate/#a', '/es/vender-un-yate/#a'],
+    ['/es', 'en', '/es/', '/es/'],
+    ['en/about', 'es', '/en/about/', '/about/'],
+    ['/english/', 'es', '/es/english/', '/es/english/'],
     ['//evil.example/', 'en', '/en/evil.example/', '/evil.example/'],
     ['/\\evil.example/', 'en', '/en/evil.example/', '/evil.example/'],
     ['/\t/evil.example/', 'en', '/en/evil.example/', '/evil.example/'],
@@ -52,7 +57,11 @@ describe('LK1, LO2 a path in a locale', () => {
     expect(localePath(path, 'en', 'prefix_except_default')).toBe(written);
   });
 
-  test('a mere hash stays on its page', () => {
+  test('LK1 a mere query or hash stays on its page', () => {
+    expect([localePath('?x=1', 'en', 'prefix'), localePath('?x=1#a', 'es', 'prefix_except_default')]).toEqual([
+      '?x=1',
+      '?x=1#a',
+    ]);
     expect(localePath('#broker', 'es', 'prefix')).toBe('#broker');
     expect(hrefIn('en', 'prefix')('#broker')).toBe('#broker');
   });
@@ -71,7 +80,7 @@ describe('LK1, LO2 a path in a locale', () => {
     fc.assert(
       fc.property(hostile, locales, strategies, (path, locale, strategy) => {
         const written = localePath(path, locale, strategy);
-        if (!path.startsWith('#')) expect(written).toMatch(/^\/(?![/\\\p{Cc}])/u);
+        if (!/^[?#]/.test(path)) expect(written).toMatch(/^\/(?![/\\\p{Cc}])/u);
         expect(new URL(written, ORIGIN).origin).toBe(ORIGIN);
       }),
       { numRuns: 400 },
@@ -140,7 +149,6 @@ describe('LO2 what does not stand under the strategy is redirected', () => {
         const redirect = localeRedirect(`/${rest}`, strategy, detected);
         if (redirect === null) return;
         expect(redirect).toMatch(/^\/(?![/\\])/);
-        // Under prefix_except_default one prefix goes at a time: /en/en/ is the page /en/ first.
         if (strategy === 'prefix') expect(localeRedirect(redirect, strategy, detected)).toBeNull();
       }),
       { numRuns: 500 },

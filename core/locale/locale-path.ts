@@ -13,15 +13,18 @@ export function hrefIn(locale: Locale, strategy: LocaleStrategy): Href {
 }
 
 /**
- * product.md LK1: a path of the site in a locale, ending with a slash, query and hash kept. Files and the API have no
- * locale and take no slash; a mere hash stays on its page.
+ * product.md LK1: a path of the site in a locale, ending with a slash, query and hash kept. A path that names a locale
+ * itself keeps that one. Files and the API have no locale and take no slash; a mere query or hash stays on its page.
  */
 export function localePath(path: string, locale: Locale, strategy: LocaleStrategy): string {
-  if (path.startsWith('#')) return path;
+  if (/^[?#]/.test(path)) return path;
   const { path: pathname, rest } = splitPath(path);
-  const inner = innerPath(pathname);
-  if (isSlashExempt(pathname)) return `/${inner}${pathname.endsWith('/') ? '/' : ''}${rest}`;
-  const prefix = strategy === 'prefix_except_default' && locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const whole = innerPath(pathname);
+  if (isSlashExempt(pathname)) return `/${whole}${pathname.endsWith('/') ? '/' : ''}${rest}`;
+  const { locale: named, path: bare } = splitLocale(`/${whole}`);
+  const own = named ?? locale;
+  const inner = bare.slice(1);
+  const prefix = strategy === 'prefix_except_default' && own === DEFAULT_LOCALE ? '' : `/${own}`;
   return `${prefix}/${inner === '' ? '' : `${inner}/`}${rest}`;
 }
 

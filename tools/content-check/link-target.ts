@@ -1,6 +1,7 @@
 import { isValid, type Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
-import { isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { splitLocale } from '../../core/locale/locale-path.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
 import { placeOf } from '../../core/routing/place.ts';
@@ -35,7 +36,7 @@ export interface Target {
 const FINE: Target = { page: null, error: null, warning: null };
 const dead = (error: string): Target => ({ ...FINE, error });
 
-/** Where an address in a text of this language leads. A mere `#id` means the page that it stands on. */
+/** Where an address in a text of this language leads; one that names a language leads to that one's page. A mere `#id` means the page that it stands on. */
 export function linkTarget(href: string, locale: Locale, site: Site, own: Page | null = null): Target {
   const { kind } = linkPolicy(href);
   if (kind === 'refused') return dead('is an address that the site refuses');
@@ -44,9 +45,8 @@ export function linkTarget(href: string, locale: Locale, site: Site, own: Page |
   if (!href.startsWith('/')) return dead('is neither a path that begins with a slash nor an address of the web');
   const { path } = splitPath(href);
   if (isSlashExempt(path)) return FINE;
-  const [, first] = path.split('/');
-  if (isLocale(first)) return dead(`names the language "${first}", which the site adds itself`);
-  return pathTarget(href, locale, site);
+  const { locale: named, path: bare } = splitLocale(href);
+  return pathTarget(bare, named ?? locale, site);
 }
 
 function pathTarget(href: string, locale: Locale, site: Site): Target {

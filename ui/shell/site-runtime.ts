@@ -9,6 +9,7 @@ import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
+import { trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
 import { rememberLocale } from '../i18n/remember-locale.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { HeadView } from '../page-view.ts';
@@ -124,7 +125,8 @@ export function createSiteRuntime(): SiteRuntime {
     },
     failedPage: clientError,
     async beforeNavigation(url) {
-      let target = url;
+      // A raw anchor in a text may lack the slash that every address of ours ends with (product.md LK1).
+      let target = trailingSlashRedirect(url) ?? url;
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
         const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target });
         if (elsewhere === null) break;
