@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isLocale, type Localized } from '../core/locale/locale.ts';
 import { writeRedirects } from '../core/routing/redirects.ts';
 import type { Translate } from '../ui/i18n/translator.ts';
+import { addressRedirects } from './address-redirects.ts';
 import { brochureRoute } from './brochure-route.ts';
 import type { AnswerBrochure } from './brochures.ts';
 import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
@@ -32,7 +33,6 @@ import { pageRoute } from './page-route.ts';
 import { Pages } from './pages.ts';
 import type { ServerPorts } from './ports.ts';
 import { preferencesRoute } from './preferences-route.ts';
-import { redirectLookup } from './redirect-lookup.ts';
 import { searchFeedRoute } from './search-feed-route.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
@@ -102,10 +102,10 @@ export function createApp(options: AppOptions): App {
   );
   const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
-  const { redirects } = options.ports;
   const pages = new Pages({
     env,
     cache: options.cachePages === false ? null : cache,
+    rules,
     readAddress: addressOf,
     visitorOf,
     render: renderPage,
@@ -147,7 +147,7 @@ export function createApp(options: AppOptions): App {
   preferencesRoute(fastify, env);
   buildsRoute(fastify, {
     ...options.build,
-    redirects: async () => writeRedirects(await redirects.redirects()),
+    redirects: async () => writeRedirects(await options.ports.redirects.redirects()),
   });
   yachtHitsRoute(fastify, { ...options.ports, visitorOf });
   const { ports, messages } = options;
@@ -194,9 +194,8 @@ export function createApp(options: AppOptions): App {
     addressOf,
     visitorOf,
     rules,
-    redirectOf: redirectLookup(redirects, rules, log),
+    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
     tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: secureOf, now }),
-    failures,
     staticFiles: options.staticFiles,
   });
 

@@ -136,7 +136,7 @@ test.each([
   expect(parseEnv({ ROOT_REDIRECT: path })).toEqual({ ok: false, error: [line] });
 });
 
-test.each(['/en/', '/en'])('LO5 ROOT_REDIRECT=%s without end stops the start with one line', (path) => {
+test.each(['/en/', '/en', '/EN/'])('LO5 ROOT_REDIRECT=%s without end stops the start with one line', (path) => {
   expect(parseEnv({ ROOT_REDIRECT: path, LOCALE_STRATEGY: 'prefix_except_default' })).toEqual({
     ok: false,
     error: ['ROOT_REDIRECT leads back to "/" under LOCALE_STRATEGY=prefix_except_default, without end.'],

@@ -276,10 +276,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   return mistakes.length > 0 ? err(mistakes) : ok(env);
 }
 
-/** By the redirects that follow it: those of the slash and of the locale. */
+/** By the redirects that follow it: those of the slash, of capital letters and of the locale. */
 function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
   const slashed = trailingSlashRedirect(path) ?? path;
-  return localeRedirect(slashed, strategy, DEFAULT_LOCALE) === '/';
+  return localeRedirect(slashed.toLowerCase(), strategy, DEFAULT_LOCALE) === '/';
 }
 
 /** Whether nobody on the way reads what is sent to this origin. */

@@ -42,6 +42,7 @@ function site(options: Partial<ExportRoutesOptions> = {}, variables = {}) {
       currency: headers.cookie?.includes('currency=usd') ? 'usd' : 'eur',
       unit: headers.cookie?.includes('unit=feet') ? 'feet' : 'meters',
       cookieLocale: null,
+      preferredLocale: null,
       key: '',
     }),
     messages: compileMessages(),

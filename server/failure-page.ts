@@ -28,7 +28,7 @@ export function createFailurePage(
   homeOf: (locale: Locale) => string,
   security: (secure: boolean) => FlatHeaders,
 ): FailurePage {
-  return async ({ status, id, locale: known, crawler, request, error }) => {
+  return async ({ status, id, path = null, locale: known, crawler, request, error }) => {
     if (crawler) return bare(status >= 500 ? 503 : status, id);
     const locale = known ?? DEFAULT_LOCALE;
     try {
@@ -43,7 +43,7 @@ export function createFailurePage(
         edition: 'published',
         redirectTo: null,
         submission: null,
-        failure: { status, id, error },
+        failure: { status, id, path, error },
       });
       if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);
       const headers = [

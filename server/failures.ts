@@ -32,6 +32,8 @@ interface Fault {
 
 const NO_FAULT: Fault = { id: null };
 
+/** Folders that scripts and pages read from: nobody looks at what is missing there. */
+const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
 /** The statuses that the error page is made for. */
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
 
@@ -47,12 +49,15 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
     const { id } = fault;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
       return send(request, reply, bare(status, id));
+    const path = loggedPath(request.raw.url);
+    const visitor = visitorOf(request.raw);
     const answer = await failurePage({
       status,
       ...fault,
-      locale: rules.splitLocale(loggedPath(request.raw.url)).locale,
+      path: status === 404 ? path : null,
+      locale: rules.splitLocale(path).locale ?? visitor.preferredLocale,
       crawler: isCrawler(request.headers['user-agent']),
-      request: visitorOf(request.raw),
+      request: visitor,
     });
     return send(request, reply, answer);
   }
@@ -69,8 +74,10 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
       return refuse(request, reply, status, { id: request.id, error });
     },
     async onNotFound(request, reply) {
-      if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, bare(404));
-      return send(request, reply, bare(405), ['Allow', 'GET, HEAD']);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return send(request, reply, bare(405), ['Allow', 'GET, HEAD']);
+      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, bare(404));
+      return refuse(request, reply, 404);
     },
   };
 }

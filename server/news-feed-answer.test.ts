@@ -7,7 +7,7 @@ import { all, child, type Element, readXml, textOf } from '../tests/read-xml.ts'
 import { startSite } from './site.fixture.ts';
 
 const ORIGIN = 'https://sample.example';
-const both = (slug: string) => ({ en: slug, es: `es/${slug}` });
+const both = (slug: string) => ({ en: slug, es: `${slug}-es` });
 
 /** The page that lists the news: like any other, but for its block. */
 function newsList(): Page {
@@ -88,9 +88,9 @@ describe('SE7 the feed of the news', () => {
   test('RT5 stands below the list’s own slug in each language', async () => {
     const feed = await feedAt('/es/noticias/feed.atom');
     expect(all(feed, 'entry').map((entry) => child(entry, 'link')?.attributes.href)).toEqual([
-      `${ORIGIN}/es/es/newer/`,
-      `${ORIGIN}/es/es/spanish/`,
-      `${ORIGIN}/es/es/older/`,
+      `${ORIGIN}/es/newer-es/`,
+      `${ORIGIN}/es/spanish-es/`,
+      `${ORIGIN}/es/older-es/`,
     ]);
   });
 

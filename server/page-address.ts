@@ -12,6 +12,10 @@ export interface PageAddress {
   /** Path and the query that matters, in the one form that the renderer gets and the cache key holds. */
   readonly url: string;
   readonly locale: Locale;
+  /** The locale that the address names; null where the strategy leaves it out. */
+  readonly named: Locale | null;
+  /** Canonical path without locale. */
+  readonly path: string;
   /** A list: its page size goes by the device (product.md SE1). */
   readonly byDevice: boolean;
   /** The page's data as JSON, for a client navigation. */
@@ -26,12 +30,21 @@ export interface PageAddress {
   readonly embeddable: boolean;
 }
 
+/** An address of a page that does not stand under the strategy (product.md LO2). */
+export interface UnlocalisedAddress {
+  readonly kind: 'unlocalised';
+  /** The locale that it names and the strategy leaves out; null where it goes by the visitor's (product.md LO3). */
+  readonly named: Locale | null;
+  /** Canonical path without locale. */
+  readonly path: string;
+  readonly query: string;
+}
+
 /** What an address asks for, the visitor left aside. */
 export type Address =
   | PageAddress
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
-  /** Where it leads goes by the visitor's locale (product.md LO2, LO3). */
-  | { readonly kind: 'unlocalised'; readonly path: string; readonly query: string }
+  | UnlocalisedAddress
   /** No page can be here, only a file. */
   | { readonly kind: 'file' }
   | { readonly kind: 'malformed' };
@@ -69,7 +82,7 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
 
   const { locale: named, path: bare } = rules.splitLocale(path);
   const locale = localeOf(named, rules.strategy);
-  if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalised', path, query };
+  if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalised', named, path: bare, query };
 
   const route = matchRoute(bare);
   const codec = route === null ? null : routeQuery(route);
@@ -85,6 +98,8 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
     kind: 'page',
     url: full + shown,
     locale,
+    named,
+    path: bare,
     byDevice: route !== null && isListRoute(route),
     data,
     preview,

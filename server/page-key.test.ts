@@ -66,10 +66,10 @@ test.each([
 });
 
 test('LO2 an address without locale goes by the visitor under prefix, and is the default page under the other', () => {
-  expect(read('/about/?a=b')).toEqual({ kind: 'unlocalised', path: '/about/', query: '?a=b' });
+  expect(read('/about/?a=b')).toEqual({ kind: 'unlocalised', named: null, path: '/about/', query: '?a=b' });
   const other = (url: string) => readAddress(url, rulesOf('prefix_except_default'));
   expect(other('/about/')).toMatchObject({ kind: 'page', locale: 'en', url: '/about/' });
-  expect(other('/en/about/')).toMatchObject({ kind: 'unlocalised' });
+  expect(other('/en/about/')).toMatchObject({ kind: 'unlocalised', named: 'en', path: '/about/' });
   expect(other('/es/about/')).toMatchObject({ kind: 'page', locale: 'es' });
 });
 
@@ -106,7 +106,13 @@ describe('laws', () => {
 });
 
 test('the key holds currency, unit and page size', () => {
-  const visitor = { currency: 'eur', unit: 'meters', cookieLocale: null, key: 'eur meters' } as const;
+  const visitor = {
+    currency: 'eur',
+    unit: 'meters',
+    cookieLocale: null,
+    preferredLocale: null,
+    key: 'eur meters',
+  } as const;
   const keys = [
     pageKey('/en/', visitor, false),
     pageKey('/en/', visitor, true),

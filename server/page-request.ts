@@ -29,6 +29,8 @@ export interface PageFailure {
   readonly status: number;
   /** Names the failed request in the log; null where nothing was logged. */
   readonly id: string | null;
+  /** The path that was asked for, for the page to name; null or left out where it is not to be named. */
+  readonly path?: string | null;
   /** What was thrown, where the site shows stacks: in development (product.md UI2). */
   readonly error?: unknown;
 }

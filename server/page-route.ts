@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { splitPath } from '../core/routing/trailing-slash.ts';
-import type { RedirectStatus } from './env.ts';
-import type { Failures } from './failures.ts';
+import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import type { FileAnswer } from './news-feed-answer.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
-import type { FoundRedirect, RedirectLookup } from './redirect-lookup.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { Visitor } from './visitor.ts';
@@ -15,30 +12,26 @@ export interface PageRouteOptions {
   readonly pages: Pages;
   readonly addressOf: (rawUrl: string) => Address;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly rules: Pick<SiteRules, 'localeRedirect' | 'rootRedirect'>;
-  readonly redirectOf: RedirectLookup;
+  readonly rules: Pick<SiteRules, 'detect'>;
+  readonly redirectOf: AddressRedirects;
   /** Files that content makes, where it says. */
   readonly tryFile: FileAnswer;
-  readonly failures: Failures;
   readonly staticFiles: StaticFiles | null;
 }
 
 /** Everything that no other route answers: the build's files, redirects to the one right address, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, failures, staticFiles } = options;
+  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles } = options;
 
-  /** The strategy's redirect; a rule of the content that stands at its end is followed at once. */
-  async function localise(request: FastifyRequest, reply: FastifyReply, url: string): Promise<unknown> {
-    const found = rules.localeRedirect(url, localeClues(request, visitorOf(request.raw)));
-    if (found === null) return failures.refuse(request, reply, 404);
-    const ruled = await redirectOf(found.path);
-    return redirect(reply, found.status, ruled?.location ?? found.path, false);
-  }
-
-  function atRoot(url: string): FoundRedirect | null {
-    const { path, rest } = splitPath(url);
-    const root = path === '/' ? rules.rootRedirect : null;
-    return root && { location: root.path + rest, status: root.status };
+  function leadsTo(request: FastifyRequest, address: Address, rawUrl: string): Promise<AddressRedirect | null> {
+    const visitor = visitorOf(request.raw);
+    return redirectOf({
+      address,
+      url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
+      // What is no page of the default locale is looked for in the visitor's, wherever that one has no prefix.
+      locale: visitor.preferredLocale ?? rules.detect(localeClues(request, visitor)),
+      detect: (page) => pages.detectedLocale(request.raw, page, visitor),
+    });
   }
 
   app.route({
@@ -51,32 +44,22 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
         await staticFiles.send(request.raw, reply.raw, path);
         return reply.hijack();
       }
-      const root = atRoot(rawUrl);
-      if (root !== null) return redirect(reply, root.status, root.location, false);
       const address = addressOf(rawUrl);
-      if (address.kind === 'malformed') return failures.refuse(request, reply, 404);
-      if (address.kind === 'file') {
-        const ruled = await redirectOf(rawUrl);
-        if (ruled !== null) return redirect(reply, ruled.status, ruled.location, true);
-        return (await tryFile(request, reply)) ? reply : reply.callNotFound();
+      const found = await leadsTo(request, address, rawUrl);
+      if (address.kind === 'page' && (found === null || address.data)) {
+        await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
+        return reply.hijack();
       }
-      if (address.kind === 'unlocalised') return localise(request, reply, address.path + address.query);
-      if (address.kind === 'redirect') {
-        const ruled = await redirectOf(address.location);
-        return redirect(reply, ruled?.status ?? address.status, ruled?.location ?? address.location, true);
-      }
-      const page = pageAddressOf(address, rawUrl);
-      const ruled = atRoot(page) ?? (await redirectOf(page));
-      if (ruled !== null && !address.data) return redirect(reply, ruled.status, ruled.location, true);
-      await pages.answer(request.raw, reply.raw, address, request.id, ruled?.location ?? null);
-      return reply.hijack();
+      if (found !== null) return redirect(reply, found);
+      if (address.kind === 'file' && (await tryFile(request, reply))) return reply;
+      return reply.callNotFound();
     },
   });
 }
 
 /** A permanent one may be remembered for an hour, so that a mistake can be mended; one that goes by the visitor, never. */
-function redirect(reply: FastifyReply, status: RedirectStatus, location: string, sameForAll: boolean): FastifyReply {
+function redirect(reply: FastifyReply, { status, location, unkept }: AddressRedirect): FastifyReply {
   const permanent = status === 301 || status === 308;
-  const caching = permanent && sameForAll ? 'public, max-age=3600' : 'private, no-store';
+  const caching = permanent && !unkept ? 'public, max-age=3600' : 'private, no-store';
   return reply.code(status).header('Cache-Control', caching).header('Location', location).send();
 }

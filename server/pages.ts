@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeToStore } from '../core/locale/detect-locale.ts';
+import type { Locale } from '../core/locale/locale.ts';
+import { unprefixedLocale } from '../core/locale/locale-path.ts';
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts';
 import { isCrawler } from './crawler.ts';
 import type { Env } from './env.ts';
@@ -13,11 +16,14 @@ import { pageHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
 import { pageKey } from './page-key.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
+import { isFromOwnPage, referringPage } from './same-origin.ts';
 import { type FlatHeaders, isSecure } from './security-headers.ts';
+import type { SiteRules } from './site-rules.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface PagesOptions {
-  readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'trustProxy'>;
+  readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
+  readonly rules: Pick<SiteRules, 'splitLocale' | 'strategy'>;
   /** Null renders every page anew, as in development. */
   readonly cache: PageCache | null;
   readonly readAddress: (rawUrl: string) => Address;
@@ -50,6 +56,7 @@ export class Pages {
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
     const visitor = visitorOf(request);
+    if (this.detectedLocale(request, address, visitor) !== null) return false;
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     const key = pageKey(address.url, visitor, mobile);
     const hit = cache.hit(key);
@@ -65,7 +72,7 @@ export class Pages {
       );
     } else {
       const secure = isSecure(request, env.trustProxy);
-      const extra = this.#extra(address, visitor, 200, secure);
+      const extra = this.#extra(request, address, visitor, 200);
       metrics.request(hit.answer.send(request, response, variant, secure, extra));
     }
     if (this.#logsAccess) this.#options.log.debug({ path: loggedPath(request.url) }, 'from the page cache');
@@ -106,7 +113,7 @@ export class Pages {
   ): Promise<number> {
     const variant = await answer.prepare(encoding);
     const secure = isSecure(request, this.#options.env.trustProxy);
-    const extra = this.#extra(address, visitor, answer.status, secure);
+    const extra = this.#extra(request, address, visitor, answer.status);
     return answer.send(request, response, variant, secure, extra);
   }
 
@@ -115,10 +122,26 @@ export class Pages {
     response.destroy();
   }
 
-  /** product.md LO4: remembers the locale read last, but never in an answer that a CDN may keep. */
-  #extra(address: PageAddress, visitor: Visitor, status: number, secure: boolean): FlatHeaders {
-    const remembered = address.data || status !== 200 || visitor.cookieLocale === address.locale;
-    return remembered || this.#options.env.cdnSeconds > 0 ? NOTHING : localeCookieHeaders(address.locale, secure);
+  /**
+   * product.md LO3: the locale that a first load at an address without one is to be led to; null where the page stands as
+   * it is. A CDN keeps one copy for all, and so leaves the address as it is.
+   */
+  detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
+    const { env } = this.#options;
+    const { preferredLocale: preferred } = visitor;
+    if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
+    return preferred === address.locale || isFromOwnPage(headers, env) ? null : preferred;
+  }
+
+  /** product.md LO4: remembers the visitor's locale, but never in an answer that a CDN may keep. */
+  #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
+    const { env, rules } = this.#options;
+    const { cookieLocale: stored, preferredLocale: preferred } = visitor;
+    if (address.data || status !== 200 || env.cdnSeconds > 0 || stored === address.locale) return NOTHING;
+    const referring = referringPage(request.headers, env);
+    const from = referring === null ? null : (rules.splitLocale(referring).locale ?? unprefixedLocale(rules.strategy));
+    const locale = localeToStore({ page: address.locale, stored, preferred, from });
+    return locale === null ? NOTHING : localeCookieHeaders(locale, isSecure(request, env.trustProxy));
   }
 
   async #render(request: PageRequest, address: PageAddress, id: string): Promise<PreparedAnswer> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
 import type { LocaleStrategy } from '../core/locale/locale-path.ts';
-import { redirectLookup } from './redirect-lookup.ts';
+import { redirectAt } from './redirect-lookup.ts';
 import { siteRules } from './site-rules.ts';
 
 const PORT = new MemoryRedirectRules([
@@ -19,7 +19,7 @@ function lookup(localeStrategy: LocaleStrategy) {
     rootRedirect: null,
     previewToken: null,
   } as const;
-  return redirectLookup(PORT, siteRules(env), { error() {} });
+  return async (url: string) => redirectAt(await PORT.redirects(), siteRules(env), url);
 }
 
 test.each([

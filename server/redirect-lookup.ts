@@ -1,9 +1,8 @@
+import type { Locale } from '../core/locale/locale.ts';
 import { unprefixedLocale } from '../core/locale/locale-path.ts';
-import type { RedirectRules } from '../core/ports/redirect-rules.ts';
-import { findRedirect, type Redirects, redirectTarget } from '../core/routing/redirects.ts';
-import { splitPath } from '../core/routing/trailing-slash.ts';
+import { findRedirect, findTranslatedRedirect, type Redirects, redirectTarget } from '../core/routing/redirects.ts';
+import { isSlashExempt, splitPath } from '../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from './env.ts';
-import type { Logger } from './log.ts';
 import type { SiteRules } from './site-rules.ts';
 
 export interface FoundRedirect {
@@ -12,43 +11,35 @@ export interface FoundRedirect {
 }
 
 /**
- * Where a rule of the content leads an address that names its locale, query kept (product.md LK4); null for nowhere, and
- * where the rules cannot be read: that is logged.
+ * The redirect of a rule at an address, query kept (product.md LK4); null for none. A file has no page that a rule of
+ * another language could stand in the way of, and is led on by that one, too.
+ *
+ * @param detected the visitor's locale, for addresses that name none; null leaves those without a rule
  */
-export type RedirectLookup = (url: string) => Promise<FoundRedirect | null>;
-
-export function redirectLookup(
-  port: RedirectRules,
+export function redirectAt(
+  redirects: Redirects,
   rules: Pick<SiteRules, 'strategy' | 'splitLocale' | 'localePath'>,
-  log: Pick<Logger, 'error'>,
-): RedirectLookup {
-  async function redirects(): Promise<Redirects | null> {
-    try {
-      return await port.redirects();
-    } catch (error) {
-      // Pages are worth more than the rules that lead to others.
-      log.error({ err: error }, 'The redirect rules could not be read');
-      return null;
-    }
-  }
-
-  return async (url) => {
-    const { path, rest } = splitPath(url);
-    const { locale: named, path: bare } = rules.splitLocale(path);
-    const locale = named ?? unprefixedLocale(rules.strategy);
-    if (locale === null) return null;
-    const known = await redirects();
-    const found = known && findRedirect(known, asRulesAreWritten(bare), locale);
-    if (found === null) return null;
-    const target = redirectTarget(found, { query: rest, hash: '' });
-    return { location: found.external ? target : rules.localePath(target, locale), status: found.status };
-  };
+  url: string,
+  detected: Locale | null = null,
+): FoundRedirect | null {
+  const { path, rest } = splitPath(url);
+  const { locale: named, path: bare } = rules.splitLocale(path);
+  const locale = named ?? unprefixedLocale(rules.strategy) ?? detected;
+  if (locale === null) return null;
+  const written = asRulesAreWritten(bare);
+  const found =
+    findRedirect(redirects, written, locale) ??
+    (isSlashExempt(bare) ? findTranslatedRedirect(redirects, written, locale) : null);
+  if (found === null) return null;
+  const target = redirectTarget(found, { query: rest, hash: '' });
+  return { location: found.external ? target : rules.localePath(target, locale), status: found.status };
 }
 
-/** Signs that a path may hold as they are, and that content writes so; what they are coded for makes no other path. */
+/** Characters that a path may hold as they are, and that content writes so: coded, they make no other path. */
 const PLAIN = /[\w\-.~!$&'()*+,;=:@]/;
 
-function asRulesAreWritten(path: string): string {
+/** A path as the content writes it in its rules. */
+export function asRulesAreWritten(path: string): string {
   return path.replace(/%[2-7][0-9a-f]/gi, (coded) => {
     const sign = String.fromCharCode(Number.parseInt(coded.slice(1), 16));
     return PLAIN.test(sign) ? sign : coded;

@@ -54,6 +54,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteO
       currency: headers.cookie === 'currency=usd' ? 'usd' : 'eur',
       unit: 'meters',
       cookieLocale: null,
+      preferredLocale: null,
       key: '',
     }),
     messages: compileMessages(),

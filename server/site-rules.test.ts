@@ -30,7 +30,6 @@ describe('LO2 under prefix', () => {
 
 describe('LO2 under prefix_except_default', () => {
   test.each([
-    ['/', '/', 'en'],
     ['/about/?utm=x', '/about/', 'en'],
     ['/index.pageContext.json', '/index.pageContext.json', 'en'],
     ['/es/', '/es/', 'es'],

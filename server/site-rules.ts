@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { detectLocale } from '../core/locale/detect-locale.ts';
 import type { Locale } from '../core/locale/locale.ts';
-import { localePath, localeRedirect, splitLocale, unprefixedLocale } from '../core/locale/locale-path.ts';
+import { localePath, splitLocale, unprefixedLocale } from '../core/locale/locale-path.ts';
 import { currencyForCountry, unitForCountry, visitorCountry } from '../core/price/visitor-country.ts';
 import { routePath } from '../core/routing/routes.ts';
 import { trailingSlashRedirect } from '../core/routing/trailing-slash.ts';
@@ -15,8 +15,8 @@ import type { Visitor, VisitorRules } from './visitor.ts';
 export interface SiteRules extends AddressRules, VisitorRules {
   /** The locale for a visitor at an address without one (product.md LO3). */
   readonly detect: (clues: LocaleClues) => Locale;
-  /** Where an address that does not stand for a page leads, query kept (product.md LO2); null when nowhere. */
-  readonly localeRedirect: (url: string, clues: LocaleClues) => RuledRedirect | null;
+  /** The status with which an address leads on that does not stand under the strategy (product.md LO2). */
+  readonly localeRedirectStatus: RedirectStatus;
   /** Where a visit to `/` leads (product.md LO5); null when the strategy decides. */
   readonly rootRedirect: RuledRedirect | null;
   /** A path in a locale; '/' is the homepage. */
@@ -57,10 +57,7 @@ export function siteRules({
     currencyOf: currencyForCountry,
     unitOf: unitForCountry,
     detect,
-    localeRedirect(url, clues) {
-      const path = localeRedirect(url, localeStrategy, detect(clues));
-      return path === null ? null : { path, status: localeRedirectStatus };
-    },
+    localeRedirectStatus,
     rootRedirect,
     localePath: (path, locale) => localePath(path, locale, localeStrategy),
     listPath: (market) => routePath({ name: 'yacht-list', market }),

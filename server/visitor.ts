@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { preferredLocale } from '../core/locale/detect-locale.ts';
 import { isLocale, type Locale } from '../core/locale/locale.ts';
 import { cookieValue, LOCALE_COOKIE } from '../core/locale/locale-cookie.ts';
 import { type Currency, isCurrency } from '../core/price/currency.ts';
@@ -11,6 +12,8 @@ export interface Visitor {
   readonly currency: Currency;
   readonly unit: LengthUnit;
   readonly cookieLocale: Locale | null;
+  /** The locale of the cookie, else of the browser's languages (product.md LO3); null where neither names one. */
+  readonly preferredLocale: Locale | null;
   /** Part of the cache key. */
   readonly key: string;
 }
@@ -72,5 +75,11 @@ function readVisitor(
   }
   const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
   const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
-  return { currency, unit, cookieLocale: isLocale(locale) ? locale : null, key: `${currency} ${unit}` };
+  return {
+    currency,
+    unit,
+    cookieLocale: isLocale(locale) ? locale : null,
+    preferredLocale: preferredLocale({ cookie: locale, acceptLanguage: language }),
+    key: `${currency} ${unit}`,
+  };
 }

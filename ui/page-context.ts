@@ -59,7 +59,12 @@ export interface PageRequestContext {
   readonly newFormToken: () => string;
   readonly findReceipt: FindReceipt;
   /** Set when the designed error page is asked for, whatever the address. */
-  readonly failure: { readonly status: 403 | 404 | 410 | 500 | 503; readonly error?: unknown } | null;
+  readonly failure: {
+    readonly status: 403 | 404 | 410 | 500 | 503;
+    /** For the page to name; null where it is not to be named. */
+    readonly path: string | null;
+    readonly error?: unknown;
+  } | null;
   /** Set when a rule of the content leads elsewhere (product.md LK4). */
   readonly redirectTo: string | null;
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;

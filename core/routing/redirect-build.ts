@@ -1,4 +1,4 @@
-import { inEveryLocale, type Locale } from '../locale/locale.ts';
+import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { RedirectProblem } from './redirect-problem.ts';
 import { keyOfEnd, type RedirectRule, type RedirectStatus, redirectEnd, redirectKey } from './redirect-rule.ts';
 import { carriedBy, type Redirect, type RedirectRows, type Redirects, redirectTarget } from './redirects.ts';
@@ -15,11 +15,26 @@ export interface BuiltRedirects {
  */
 export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
   const problems: RedirectProblem[] = [];
-  const redirects = inEveryLocale((locale) => {
+  const own = inEveryLocale((locale) => {
     const rows = firstRows(rules, locale, problems);
     return inOneHop(rows, locale, problems);
   });
-  return { redirects, problems };
+  const translated = inEveryLocale((locale) => translatedRows(rules, locale, own[locale]));
+  return { redirects: { ...own, translated }, problems };
+}
+
+/** The rules at the paths that they have in other locales, each to its own target; what is wrong with them is named above. */
+function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: RedirectRows): RedirectRows {
+  const rows = new Map<string, Redirect>();
+  for (const { from } of rules) {
+    const redirect = own.get(redirectKey(from[locale]));
+    for (const { code } of LOCALES) {
+      const key = redirectKey(from[code]);
+      if (redirect === undefined || own.has(key) || rows.has(key) || keyOfEnd(redirect) === key) continue;
+      rows.set(key, redirect);
+    }
+  }
+  return rows;
 }
 
 function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: RedirectProblem[]): RedirectRows {

@@ -19,7 +19,13 @@ export interface Redirect extends RedirectEnd {
 export type RedirectRows = ReadonlyMap<string, Redirect>;
 
 /** product.md LK4: every redirect of the site, as `buildRedirects` makes them of rules. */
-export type Redirects = Localized<RedirectRows>;
+export interface Redirects extends Localized<RedirectRows> {
+  /**
+   * By locale, the redirects of rules whose path is written in another language: `/contact/` for Spanish, where the rule
+   * stands at `/contacto/`. They count only where the locale itself has neither a redirect nor a page at the path.
+   */
+  readonly translated: Localized<RedirectRows>;
+}
 
 /** What the visitor's address carries: '' or `?…`, '' or `#…`. */
 export interface Carried {
@@ -32,15 +38,50 @@ export function findRedirect(redirects: Redirects, path: string, locale: Locale)
   return redirects[locale].get(redirectKey(path)) ?? null;
 }
 
+/** product.md LK4, RT5: the redirect of a rule that stands at this path in another locale; null for none. Never throws. */
+export function findTranslatedRedirect({ translated }: Redirects, path: string, locale: Locale): Redirect | null {
+  return translated[locale].get(redirectKey(path)) ?? null;
+}
+
 /**
  * The address that a redirect leads this visitor to: the query is the target's with the visitor's behind it, the hash
- * the target's or else the visitor's. A path of the site is still without locale. Never throws.
+ * the target's or else the visitor's. What the target fixes stands: the old address of the sailing yachts shows sailing
+ * yachts, whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
  */
 export function redirectTarget({ to }: Pick<Redirect, 'to'>, { query, hash }: Carried): string {
   const { path, rest } = splitPath(to);
   const own = carriedBy(rest);
-  const parameters = [own.query, carriedBy(query).query].map((part) => part.slice(1)).filter((part) => part !== '');
+  const fixed = own.query.slice(1);
+  const parameters = [fixed, withoutFixed(carriedBy(query).query.slice(1), fixed)].filter((part) => part !== '');
   return `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${own.hash || carriedBy(hash).hash}`;
+}
+
+/** The visitor's parameters, without those that the target's own query fixes. */
+function withoutFixed(query: string, fixed: string): string {
+  if (query === '' || fixed === '') return query;
+  const names = new Set(fixed.split('&').flatMap((parameter) => entriesOf(parameter).map(({ name }) => name)));
+  return query
+    .split('&')
+    .flatMap((parameter) => {
+      const entries = entriesOf(parameter);
+      const left = entries.filter(({ name }) => !names.has(name));
+      if (left.length === entries.length) return [parameter];
+      return left.length === 0 ? [] : [`${left[0]?.key}=${left.map(({ written }) => written).join(';')}`];
+    })
+    .join('&');
+}
+
+/**
+ * The entries of a raw parameter by what they choose: `l=kind:sail;flag:malta` has two, named by key and facet, `s=x`
+ * has one, named by its key.
+ */
+function entriesOf(parameter: string): { readonly key: string; readonly name: string; readonly written: string }[] {
+  const at = parameter.indexOf('=');
+  const [key, value] = at === -1 ? [parameter, ''] : [parameter.slice(0, at), parameter.slice(at + 1)];
+  return value.split(/;|%3b/i).map((written) => {
+    const [facet = '', ...rest] = written.split(/:|%3a/i);
+    return { key, name: rest.length === 0 ? key : `${key} ${facet}`, written };
+  });
 }
 
 /** The query and the hash of an address, which may be nothing but them. */
@@ -61,10 +102,12 @@ export function writeRedirects(redirects: Redirects): Localized<readonly Redirec
 /** Reads what {@link writeRedirects} wrote. What is no redirect is left out, and so is one that leads to another; never throws. */
 export function readRedirects(raw: unknown): Redirects {
   const lists = new Map(typeof raw === 'object' && raw !== null ? Object.entries(raw) : []);
-  return inEveryLocale((locale) => {
+  const own = inEveryLocale((locale) => {
     const rows = rowsOf(lists.get(locale));
     return new Map([...rows].filter(([, redirect]) => !rows.has(keyOfEnd(redirect) ?? '')));
   });
+  // The server alone knows which pages there are, and so where these count.
+  return { ...own, translated: inEveryLocale(() => new Map()) };
 }
 
 function rowsOf(raw: unknown): RedirectRows {

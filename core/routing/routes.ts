@@ -97,6 +97,17 @@ export function matchRoute(path: string): Route | null {
   return { name: 'content', slug: segments.join('/') };
 }
 
+/** Whether the page of a route is one that editors make of blocks, and is found by its slug. */
+export function isContentRoute({ name }: Route): boolean {
+  return name === 'content' || name === 'berth' || name === 'itinerary';
+}
+
+/** The list whose yachts have their pages below this path without locale; null for any other path. */
+export function listAbove(path: string): Route | null {
+  const market = marketOf(YACHTS, path.replace(/^\/|\/$/g, ''));
+  return market === null ? null : { name: 'yacht-list', market };
+}
+
 /** Whether partners may show what stands at a path without locale: a microsite, or a wrong address below (product.md RT8). */
 export function isEmbeddable(path: string): boolean {
   return path.startsWith(`/${MICROSITE}/`);

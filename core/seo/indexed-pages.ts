@@ -1,6 +1,6 @@
 import { isValid, type Page, pagePaths } from '../content/page.ts';
 import { everyLocale, inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
-import { matchRoute, type Route, routePath } from '../routing/routes.ts';
+import { isContentRoute, matchRoute, routePath } from '../routing/routes.ts';
 import { latest } from '../shared/latest.ts';
 import { w3cDate } from '../shared/w3c-date.ts';
 import { MARKETS } from '../yacht/market.ts';
@@ -16,9 +16,6 @@ export interface IndexedPage {
   /** The yacht that it is about. */
   readonly yacht: Yacht | null;
 }
-
-/** Routes whose pages are made of blocks. */
-const CONTENT: readonly Route['name'][] = ['content', 'berth', 'itinerary'];
 
 /**
  * product.md RT7: every page that is served for indexes, and nothing else: no ghosts, no searches, nothing that one
@@ -77,7 +74,7 @@ function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
 /** Not hidden by a page of the software's own. */
 function isContent(path: string): boolean {
   const route = matchRoute(path);
-  return route !== null && CONTENT.includes(route.name);
+  return route !== null && isContentRoute(route);
 }
 
 function lastOf(fleet: readonly Yacht[]): string | null {

@@ -402,7 +402,14 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
   await mark(page);
   await follow(page, '/en/contact/?utm_source=x#main');
   await expect(page).toHaveURL('/en/offices-and-people/?utm_source=x#main');
+  // product.md LK1, RT5: a raw anchor without its slash, and addresses that are a page of the other language.
+  await follow(page, '/en/sell-a-yacht?utm_source=x#main');
+  await expect(page).toHaveURL('/en/sell-a-yacht/?utm_source=x#main');
+  await follow(page, '/es/news/');
+  await expect(page).toHaveURL('/es/noticias/');
   expect(await sameDocument(page)).toBe(true);
+  await follow(page, '/destinos/');
+  await expect(page).toHaveURL('/es/destinos/');
 });
 
 test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs one request', async ({ page }) => {

@@ -1,0 +1,94 @@
+import { isLocale, LOCALES, type Locale } from '../locale/locale.ts';
+import type { RedirectStatus } from '../routing/redirect-rule.ts';
+import { findRedirect, findTranslatedRedirect, type Redirects } from '../routing/redirects.ts';
+import { listAbove, routePath } from '../routing/routes.ts';
+import type { Page } from './page.ts';
+
+/** The part of the site that an address is looked for in. */
+export interface SiteAddresses {
+  /** Pages that can be read today. */
+  readonly pages: readonly Page[];
+  readonly redirects: Redirects;
+}
+
+/** Where an address leads that has no page of its own. */
+export interface FoundAddress {
+  /** Path without locale, in `locale`, with the query and hash that a rule gives it; or an absolute address. */
+  readonly to: string;
+  readonly locale: Locale;
+  /** Leads to another site. */
+  readonly external: boolean;
+  /** The status of the rule that led here; null where none did. */
+  readonly status: RedirectStatus | null;
+}
+
+/**
+ * product.md RT5, LK4: where a path without locale leads that is no page's own address, in this order: the rule or the
+ * page that stands at it in this or in another language, the page above the pages below it, and the one page whose
+ * address ends with it. In this locale where it can be, else in one that has the page; null for nowhere.
+ */
+export function findAddress(path: string, locale: Locale, { pages, redirects }: SiteAddresses): FoundAddress | null {
+  const slug = path.replace(/^\/|\/$/g, '');
+  // A second locale is a mistake in an address, and no part of it.
+  if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
+  const ruled = findRedirect(redirects, path, locale) ?? findTranslatedRedirect(redirects, path, locale);
+  if (ruled !== null) return { ...ruled, locale };
+  const list = listAbove(path);
+  if (list !== null) return { to: routePath(list), locale, external: false, status: null };
+  const page = pageInAnyLanguage(slug, pages) ?? pageAbove(slug, locale, pages) ?? pageEndingWith(slug, locale, pages);
+  return page && addressOf(page, locale);
+}
+
+/** product.md RT5: the path of a page of blocks in another locale; null where it has none there. */
+export function translatedPath(
+  path: string,
+  from: Locale,
+  to: Locale,
+  pages: readonly Pick<Page, 'translations'>[],
+): string | null {
+  const slug = path.replace(/^\/|\/$/g, '');
+  const own = pages.find(({ translations }) => translations[from]?.slug === slug)?.translations[to]?.slug;
+  return own === undefined ? null : `/${own}/`;
+}
+
+function addressOf({ translations }: Page, locale: Locale): FoundAddress | null {
+  const codes = localesFrom(locale);
+  const code = codes.find((one) => translations[one] !== null);
+  const slug = code && translations[code]?.slug;
+  return slug === undefined ? null : { to: `/${slug}/`, locale: code ?? locale, external: false, status: null };
+}
+
+function pageInAnyLanguage(slug: string, pages: readonly Page[]): Page | null {
+  const isHere = ({ translations }: Page) => LOCALES.some(({ code }) => translations[code]?.slug === slug);
+  return pages.find(isHere) ?? null;
+}
+
+/** The parent that most of the pages below this path name. */
+function pageAbove(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
+  for (const code of localesFrom(locale)) {
+    const votes = new Map<string, number>();
+    for (const { parent, translations } of pages) {
+      if (parent === null || !translations[code]?.slug.startsWith(`${slug}/`)) continue;
+      votes.set(parent, (votes.get(parent) ?? 0) + 1);
+    }
+    const [most] = [...votes].sort(([, a], [, b]) => b - a);
+    const above = most && pages.find(({ id }) => id === most[0]);
+    if (above) return above;
+  }
+  return null;
+}
+
+/** `people` for `offices-and-people/people`, as long as it is the end of no other address. */
+function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
+  for (const code of localesFrom(locale)) {
+    const ending = pages.filter(({ translations }) => translations[code]?.slug.endsWith(`/${slug}`));
+    const [only] = ending;
+    if (only !== undefined) return ending.length === 1 ? only : null;
+  }
+  return null;
+}
+
+/** This locale, then the others in the order of the table. */
+function localesFrom(locale: Locale): readonly Locale[] {
+  return [locale, ...LOCALES.map(({ code }) => code).filter((code) => code !== locale)];
+}
