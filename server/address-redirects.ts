@@ -182,10 +182,10 @@ async function find(
 const NO_REDIRECTS = readRedirects(null);
 
 /** Whether there is a page at a path in a locale, be it one of other days. */
-async function stands(
+export async function stands(
   path: string,
   locale: Locale,
-  { ports }: Pick<AddressRedirectsOptions, 'ports'>,
+  { ports }: { readonly ports: Pick<ServerPorts, 'catalogue' | 'content'> },
   edition: PageAddress['edition'] = 'published',
 ): Promise<boolean> {
   const route = matchRoute(path);

@@ -28,6 +28,7 @@ import { pageVersion } from './page-version.ts';
 import type { ServerPorts } from './ports.ts';
 import { vikeRenderer } from './render-with-vike.ts';
 import type { FlatHeaders } from './security-headers.ts';
+import { warnOfShadowedPages } from './shadowed-pages.ts';
 import { siteRules } from './site-rules.ts';
 import type { BuildFiles } from './static-files.ts';
 import { watchVersion } from './version-watch.ts';
@@ -156,7 +157,16 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
   forms.start();
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
   const version = () => pageVersion([catalogue, content, offices, redirects], new Date().toISOString());
-  const watch = watchVersion(version, () => app.purge(), development ? DEVELOPMENT_LOOK_MS : undefined);
+  const checkRules = () =>
+    warnOfShadowedPages(ports, new Date().toISOString(), log).catch((error: unknown) =>
+      log.warn({ err: error }, 'The redirect rules could not be compared with the pages'),
+    );
+  void checkRules();
+  const onChange = () => {
+    app.purge();
+    void checkRules();
+  };
+  const watch = watchVersion(version, onChange, development ? DEVELOPMENT_LOOK_MS : undefined);
   const warmUp = env.mediaWarm && env.media.kind === 'files' && !development ? warmHeroes(ports, pictures, log) : null;
 
   installGracefulStop({

@@ -139,9 +139,11 @@ function readPages(files: readonly ContentFile[], log: ContentLog): PageShelf {
       log.warn({ file: file.name, problems: parsed.error }, 'Content page left out');
       continue;
     }
-    const taken = shelf.add(parsed.value);
-    if (taken !== null) log.warn({ file: file.name, problems: [taken] }, 'Content page left out');
-    else logWrongBlocks(file.name, parsed.value, log);
+    const { page, problems: taken } = shelf.add(parsed.value.page);
+    const problems = [...parsed.value.problems, ...taken];
+    const left = page === null ? 'Content page left out' : 'Content page left out in a language';
+    if (problems.length > 0) log.warn({ file: file.name, problems }, left);
+    if (page !== null) logWrongBlocks(file.name, page, log);
   }
   return shelf;
 }

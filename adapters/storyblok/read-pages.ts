@@ -5,18 +5,20 @@ import { parsePage } from '../../core/records/parse-page.ts';
 import type { NamedRecord } from './story-records.ts';
 import type { StoryblokLog } from './storyblok-log.ts';
 
-/** The pages of these stories. A wrong one, or one whose address is taken, is left out and named in the log. */
+/** The pages of these stories. What is wrong, or has an address that is taken, is left out and named in the log. */
 export function readPages(records: readonly NamedRecord[], log: StoryblokLog): PageShelf {
   const shelf = new PageShelf();
   for (const { story, record } of records) {
-    const page = parsePage(record);
-    if (!page.ok) {
-      log.warn({ story, problems: page.error }, 'Content page left out');
+    const parsed = parsePage(record);
+    if (!parsed.ok) {
+      log.warn({ story, problems: parsed.error }, 'Content page left out');
       continue;
     }
-    const taken = shelf.add(page.value);
-    if (taken !== null) log.warn({ story, problems: [taken] }, 'Content page left out');
-    else logWrongBlocks(story, page.value, log);
+    const { page, problems: taken } = shelf.add(parsed.value.page);
+    const problems = [...parsed.value.problems, ...taken];
+    const left = page === null ? 'Content page left out' : 'Content page left out in a language';
+    if (problems.length > 0) log.warn({ story, problems }, left);
+    if (page !== null) logWrongBlocks(story, page, log);
   }
   return shelf;
 }

@@ -6,7 +6,7 @@ import { PageShelf } from './page-shelf.ts';
 const page = (id: string, en = id, es = `${id}-es`) => samplePage(id, { en, es });
 const shelfOf = (...pages: readonly Page[]) => {
   const shelf = new PageShelf();
-  for (const one of pages) expect(shelf.add(one)).toBeNull();
+  for (const one of pages) expect(shelf.add(one)).toEqual({ page: one, problems: [] });
   return shelf;
 };
 
@@ -31,7 +31,7 @@ describe('RT1 pages', () => {
   });
 
   test('may have one slug in two languages', () => {
-    expect(new PageShelf().add(page('podcasts', 'podcasts', 'podcasts'))).toBeNull();
+    expect(new PageShelf().add(page('podcasts', 'podcasts', 'podcasts')).problems).toEqual([]);
     expect(shelfOf(page('a', 'same', 'uno'), page('b', 'two', 'same')).bySlug('same', 'es')?.id).toBe('b');
   });
 
@@ -41,17 +41,34 @@ describe('RT1 pages', () => {
     expect(shelf.bySlug('la-carta', 'es')?.id).toBe('other');
   });
 
-  test.each([
-    ['id', page('letter', 'another', 'otra'), { field: 'id', problem: '"letter" is taken by an earlier page' }],
-    ['English slug', page('new', 'the-letter', 'otra'), { field: 'slug.en', problem: 'is taken by letter' }],
-    ['Spanish slug', page('new', 'another', 'la-carta'), { field: 'slug.es', problem: 'is taken by letter' }],
-  ])('whose %s is taken are left out, whole', (_, late, problem) => {
+  test('whose id is taken are left out, whole', () => {
     const shelf = shelfOf(letter, house);
-    expect(shelf.add(late)).toEqual(problem);
+    expect(shelf.add(page('letter', 'another', 'otra'))).toEqual({
+      page: null,
+      problems: [{ field: 'id', problem: '"letter" is taken by an earlier page' }],
+    });
     expect(shelf.pages).toEqual([house, letter]);
-    expect(shelf.bySlug('the-letter', 'en')).toBe(letter);
     expect(shelf.bySlug('another', 'en')).toBeNull();
-    expect(shelf.bySlug('otra', 'es')).toBeNull();
+  });
+
+  test.each([
+    ['en', 'es', page('new', 'the-letter', 'otra'), 'otra'],
+    ['es', 'en', page('new', 'another', 'la-carta'), 'another'],
+  ] as const)('RT5 whose slug is taken in %s stand in %s alone', (taken, left, late, slug) => {
+    const shelf = shelfOf(letter, house);
+    const { page: shelved, problems } = shelf.add(late);
+    expect(problems).toEqual([{ field: `slug.${taken}`, problem: 'is taken by letter' }]);
+    expect(shelved?.translations[taken]).toBeNull();
+    expect(shelf.pages).toEqual([house, letter, shelved]);
+    expect(shelf.bySlug(slug, left)).toBe(shelved);
+    expect(shelf.bySlug(letter.translations[taken]?.slug ?? '', taken)).toBe(letter);
+  });
+
+  test('RT5 whose slugs are all taken are left out', () => {
+    const shelf = shelfOf(letter, house);
+    const { page: shelved, problems } = shelf.add(page('new', 'the-letter', 'la-casa'));
+    expect([shelved, problems.map(({ field }) => field)]).toEqual([null, ['slug.en', 'slug.es']]);
+    expect(shelf.byId('new')).toBeNull();
   });
 });
 
@@ -76,7 +93,8 @@ describe('CO8 drafts', () => {
     const draft = page('coming', 'the-house', 'coming-es');
     const shelf = PageShelf.withDrafts([letter, house], [draft]);
     expect(shelf.bySlug('the-house', 'en')).toBe(draft);
-    expect(ids(shelf)).toEqual(['coming', 'letter']);
+    expect(shelf.bySlug('la-casa', 'es')?.id).toBe('house');
+    expect(ids(shelf)).toEqual(['coming', 'house', 'letter']);
   });
 
   test('none are what visitors read', () => {

@@ -1,6 +1,13 @@
-import { LOCALES, type Locale } from '../locale/locale.ts';
+import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
 import type { Page } from './page.ts';
+
+/** A page as a shelf took it. */
+export interface ShelvedPage {
+  /** Without the languages that are left out; null where the whole page is. */
+  readonly page: Page | null;
+  readonly problems: readonly FieldProblem[];
+}
 
 /** Pages by id and by the slug they have in each locale, in the order of their ids. */
 export class PageShelf {
@@ -22,21 +29,28 @@ export class PageShelf {
     return this.#pages;
   }
 
-  /** Adds it, unless its id or one of its slugs is taken: then the field that is, and by whom. */
-  add(page: Page): FieldProblem | null {
-    if (this.#byId.has(page.id)) return { field: 'id', problem: `"${page.id}" is taken by an earlier page` };
-    const keys = LOCALES.flatMap(({ code }) => {
-      const slug = page.translations[code]?.slug;
-      return slug === undefined ? [] : [{ code, key: keyOf(slug, code) }];
-    });
-    for (const { code, key } of keys) {
-      const other = this.#bySlug.get(key);
-      if (other !== undefined) return { field: `slug.${code}`, problem: `is taken by ${other.id}` };
+  /** Adds it, unless its id is taken; where a slug is taken, it is left out in that language. */
+  add(page: Page): ShelvedPage {
+    if (this.#byId.has(page.id)) {
+      return { page: null, problems: [{ field: 'id', problem: `"${page.id}" is taken by an earlier page` }] };
     }
-    this.#byId.set(page.id, page);
-    for (const { key } of keys) this.#bySlug.set(key, page);
+    const problems: FieldProblem[] = [];
+    const translations = inEveryLocale((code) => {
+      const own = page.translations[code];
+      const other = own && this.#bySlug.get(keyOf(own.slug, code));
+      if (other) problems.push({ field: `slug.${code}`, problem: `is taken by ${other.id}` });
+      return other ? null : own;
+    });
+    const shelved = problems.length === 0 ? page : { ...page, translations };
+    const slugs = LOCALES.flatMap(({ code }) => {
+      const slug = translations[code]?.slug;
+      return slug === undefined ? [] : [keyOf(slug, code)];
+    });
+    if (slugs.length === 0) return { page: null, problems };
+    this.#byId.set(page.id, shelved);
+    for (const key of slugs) this.#bySlug.set(key, shelved);
     this.#pages = null;
-    return null;
+    return { page: shelved, problems };
   }
 
   byId(id: string): Page | null {

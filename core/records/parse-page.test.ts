@@ -24,7 +24,7 @@ function problemsOf(record: unknown): readonly string[] {
 function read(record: unknown) {
   const page = parsePage(record);
   if (!page.ok) throw new Error(JSON.stringify(page.error));
-  return page.value;
+  return page.value.page;
 }
 
 describe('RT1 a page', () => {
@@ -127,8 +127,10 @@ describe('CO7 the state of a page', () => {
     expect(page).toMatchObject({
       ok: true,
       value: {
-        details: { kind },
-        translations: { en: { state: { pageType: kind } }, es: { state: { pageType: kind } } },
+        page: {
+          details: { kind },
+          translations: { en: { state: { pageType: kind } }, es: { state: { pageType: kind } } },
+        },
       },
     });
   });
@@ -177,12 +179,30 @@ describe('RT5 a page may carry its own slug per language', () => {
     expect(read({ ...LETTER, slug: { en } }).translations.en?.slug).toBe(en);
   });
 
-  test.each(['/a', 'a/', 'a//b', 'A', 'á', 'a b', 'a_b', '../a', 'a?b', '-a', 'a-', 7, ['a'], {}])(
-    '%j is none',
-    (en) => {
-      expect(problemsOf({ ...LETTER, slug: { en, es: 'la-carta' } })).toEqual(['slug.en']);
-    },
-  );
+  const WRONG = ['/a', 'a/', 'a//b', 'A', 'á', 'a b', 'a_b', '../a', 'a?b', '-a', 'a-', 7, ['a'], {}];
+  const OURS = [
+    'search',
+    'search/web',
+    'find',
+    'yachts-for-sale',
+    'yachts-for-sale/a',
+    'yacht-for-charter/a',
+    'compare',
+  ];
+  const HIDDEN = ['en', 'es/mar', 'media/a', 'api/a', 'microsite', 'berth-for-sale'];
+
+  test.each([...WRONG, ...OURS, ...HIDDEN])('%j is none: it is named, and the other language stays', (en) => {
+    const parsed = parsePage({ ...LETTER, slug: { en, es: 'la-carta' } });
+    expect(parsed).toMatchObject({
+      ok: true,
+      value: { page: { translations: { en: null, es: { slug: 'la-carta' } } }, problems: [{ field: 'slug.en' }] },
+    });
+    expect(problemsOf({ ...LETTER, slug: { en } })).toEqual(['slug.en']);
+  });
+
+  test.each(['itinerary', 'berth-for-sale/a', 'searches', 'english'])('%s is one that a page may have', (en) => {
+    expect(parsePage({ ...LETTER, slug: { en } })).toMatchObject({ ok: true, value: { problems: [] } });
+  });
 });
 
 describe('RT6 the days on which there is a page', () => {

@@ -3,6 +3,7 @@ import type { Page, PageState, PageTranslation } from '../content/page.ts';
 import { PAGE_KINDS, type PageKind } from '../content/page-kind.ts';
 import { parseBlock } from '../content/parse-block.ts';
 import { inEveryLocale } from '../locale/locale.ts';
+import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { parseDetails } from './parse-details.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
@@ -11,11 +12,17 @@ const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 const INSTANT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z)?$/;
 
+export interface ParsedPage {
+  readonly page: Page;
+  /** Slugs that cannot be: in their languages the page is left out, and in the others it stands. */
+  readonly problems: readonly FieldProblem[];
+}
+
 /**
  * One page as content holds it. A wrong block is left out, and kept as a problem of its translation (product.md CO2);
  * a wrong page is an error. A language without a slug is one that the page does not exist in.
  */
-export function parsePage(record: unknown): Result<Page, readonly FieldProblem[]> {
+export function parsePage(record: unknown): Result<ParsedPage, readonly FieldProblem[]> {
   const reader = readRecord(record);
   const kind = reader.optional('kind', () => reader.oneOf('kind', PAGE_KINDS)) ?? 'content';
   const slugs = reader.object('slug');
@@ -24,10 +31,17 @@ export function parsePage(record: unknown): Result<Page, readonly FieldProblem[]
     blocks: reader.object('blocks'),
     teaser: reader.optional('teaser', () => reader.object('teaser')),
   };
+  const wrongSlugs: FieldProblem[] = [];
   const translations = inEveryLocale((locale) =>
-    slugs.optional(locale, () => translation(words, locale, kind, slugs.matching(locale, SLUG, 'a slug'))),
+    slugs.optional(locale, () => {
+      const slug = slugOf(slugs.raw(locale));
+      if (slug.ok) return translation(words, locale, kind, slug.value);
+      wrongSlugs.push({ field: `slug.${locale}`, problem: slug.error });
+      return null;
+    }),
   );
-  if (Object.values(translations).every((one) => one === null)) reader.problem('slug', 'is given in no language');
+  const isNowhere = Object.values(translations).every((one) => one === null);
+  if (isNowhere && wrongSlugs.length === 0) reader.problem('slug', 'is given in no language');
   const valid = reader.optional('valid', () => reader.object('valid'));
   const page: Page = {
     id: reader.matching('id', SLUG, 'an id such as "the-letter"'),
@@ -43,7 +57,13 @@ export function parsePage(record: unknown): Result<Page, readonly FieldProblem[]
     validity: { from: valid && dateAt(valid, 'from'), until: valid && dateAt(valid, 'until') },
     translations,
   };
-  return reader.problems.length > 0 ? err(reader.problems) : ok(page);
+  if (isNowhere || reader.problems.length > 0) return err([...reader.problems, ...wrongSlugs]);
+  return ok({ page, problems: wrongSlugs });
+}
+
+function slugOf(raw: unknown): Result<string, string> {
+  if (typeof raw !== 'string' || !SLUG.test(raw)) return err('must be a slug');
+  return isFreeSlug(raw) ? ok(raw) : err(`"${raw}" is an address of the site’s own pages`);
 }
 
 /** What a page holds in each of its languages. */

@@ -1,4 +1,6 @@
+import { isLocale } from '../locale/locale.ts';
 import type { Market } from '../yacht/market.ts';
+import { isSlashExempt } from './trailing-slash.ts';
 
 /** product.md SE8: what the search pages look through. */
 export type SearchCategory = 'yachts' | 'web';
@@ -100,6 +102,13 @@ export function matchRoute(path: string): Route | null {
 /** Whether the page of a route is one that editors make of blocks, and is found by its slug. */
 export function isContentRoute({ name }: Route): boolean {
   return name === 'content' || name === 'berth' || name === 'itinerary';
+}
+
+/** Whether a page of blocks can have this slug, and is not hidden by an address of the site's own in any language. */
+export function isFreeSlug(slug: string): boolean {
+  const path = `/${slug}/`;
+  const route = matchRoute(path);
+  return route !== null && isContentRoute(route) && !isLocale(slug.split('/', 1)[0]) && !isSlashExempt(path);
 }
 
 /** The list whose yachts have their pages below this path without locale; null for any other path. */

@@ -57,7 +57,8 @@ test.each([
   ['a list', []],
   ['a page without a slug', { ...RECORD, slug: {} }],
   ['a page whose Spanish slug has no text', { ...RECORD, state: { en: (RECORD.state as { en: object }).en } }],
-  ['a page whose slug is a path out', { ...RECORD, slug: { en: '../sea', es: 'mar' } }],
+  ['a page whose slug is a path out', { ...RECORD, slug: { en: '../sea' } }],
+  ['a page whose slug is one of ours', { ...RECORD, slug: { en: 'search' } }],
   ['a page without blocks', { ...RECORD, blocks: undefined }],
 ])('CO2 content-files leaves out %s; the other pages stay', async (_, wrong) => {
   const log = keptLog();
@@ -69,15 +70,28 @@ test.each([
   expect(log.lines).toMatchObject([{ file: 'pages/wrong.json', message: 'Content page left out' }]);
 });
 
-test('RT1 content-files keeps the first of two pages with one slug', async () => {
-  const log = keptLog();
-  const second = samplePage('tide', { en: 'tide', es: 'mar' });
-  const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE, second] }));
-  expect(await new ContentFilesRepository(dir, log).pages()).toEqual([PAGE]);
-  expect(log.lines).toMatchObject([
-    { file: 'pages/all/tide.json', problems: [{ field: 'slug.es', problem: 'is taken by sea' }] },
-  ]);
-});
+test.each([
+  ['mar', 'is taken by sea'],
+  ['search', '"search" is an address of the site’s own pages'],
+  ['Mal Slug', 'must be a slug'],
+])(
+  'RT1 RT5 content-files leaves a page with the Spanish slug %j out in Spanish alone, and says so',
+  async (es, problem) => {
+    const log = keptLog();
+    const second = samplePage('tide', { en: 'tide', es });
+    const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE, second] }));
+    const repository = new ContentFilesRepository(dir, log);
+    expect(await repository.pages()).toEqual([PAGE, { ...second, translations: { ...second.translations, es: null } }]);
+    expect((await repository.page('tide', 'en'))?.id).toBe('tide');
+    expect(log.lines).toMatchObject([
+      {
+        file: 'pages/all/tide.json',
+        problems: [{ field: 'slug.es', problem }],
+        message: 'Content page left out in a language',
+      },
+    ]);
+  },
+);
 
 test('content-files leaves out a wrong port of the charter terms, and says so', async () => {
   const log = keptLog();

@@ -50,7 +50,8 @@ describe('CO2 storyblok: one wrong story takes no other down', () => {
     const { space, log } = await storyblokSpace(sandbox);
     const { pages, offices, fleet, redirects, stops } = await space.current();
     expect(stops).toEqual(SAMPLE_STOPS);
-    expect(pages.pages.map(({ id }) => id)).toEqual(['sea']);
+    expect(pages.pages.map(({ id }) => id)).toEqual(['sea', 'tides']);
+    expect(pages.byId('tides')?.translations.es).toBeNull();
     expect([...offices.keys()]).toEqual(['monaco']);
     expect(fleet.yachts.map(({ id }) => id)).toEqual(['aurora']);
     expect(fleet.yachts[0]?.cruising.summer.map(({ id }) => id)).toEqual(['cyclades']);

@@ -80,14 +80,15 @@ function termsOf({ name, json }: JsonFile, findings: Finding[]): CharterTerms | 
 }
 
 function pageOf(file: JsonFile, shelf: PageShelf, findings: Finding[]): PageFile[] {
-  const page = oneRecord(file, parsePage, findings);
-  if (page === null || !file.json.ok) return [];
-  const taken = shelf.add(page);
-  if (taken !== null) findings.push(errorAt(file.name, taken.field, taken.problem));
+  const parsed = oneRecord(file, parsePage, findings);
+  if (parsed === null || !file.json.ok) return [];
+  const { page, problems: taken } = shelf.add(parsed.page);
+  findings.push(...[...parsed.problems, ...taken].map(({ field, problem }) => errorAt(file.name, field, problem)));
+  if (page === null) return [];
   const raw = file.json.value;
   const blocks = inEveryLocale((locale) => (page.translations[locale] === null ? [] : blocksOf(raw, locale)));
   for (const { code } of LOCALES) findings.push(...blocks[code].flatMap((block) => wrongBlock(file.name, block)));
-  return taken === null ? [{ file: file.name, raw, page, blocks }] : [];
+  return [{ file: file.name, raw, page, blocks }];
 }
 
 /** The page's parser keeps good blocks alone; here each keeps its place. */
