@@ -149,11 +149,11 @@ export function createApp(options: AppOptions): App {
     ...options.build,
     redirects: async () => writeRedirects(await options.ports.redirects.redirects()),
   });
-  yachtHitsRoute(fastify, { ...options.ports, visitorOf });
+  const now = () => new Date().toISOString();
+  yachtHitsRoute(fastify, { ...options.ports, visitorOf, now });
   const { ports, messages } = options;
   const { countryHeader, publicUrl } = env;
   const secureOf = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  const now = () => new Date().toISOString();
   suggestionsRoute(fastify, { ...ports, messages, visitorOf, localePath: rules.localePath, countryHeader });
   searchFeedRoute(fastify, {
     ports,

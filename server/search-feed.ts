@@ -4,6 +4,7 @@ import { type Locale, localeEntry } from '../core/locale/locale.ts';
 import type { SearchError } from '../core/ports/yacht-search.ts';
 import { activeFilters } from '../core/search/active-filters.ts';
 import type { Criteria } from '../core/search/criteria.ts';
+import { displayOn } from '../core/search/display.ts';
 import { MAX_NAVIGABLE_HITS } from '../core/search/yacht-hit.ts';
 import { ok, type Result } from '../core/shared/result.ts';
 import { offeredOn } from '../core/yacht/market-rules.ts';
@@ -38,8 +39,8 @@ export async function searchFeed(
   criteria: Criteria,
   context: SearchFeedContext,
 ): Promise<Result<WrittenFeed, SearchError>> {
-  const { ports, translate, reading, locale, origin, listPath, query } = context;
-  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency, facets: [] };
+  const { ports, translate, reading, now, locale, origin, listPath, query } = context;
+  const options = { ...displayOn(reading, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await ports.search.search(criteria, options);
   if (!results.ok) return results;
   const [site, fleet, hits] = await Promise.all([

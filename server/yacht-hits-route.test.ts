@@ -20,11 +20,13 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-function site(fleet: readonly Yacht[] = FLEET, listed: readonly Yacht[] = fleet, currency: Currency = 'eur') {
+function site(fleet: readonly Yacht[] = FLEET, listed: readonly Yacht[] = fleet, now = '2026-07-01T12:00:00.000Z') {
+  const currency: Currency = 'eur';
   const search = new MemoryYachtSearch(fleet);
   const app = Fastify();
   closing.push(() => app.close());
-  yachtHitsRoute(app, { search, catalogue: new MemoryYachtCatalogue(listed), visitorOf: () => ({ currency }) });
+  const visitorOf = () => ({ currency, unit: 'meters' as const });
+  yachtHitsRoute(app, { search, catalogue: new MemoryYachtCatalogue(listed), visitorOf, now: () => now });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const ids = async (url: string) => (await get(url)).json().hits.map((hit: { YachtId: string }) => hit.YachtId);
   return { search, get, ids };
@@ -75,11 +77,22 @@ test('PR6 they are in the order of the visitor’s own currency', async () => {
       },
     },
     catalogue: new MemoryYachtCatalogue(FLEET),
-    visitorOf: ({ headers }) => ({ currency: headers.cookie === 'currency=gbp' ? 'gbp' : 'usd' }),
+    visitorOf: ({ headers }) => ({ currency: headers.cookie === 'currency=gbp' ? 'gbp' : 'usd', unit: 'meters' }),
+    now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.inject({ url: '/api/yacht-hits/?market=charter', headers: { cookie: 'currency=gbp' } });
   await app.inject({ url: '/api/yacht-hits/?market=charter' });
   expect(asked).toEqual(['gbp', 'usd']);
+});
+
+test('PR5 SE6 they are in the order of the season’s rates', async () => {
+  const fleet = [
+    sampleYacht({ id: 'a', weeklyRate: 100_000, winterRate: 300_000 }),
+    sampleYacht({ id: 'b', weeklyRate: 200_000, winterRate: 150_000 }),
+  ];
+  const url = '/api/yacht-hits/?market=charter&s=price-asc';
+  expect(await site(fleet).ids(url)).toEqual(['a', 'b']);
+  expect(await site(fleet, fleet, '2026-12-01T12:00:00.000Z').ids(url)).toEqual(['b', 'a']);
 });
 
 test('YA7 a yacht that left the catalogue meanwhile is left out', async () => {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { YachtCatalogue } from '../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../core/ports/yacht-search.ts';
-import type { Currency } from '../core/price/currency.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
+import { type Display, displayOn } from '../core/search/display.ts';
 import { decodeCriteria } from '../core/search/url-codec.ts';
 import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../core/search/yacht-hit.ts';
 import { MARKETS } from '../core/yacht/market.ts';
@@ -12,7 +12,7 @@ import { PreparedAnswer } from './prepared-answer.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** It goes by the visitor's currency, and by today's fleet. */
+/** It goes by the visitor's currency and unit, and by today's fleet. */
 const HEADERS = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding'];
 /** Seconds after which a search that failed may be tried again. */
 const RETRY_AFTER = '30';
@@ -20,11 +20,14 @@ const RETRY_AFTER = '30';
 export interface YachtHitsRouteOptions {
   readonly search: YachtSearch;
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
-  readonly visitorOf: (request: IncomingMessage) => { readonly currency: Currency };
+  readonly visitorOf: (request: IncomingMessage) => Omit<Display, 'season'>;
+  /** ISO 8601: rates go by the season. */
+  readonly now: () => string;
 }
 
 /** product.md YA7: the yachts of a whole list, in its order, for going from one to the next. */
-export function yachtHitsRoute(app: FastifyInstance, { search, catalogue, visitorOf }: YachtHitsRouteOptions): void {
+export function yachtHitsRoute(app: FastifyInstance, options: YachtHitsRouteOptions): void {
+  const { search, catalogue, visitorOf, now } = options;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(splitPath(request.url).rest);
     const asked = query.get('market');
@@ -33,7 +36,7 @@ export function yachtHitsRoute(app: FastifyInstance, { search, catalogue, visito
     query.delete('market');
     const results = await search.search(
       { ...decodeCriteria(market, query), page: 1 },
-      { pageSize: MAX_NAVIGABLE_HITS, currency: visitorOf(request.raw).currency, facets: [] },
+      { ...displayOn(visitorOf(request.raw), now()), pageSize: MAX_NAVIGABLE_HITS, facets: [] },
     );
     if (!results.ok) return refuse(reply.code(503).header('Retry-After', RETRY_AFTER), results.error.message);
     const yachts = await Promise.all(results.value.hits.map((id) => catalogue.byId(id)));

@@ -58,7 +58,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
       const answer = answers.value[at];
       return answer === undefined ? [] : [{ answer, counted }];
     });
-    const facets = facetCounts(counted, options.facets, criteria.refinements);
+    const facets = facetCounts(counted, options, criteria.refinements);
     const counts = answers.value[queries.length]?.counts.get(PLACES_ATTRIBUTE);
     return ok({ hits: hits.value, total: first.total, pages, page, facets, places: placeCounts(counts) });
   }

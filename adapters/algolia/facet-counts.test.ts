@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import type { SearchOptions } from '../../core/ports/yacht-search.ts';
+import { type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
 import { facetCounts } from './facet-counts.ts';
 import type { IndexAnswer } from './index-answer.ts';
 
@@ -7,12 +8,20 @@ const LENGTH = RANGE_FACETS.filter(({ key }) => key === 'length');
 const KIND = LIST_FACETS.filter(({ key }) => key === 'kind');
 const NOTHING: IndexAnswer = { hits: [], total: 0, counts: new Map(), bounds: new Map() };
 
+const wanting = (...facets: FacetKey[]): SearchOptions => ({
+  pageSize: 30,
+  currency: 'eur',
+  unit: 'meters',
+  season: 'summer',
+  facets,
+});
+
 test('SE4 a spread is made of the values that were counted, between the bounds of all', () => {
   const answer: IndexAnswer = {
     ...NOTHING,
     counts: new Map([
       [
-        'facet_length',
+        'facet_length_meters',
         new Map([
           ['30', 2],
           ['54', 1],
@@ -20,9 +29,9 @@ test('SE4 a spread is made of the values that were counted, between the bounds o
         ]),
       ],
     ]),
-    bounds: new Map([['facet_length', { min: 30, max: 78 }]]),
+    bounds: new Map([['facet_length_meters', { min: 30, max: 78 }]]),
   };
-  const { length } = facetCounts([{ answer, counted: LENGTH }], ['length'], {});
+  const { length } = facetCounts([{ answer, counted: LENGTH }], wanting('length'), {});
   expect(length).toMatchObject({ min: 30, max: 78 });
   expect(length?.histogram).toHaveLength(24);
   expect([length?.histogram[0], length?.histogram[12]]).toEqual([2, 1]);
@@ -31,9 +40,9 @@ test('SE4 a spread is made of the values that were counted, between the bounds o
 
 test('SE4 a facet that nobody asked for, or that no yacht has a value of, is absent; a chosen value can be taken away', () => {
   const counted = [...KIND, ...LENGTH];
-  expect(facetCounts([{ answer: NOTHING, counted }], ['kind', 'length'], {})).toEqual({});
-  expect(facetCounts([{ answer: NOTHING, counted }], [], { kind: ['sail'] })).toEqual({});
-  expect(facetCounts([{ answer: NOTHING, counted }], ['kind'], { kind: ['sail'] })).toEqual({
+  expect(facetCounts([{ answer: NOTHING, counted }], wanting('kind', 'length'), {})).toEqual({});
+  expect(facetCounts([{ answer: NOTHING, counted }], wanting(), { kind: ['sail'] })).toEqual({});
+  expect(facetCounts([{ answer: NOTHING, counted }], wanting('kind'), { kind: ['sail'] })).toEqual({
     kind: [{ value: 'sail', count: 0 }],
   });
 });

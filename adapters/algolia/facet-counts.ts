@@ -1,17 +1,18 @@
+import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Refinements } from '../../core/search/criteria.ts';
 import { followsByRatio } from '../../core/search/facet.ts';
-import type { Facet, FacetKey, ListFacetKey, RangeFacetKey } from '../../core/search/facets.ts';
+import type { Facet, ListFacetKey, RangeFacetKey } from '../../core/search/facets.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../core/search/histogram.ts';
 import { orderedCounts } from '../../core/search/order-values.ts';
 import type { FacetCounts, PlaceCount, RangeCounts, ValueCount } from '../../core/search/results.ts';
 import { scaleBetween } from '../../core/search/scale.ts';
 import type { Bounds, IndexAnswer } from './index-answer.ts';
-import { facetAttribute } from './yacht-record.ts';
+import { countedAttribute } from './yacht-record.ts';
 
 /** What the service counted, as the port tells it: `counted` beside the answer that counts it. */
 export function facetCounts(
   answers: readonly { readonly answer: IndexAnswer; readonly counted: readonly Facet[] }[],
-  wanted: readonly FacetKey[],
+  { facets: wanted, ...display }: SearchOptions,
   refinements: Refinements,
 ): FacetCounts {
   const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
@@ -19,12 +20,13 @@ export function facetCounts(
   for (const { answer, counted } of answers) {
     for (const facet of counted) {
       if (!wanted.includes(facet.key)) continue;
-      const counts = answer.counts.get(facetAttribute(facet.key)) ?? new Map<string, number>();
+      const attribute = countedAttribute(facet, display);
+      const counts = answer.counts.get(attribute) ?? new Map<string, number>();
       if (facet.shape === 'list') {
         const ordered = orderedCounts(facet, counts, refinements[facet.key] ?? []);
         if (ordered.length > 0) lists[facet.key] = ordered;
       } else {
-        const range = rangeOfCounts(counts, answer.bounds.get(facetAttribute(facet.key)), followsByRatio(facet.unit));
+        const range = rangeOfCounts(counts, answer.bounds.get(attribute), followsByRatio(facet.unit));
         if (range !== null) ranges[facet.key] = range;
       }
     }

@@ -3,9 +3,15 @@ import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria.ts';
 import { facetsFor } from '../../core/search/facets.ts';
 import { indexQueries } from './index-queries.ts';
-import { facetAttribute } from './yacht-record.ts';
+import { countedAttribute } from './yacht-record.ts';
 
-const OPTIONS: SearchOptions = { pageSize: 30, currency: 'eur', facets: ['builder', 'kind', 'length'] };
+const OPTIONS: SearchOptions = {
+  pageSize: 30,
+  currency: 'eur',
+  unit: 'meters',
+  season: 'summer',
+  facets: ['builder', 'kind', 'length'],
+};
 
 function queriesFor(asked: Partial<Criteria>, options: Partial<SearchOptions> = {}) {
   return indexQueries('yachts', { ...emptyCriteria('sale'), ...asked }, { ...OPTIONS, ...options });
@@ -19,7 +25,7 @@ test('SE1 a search asks the index of its order, flat, for a page of hits and thr
     query: 'l etoile',
     facetFilters: ['markets:sale'],
     numericFilters: [],
-    facets: ['facet_length', 'facet_builder', 'facet_kind'],
+    facets: ['facet_length_meters', 'facet_builder', 'facet_kind'],
     maxValuesPerFacet: 1000,
     attributesToRetrieve: ['url', 'content.loaMeter', 'content.yachtid'],
     hitsPerPage: 30,
@@ -33,7 +39,7 @@ test('SE1 at most 300 hits are asked for', () => {
 });
 
 test('SE2 an empty query counts every facet that the market offers, but none where none is wanted', () => {
-  const all = facetsFor('sale', 'eur').map(({ key }) => facetAttribute(key));
+  const all = facetsFor('sale', 'eur').map((facet) => countedAttribute(facet, OPTIONS));
   expect(queriesFor({})[0]?.query.facets).toEqual(all);
   expect(queriesFor({ text: '...' })[0]?.query.facets).toEqual(all);
   expect(queriesFor({}, { facets: [] })[0]?.query.facets).toEqual([]);
@@ -45,7 +51,7 @@ test('SE4 each facet in which something is chosen is counted by a query without 
     ranges: { length: { min: 40, max: 60.5 }, year: { min: 2000, max: null } },
   }).map(({ query }) => query);
   const builder = ['facet_builder:heesen', 'facet_builder:lurssen'];
-  const length = ['facet_length>=40', 'facet_length<=60.5'];
+  const length = ['facet_length_meters>=40', 'facet_length_meters<=60.5'];
   expect(queries).toMatchObject([
     {
       facets: ['facet_kind'],
@@ -54,7 +60,7 @@ test('SE4 each facet in which something is chosen is counted by a query without 
       hitsPerPage: 30,
     },
     {
-      facets: ['facet_length'],
+      facets: ['facet_length_meters'],
       facetFilters: ['markets:sale', builder],
       numericFilters: ['facet_year>=2000'],
       hitsPerPage: 0,
@@ -68,4 +74,20 @@ test('SE4 each facet in which something is chosen is counted by a query without 
     },
   ]);
   expect(queries).toHaveLength(3);
+});
+
+test('PR5 SE6 charter rates are bounded, counted and ordered by those of the season', () => {
+  const asked = { market: 'charter', ranges: { 'rate-eur': { min: 100_000, max: null } }, sort: 'price-asc' } as const;
+  const queries = queriesFor(asked, { season: 'winter', facets: ['rate-eur'] }).map(({ query }) => query);
+  expect(queries).toMatchObject([
+    { indexName: 'yachts_price_charter_eur_winter_asc', numericFilters: ['facet_rate_eur_winter>=100000'] },
+    { facets: ['facet_rate_eur_winter'], numericFilters: [] },
+  ]);
+});
+
+test('SE4 lengths are bounded and counted as they are shown in the unit', () => {
+  const asked = { ranges: { length: { min: 20.12, max: null } } };
+  const [hits, counts] = queriesFor(asked, { unit: 'feet' });
+  expect(hits?.query.numericFilters).toEqual([expect.stringMatching(/^facet_length_feet>=20\.11/)]);
+  expect(counts?.query.facets).toEqual(['facet_length_feet']);
 });

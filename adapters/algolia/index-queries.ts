@@ -1,12 +1,14 @@
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
+import type { FigureDisplay } from '../../core/search/facet.ts';
 import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import { shownBounds } from '../../core/search/shown-figure.ts';
 import { askedWords } from '../../core/search/text/text-cost.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import { boundingBoxes } from './bounding-boxes.ts';
 import { MAX_VALUES_PER_FACET } from './index-settings.ts';
 import { indexName } from './list-orders.ts';
-import { facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
+import { countedAttribute, facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
 
 /** One query of several that are sent at once, flat (product.md SE1). */
 export interface IndexQuery {
@@ -50,9 +52,9 @@ export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): bool
 /** The query for one page of hits, from 1; it counts nothing. */
 export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
   return {
-    ...filtersWithout(null, criteria),
+    ...filtersWithout(null, criteria, options),
     ...(criteria.box === null ? {} : { insideBoundingBox: boundingBoxes(criteria.box) }),
-    indexName: indexName(prefix, { ...criteria, currency: options.currency }),
+    indexName: indexName(prefix, { ...options, ...criteria }),
     query: askedWords(criteria.text).join(' '),
     facets: [],
     maxValuesPerFacet: MAX_VALUES_PER_FACET,
@@ -75,10 +77,10 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
   const hits = hitsQuery(prefix, criteria, options, criteria.page);
   const open = wanted.filter((facet) => !isChosen(facet));
   return [
-    { query: { ...hits, facets: open.map(({ key }) => facetAttribute(key)) }, counted: open },
+    { query: { ...hits, facets: open.map((facet) => countedAttribute(facet, options)) }, counted: open },
     ...wanted.filter(isChosen).map((facet): CountedQuery => {
-      const filters = filtersWithout(facet.key, criteria);
-      const facets = [facetAttribute(facet.key)];
+      const filters = filtersWithout(facet.key, criteria, options);
+      const facets = [countedAttribute(facet, options)];
       return { query: { ...hits, ...filters, facets, hitsPerPage: 0, page: 0 }, counted: [facet] };
     }),
   ];
@@ -93,6 +95,7 @@ export function placesQuery(prefix: string, criteria: Criteria, options: SearchO
 function filtersWithout(
   without: FacetKey | null,
   { market, refinements, ranges }: Criteria,
+  display: FigureDisplay,
 ): Pick<IndexQuery, 'facetFilters' | 'numericFilters'> {
   const facetFilters: (string | string[])[] = [`${MARKETS_ATTRIBUTE}:${market}`];
   for (const { key } of LIST_FACETS) {
@@ -100,11 +103,12 @@ function filtersWithout(
     if (values !== undefined) facetFilters.push(values.map((value) => `${facetAttribute(key)}:${value}`));
   }
   const numericFilters: string[] = [];
-  for (const { key } of RANGE_FACETS) {
-    const range = key === without ? undefined : ranges[key];
+  for (const facet of RANGE_FACETS) {
+    const range = facet.key === without ? undefined : ranges[facet.key];
     if (range === undefined) continue;
-    if (range.min !== null) numericFilters.push(`${facetAttribute(key)}>=${range.min}`);
-    if (range.max !== null) numericFilters.push(`${facetAttribute(key)}<=${range.max}`);
+    const { min, max } = shownBounds(range, facet.unit, display.unit);
+    if (min !== null) numericFilters.push(`${countedAttribute(facet, display)}>=${min}`);
+    if (max !== null) numericFilters.push(`${countedAttribute(facet, display)}<=${max}`);
   }
   return { facetFilters, numericFilters };
 }

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../core/locale/locale.ts';
-import { FACETS, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import { FACETS, LIST_FACETS } from '../../core/search/facets.ts';
+import { FIGURES } from '../../core/search/figures.ts';
 import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/search/text/word-cost.ts';
 import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './list-orders.ts';
@@ -53,15 +54,20 @@ const COMMON: IndexSettings = {
     ...LIST_FACETS.map(({ key, values }) =>
       values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),
     ),
-    ...RANGE_FACETS.map(({ key }) => facetAttribute(key)),
+    ...FIGURES.map(({ key }) => facetAttribute(key)),
   ],
-  numericAttributesForFiltering: RANGE_FACETS.map(({ key }) => facetAttribute(key)),
+  numericAttributesForFiltering: FIGURES.map(({ key }) => facetAttribute(key)),
   attributesToHighlight: [],
   paginationLimitedTo: MAX_PAGED_HITS,
   maxValuesPerFacet: MAX_VALUES_PER_FACET,
   renderingContent: {
     facetOrdering: {
-      facets: { order: FACETS.map(({ key }) => facetAttribute(key)) },
+      facets: {
+        order: FACETS.flatMap(({ key }) => {
+          const figures = FIGURES.filter(({ facet }) => facet.key === key);
+          return (figures.length > 0 ? figures : [{ key }]).map((one) => facetAttribute(one.key));
+        }),
+      },
       values: Object.fromEntries(
         LIST_FACETS.map(({ key, order, values }) => [
           facetAttribute(key),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SEASONS } from '../../core/price/season.ts';
 import { SORT_KEYS, yachtOrder } from '../../core/search/sort.ts';
 import { MARKETS } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
@@ -13,13 +14,18 @@ describe('SE1 SE6 an order names its index', () => {
     ['builder-desc', 'yachts_builder_desc'],
     ['price-asc', 'yachts_price_sale_gbp_asc'],
   ] as const)('%s: %s', (sort, name) => {
-    expect(indexName('yachts', { sort, market: 'sale', currency: 'gbp' })).toBe(name);
+    expect(indexName('yachts', { sort, market: 'sale', currency: 'gbp', season: 'winter' })).toBe(name);
   });
 
-  test('one a sort key and direction, for prices one a market and currency besides', () => {
+  test('PR5 charter rates have one a season', () => {
+    const order = { sort: 'price-desc', market: 'charter', currency: 'usd', season: 'winter' } as const;
+    expect(indexName('yachts', order)).toBe('yachts_price_charter_usd_winter_desc');
+  });
+
+  test('one a sort key and direction, for prices one a market and currency besides, and for charter rates one a season', () => {
     const names = LIST_ORDERS.map((order) => indexName('y', order));
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toHaveLength(1 + 8 + 2 * 2 * 4);
+    expect(names).toHaveLength(1 + 8 + 2 * 4 + 2 * 4 * 2);
     expect(names[0]).toBe('y');
   });
 });
@@ -43,12 +49,13 @@ test('SE6 the ranking of an index gives the order of the list, ties and absent v
       fc.constantFrom(...SORT_KEYS),
       fc.constantFrom(...MARKETS),
       randomCurrency,
-      (fleet, sort, market, currency) => {
+      fc.constantFrom(...SEASONS),
+      (fleet, sort, market, currency, season) => {
         const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
         const values = new Map(offered.map((yacht) => [yacht, orderValues(yacht, [market])]));
-        const ranking = rankingOf({ sort, market, currency });
+        const ranking = rankingOf({ sort, market, currency, season });
         const ranked = offered.toSorted((a, b) => compareByRanking(ranking, values.get(a) ?? {}, values.get(b) ?? {}));
-        expect(ranked).toEqual(offered.toSorted(yachtOrder(sort, market, currency)));
+        expect(ranked).toEqual(offered.toSorted(yachtOrder(sort, market, currency, season)));
       },
     ),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FACETS } from '../../core/search/facets.ts';
+import { LIST_FACETS } from '../../core/search/facets.ts';
+import { FIGURES } from '../../core/search/figures.ts';
 import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { indexSettings } from './index-settings.ts';
 import { facetAttribute, yachtRecord } from './yacht-record.ts';
@@ -22,11 +23,12 @@ test('SE3 every facet of the table that her markets offer has an attribute of it
     build: { hullMaterial: 'steel', superstructureMaterial: null, exteriorDesigner: 'A', interiorDesigner: 'B' },
   });
   const record = yachtRecord(full) ?? {};
-  for (const facet of FACETS) expect(record).toHaveProperty(facetAttribute(facet.key), facet.read(full));
+  for (const { key, read } of LIST_FACETS) expect(record).toHaveProperty(facetAttribute(key), read(full));
+  for (const { key, read } of FIGURES) expect(record).toHaveProperty(facetAttribute(key), read(full));
   const charter = yachtRecord(sampleYacht({ market: 'charter' })) ?? {};
   expect(charter).not.toHaveProperty('facet_price_eur');
   expect(charter).not.toHaveProperty('order_price_sale_eur');
-  expect(charter).toHaveProperty('order_price_charter_eur', 200_000);
+  expect(charter).toHaveProperty('order_price_charter_eur_summer', 200_000);
 });
 
 test('what she has no figure for is absent', () => {
@@ -55,7 +57,9 @@ test('SE2 SE3 the index counts every facet, in the order and with the values of 
   expect(settings).toMatchObject({
     renderingContent: {
       facetOrdering: {
-        facets: { order: FACETS.map(({ key }) => facetAttribute(key)) },
+        facets: {
+          order: expect.arrayContaining(['facet_length_meters', 'facet_length_feet', 'facet_guests', 'facet_kind']),
+        },
         values: {
           facet_kind: { order: ['motor', 'explorer', 'sail', 'catamaran'], sortRemainingBy: 'hidden' },
           facet_builder: { sortRemainingBy: 'alpha' },
@@ -65,7 +69,7 @@ test('SE2 SE3 the index counts every facet, in the order and with the values of 
     },
   });
   const attributes = settings?.attributesForFaceting;
-  for (const { key } of FACETS) {
+  for (const { key } of [...LIST_FACETS, ...FIGURES]) {
     expect(attributes).toEqual(
       expect.arrayContaining([expect.stringMatching(new RegExp(`\\b${facetAttribute(key)}\\b`))]),
     );
@@ -79,4 +83,19 @@ test('SE6 every replica is ordered by its own rule alone, and the yacht index na
   expect(indexSettings('yachts').get('yachts_price_sale_eur_desc')).toMatchObject({
     ranking: ['desc(order_price_sale_eur)', 'desc(order_length)', 'asc(order_id)'],
   });
+});
+
+test('PR5 SE6 a record holds the rates of both seasons, so that nothing is pushed where one turns into the other', () => {
+  const record = yachtRecord(sampleYacht({ weeklyRate: 200_000, winterRate: 150_000 }));
+  expect(record).toMatchObject({
+    facet_rate_eur_summer: 200_000,
+    facet_rate_eur_winter: 150_000,
+    order_price_charter_eur_summer: 200_000,
+    order_price_charter_eur_winter: 150_000,
+  });
+});
+
+test('SE4 YA1 a record holds lengths as each unit shows them', () => {
+  const record = yachtRecord(sampleYacht({ length: 95.74 }));
+  expect(record).toMatchObject({ facet_length_meters: 95.7, facet_length_feet: 95.7326, order_length: 95.74 });
 });

@@ -1,5 +1,7 @@
 import { placesOf } from '../../core/map/places.ts';
-import { type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
+import type { FigureDisplay } from '../../core/search/facet.ts';
+import { type Facet, LIST_FACETS } from '../../core/search/facets.ts';
+import { FIGURES, figuresKey } from '../../core/search/figures.ts';
 import { wordsOf } from '../../core/search/fold-text.ts';
 import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../core/search/text/text-fields.ts';
 import { yachtHit } from '../../core/search/yacht-hit.ts';
@@ -23,9 +25,14 @@ export interface YachtRecord {
   readonly [attribute: string]: unknown;
 }
 
-/** The attribute that holds a yacht's values of a facet. */
-export function facetAttribute(key: FacetKey): string {
+/** The attribute that holds a yacht's values of a list facet, or one kind of figures (core/search/figures.ts). */
+export function facetAttribute(key: string): string {
   return `facet_${key.replaceAll('-', '_')}`;
+}
+
+/** The attribute that a facet is counted and bounded by, where its figures are shown like this. */
+export function countedAttribute(facet: Facet, display: FigureDisplay): string {
+  return facetAttribute(facet.shape === 'range' ? figuresKey(facet, display) : facet.key);
 }
 
 /** The record of a yacht; null for one that no list shows, or that has no page. */
@@ -37,9 +44,9 @@ export function yachtRecord(yacht: Yacht): YachtRecord | null {
   const facets: Record<string, readonly string[] | number> = {};
   const isOffered = (facet: { readonly markets: typeof MARKETS }) => facet.markets.some((at) => markets.includes(at));
   for (const facet of LIST_FACETS.filter(isOffered)) facets[facetAttribute(facet.key)] = facet.read(yacht);
-  for (const facet of RANGE_FACETS.filter(isOffered)) {
-    const value = facet.read(yacht);
-    if (value !== null) facets[facetAttribute(facet.key)] = value;
+  for (const { key, read } of FIGURES.filter(({ facet }) => isOffered(facet))) {
+    const value = read(yacht);
+    if (value !== null) facets[facetAttribute(key)] = value;
   }
   const texts = textFields(yacht);
   const places = placesOf(yacht);

@@ -1,5 +1,6 @@
 import { type Place, placesOf } from '../../core/map/places.ts';
-import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets.ts';
+import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets.ts';
+import { FIGURES } from '../../core/search/figures.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
 import { wordReader } from '../../core/search/text/text-cost.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
@@ -15,14 +16,14 @@ export interface FleetTable {
   readonly words: FleetWords;
   readonly places: readonly (readonly Place[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
-  /** Not a number where she has none. */
-  readonly numbers: ReadonlyMap<RangeFacetKey, Float64Array>;
+  /** By the key of the figures; not a number where she has none. */
+  readonly numbers: ReadonlyMap<string, Float64Array>;
 }
 
 export function* readFleet(fleet: readonly Yacht[]): Work<FleetTable> {
   const yachts = yield* inDefaultOrder(fleet);
   const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
-  const numbers = RANGE_FACETS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
+  const numbers = FIGURES.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new FleetWordsBuilder();
   const places: (readonly Place[])[] = [];
   const readWords = wordReader();
@@ -59,8 +60,8 @@ function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => r
 }
 
 function* inDefaultOrder(fleet: readonly Yacht[]): Work<readonly Yacht[]> {
-  // Neither market nor currency changes the default order.
-  const { read, direction } = sortRule('default', 'sale', 'eur');
+  // Neither market nor currency nor season changes the default order.
+  const { read, direction } = sortRule('default', 'sale', 'eur', 'summer');
   const entries: { readonly yacht: Yacht; readonly value: SortValue; readonly id: YachtId; readonly length: number }[] =
     [];
   yield* stretches(fleet.length, (from, to) => {

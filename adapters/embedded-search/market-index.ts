@@ -1,6 +1,7 @@
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
+import type { Display } from '../../core/search/display.ts';
 import { followsByRatio, type ListFacet } from '../../core/search/facet.ts';
 import {
   type Facet,
@@ -9,10 +10,11 @@ import {
   LIST_FACETS,
   type ListFacetKey,
   RANGE_FACETS,
-  type RangeFacetKey,
 } from '../../core/search/facets.ts';
+import { FIGURES, figuresKey } from '../../core/search/figures.ts';
 import { compareCounts } from '../../core/search/order-values.ts';
 import { type FacetCounts, paging, type SearchResults, type ValueCount } from '../../core/search/results.ts';
+import { shownBounds } from '../../core/search/shown-figure.ts';
 import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { askedWords, ordersByNearness } from '../../core/search/text/text-cost.ts';
 import type { Market } from '../../core/yacht/market.ts';
@@ -44,7 +46,8 @@ export class MarketIndex {
   /** By row: a yacht of a large fleet lies far away in memory. */
   readonly #ids: readonly YachtId[];
   readonly #lists: ReadonlyMap<ListFacetKey, ListColumn>;
-  readonly #numbers: ReadonlyMap<RangeFacetKey, NumberColumn>;
+  /** By the key of the figures. */
+  readonly #numbers: ReadonlyMap<string, NumberColumn>;
   readonly #places: PlaceColumn;
   readonly #text: TextIndex;
   readonly #facets = new Map<Currency, readonly Facet[]>();
@@ -59,7 +62,7 @@ export class MarketIndex {
     market: Market,
     yachts: readonly Yacht[],
     lists: ReadonlyMap<ListFacetKey, ListColumn>,
-    numbers: ReadonlyMap<RangeFacetKey, NumberColumn>,
+    numbers: ReadonlyMap<string, NumberColumn>,
     places: PlaceColumn,
     text: TextIndex,
   ) {
@@ -93,12 +96,12 @@ export class MarketIndex {
       if (values === undefined || !facet.markets.includes(market)) continue;
       lists.set(facet.key, yield* listColumn(offered(values), standing(facet)));
     }
-    const numbers = new Map<RangeFacetKey, NumberColumn>();
-    for (const { key, markets, unit } of RANGE_FACETS) {
+    const numbers = new Map<string, NumberColumn>();
+    for (const { key, facet } of FIGURES) {
       const values = table.numbers.get(key);
-      if (values === undefined || !markets.includes(market)) continue;
+      if (values === undefined || !facet.markets.includes(market)) continue;
       const offers = Float64Array.from(rows, (row) => values[row] as number);
-      numbers.set(key, yield* numberColumn(offers, followsByRatio(unit)));
+      numbers.set(key, yield* numberColumn(offers, followsByRatio(facet.unit)));
     }
     const areas = yield* placeColumn(offered(table.places));
     const text = yield* textIndex(table.words, { size: rows.length, rows: places });
@@ -106,9 +109,9 @@ export class MarketIndex {
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
-    const { pageSize, currency } = options;
-    const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, currency);
-    const conditions = this.#conditions(criteria);
+    const { pageSize } = options;
+    const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
+    const conditions = this.#conditions(criteria, options);
     // What follows shares its scratch space with the next search, and thus waits for nothing.
     const matches = this.#text.find(askedWords(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
@@ -128,7 +131,7 @@ export class MarketIndex {
     };
   }
 
-  #conditions({ refinements, ranges, box }: Criteria): readonly Condition[] {
+  #conditions({ refinements, ranges, box }: Criteria, display: Display): readonly Condition[] {
     const conditions: Condition[] = [];
     const empty = (): Bits => {
       const rows = this.#scratch[conditions.length] ?? emptyBits(this.#yachts.length);
@@ -142,12 +145,12 @@ export class MarketIndex {
       column.having(chosen, rows);
       conditions.push({ facet, rows });
     }
-    for (const [facet, column] of this.#numbers) {
-      const range = ranges[facet];
-      if (range === undefined) continue;
+    for (const facet of RANGE_FACETS) {
+      const [range, column] = [ranges[facet.key], this.#numbers.get(figuresKey(facet, display))];
+      if (range === undefined || column === undefined) continue;
       const rows = empty();
-      column.within(range, rows);
-      conditions.push({ facet, rows });
+      column.within(shownBounds(range, facet.unit, display.unit), rows);
+      conditions.push({ facet: facet.key, rows });
     }
     if (box !== null) {
       const rows = empty();
@@ -183,22 +186,17 @@ export class MarketIndex {
     return byCost(rows, costs);
   }
 
-  #counts(
-    criteria: Criteria,
-    { currency, facets }: SearchOptions,
-    base: Bits,
-    conditions: readonly Condition[],
-  ): FacetCounts {
+  #counts(criteria: Criteria, options: SearchOptions, base: Bits, conditions: readonly Condition[]): FacetCounts {
     const counted: { -readonly [Key in keyof FacetCounts]: FacetCounts[Key] } = {};
-    for (const facet of this.#offered(currency)) {
-      if (!facets.includes(facet.key)) continue;
+    for (const facet of this.#offered(options.currency)) {
+      if (!options.facets.includes(facet.key)) continue;
       const selection = this.#without(facet.key, base, conditions);
       if (facet.shape === 'list') {
         const column = this.#lists.get(facet.key);
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
         if (counts && counts.length > 0) counted[facet.key] = counts;
       } else {
-        const counts = this.#numbers.get(facet.key)?.counts(selection) ?? null;
+        const counts = this.#numbers.get(figuresKey(facet, options))?.counts(selection) ?? null;
         if (counts !== null) counted[facet.key] = counts;
       }
     }
@@ -220,17 +218,17 @@ export class MarketIndex {
     return this.#apart;
   }
 
-  #order(sort: SortKey, currency: Currency): Promise<Int32Array> {
-    const key = `${sort} ${currency}`;
+  #order(sort: SortKey, display: Display): Promise<Int32Array> {
+    const key = `${sort} ${display.currency} ${display.season}`;
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
-    const order = inSlices(this.#sorted(sort, currency));
+    const order = inSlices(this.#sorted(sort, display));
     this.#orders.set(key, order);
     return order;
   }
 
-  *#sorted(sort: SortKey, currency: Currency): Work<Int32Array> {
-    const { read, direction } = sortRule(sort, this.#market, currency);
+  *#sorted(sort: SortKey, { currency, season }: Display): Work<Int32Array> {
+    const { read, direction } = sortRule(sort, this.#market, currency, season);
     const values: SortValue[] = [];
     yield* stretches(this.#yachts.length, (from, to) => {
       for (let row = from; row < to; row += 1) values.push(read(this.#yachts[row] as Yacht));

@@ -1,6 +1,7 @@
 import { placesOf } from '../../core/map/places.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
+import type { Display } from '../../core/search/display.ts';
 import { followsByRatio } from '../../core/search/facet.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
 import { rangeCounts } from '../../core/search/histogram.ts';
@@ -42,16 +43,14 @@ export class MemoryYachtSearch implements YachtSearch {
     this.#error = error;
   }
 
-  async search(
-    asked: Criteria,
-    { pageSize, currency, facets: wanted, places = false }: SearchOptions,
-  ): Promise<Result<SearchResults, SearchError>> {
+  async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
+    const { pageSize, currency, season, facets: wanted, places = false } = options;
     const criteria = normaliseCriteria(asked);
     const costs = this.#costs(criteria);
     const nearness = ordersByNearness(criteria) ? costs : new Map<Yacht, number>();
-    const order = yachtOrder(criteria.sort, criteria.market, currency);
-    const found = matching(costs.keys(), criteria, FACETS).toSorted(
+    const order = yachtOrder(criteria.sort, criteria.market, currency, season);
+    const found = matching(costs.keys(), criteria, FACETS, options).toSorted(
       (a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0) || order(a, b),
     );
     const { pages, page } = paging(found.length, pageSize, criteria.page);
@@ -61,6 +60,7 @@ export class MemoryYachtSearch implements YachtSearch {
       [...costs.keys()],
       criteria,
       offered.filter(({ key }) => wanted.includes(key)),
+      options,
     );
     return ok({
       hits,
@@ -68,7 +68,7 @@ export class MemoryYachtSearch implements YachtSearch {
       pages,
       page,
       facets,
-      places: places ? placeCounts(costs.keys(), criteria) : [],
+      places: places ? placeCounts(costs.keys(), criteria, options) : [],
     });
   }
 
@@ -91,24 +91,34 @@ export class MemoryYachtSearch implements YachtSearch {
   }
 }
 
-function matching(yachts: Iterable<Yacht>, criteria: Criteria, facets: readonly Facet[]): readonly Yacht[] {
+function matching(
+  yachts: Iterable<Yacht>,
+  criteria: Criteria,
+  facets: readonly Facet[],
+  display: Display,
+): readonly Yacht[] {
   return [...yachts].filter(
-    (yacht) => meetsBox(yacht, criteria.box) && facets.every((facet) => meetsFacet(yacht, facet, criteria)),
+    (yacht) => meetsBox(yacht, criteria.box) && facets.every((facet) => meetsFacet(yacht, facet, criteria, display)),
   );
 }
 
-function counted(yachts: readonly Yacht[], criteria: Criteria, facets: readonly Facet[]): FacetCounts {
+function counted(
+  yachts: readonly Yacht[],
+  criteria: Criteria,
+  facets: readonly Facet[],
+  display: Display,
+): FacetCounts {
   const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
   for (const facet of facets) {
     const others = FACETS.filter(({ key }) => key !== facet.key);
-    const found = matching(yachts, criteria, others);
+    const found = matching(yachts, criteria, others, display);
     if (facet.shape === 'list') {
       const counts = orderedCounts(facet, countOf(found.flatMap(facet.read)), criteria.refinements[facet.key] ?? []);
       if (counts.length > 0) lists[facet.key] = counts;
     } else {
       const counts = rangeCounts(
-        found.map(facet.read).filter((value) => value !== null),
+        found.map((yacht) => facet.read(yacht, display)).filter((value) => value !== null),
         followsByRatio(facet.unit),
       );
       if (counts !== null) ranges[facet.key] = counts;
@@ -117,8 +127,8 @@ function counted(yachts: readonly Yacht[], criteria: Criteria, facets: readonly 
   return { ...lists, ...ranges };
 }
 
-function placeCounts(yachts: Iterable<Yacht>, criteria: Criteria): readonly PlaceCount[] {
-  const found = matching(yachts, { ...criteria, box: null }, FACETS);
+function placeCounts(yachts: Iterable<Yacht>, criteria: Criteria, display: Display): readonly PlaceCount[] {
+  const found = matching(yachts, { ...criteria, box: null }, FACETS, display);
   const counts = countOf(found.flatMap((yacht) => placesOf(yacht).map(({ id }) => id)));
   return [...counts.keys()].sort().map((area) => ({ area, count: counts.get(area) ?? 0 }));
 }

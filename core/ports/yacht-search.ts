@@ -1,5 +1,5 @@
-import type { Currency } from '../price/currency.ts';
 import type { Criteria } from '../search/criteria.ts';
+import type { Display } from '../search/display.ts';
 import type { FacetKey } from '../search/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
@@ -18,11 +18,10 @@ export type SearchError =
   | { readonly kind: 'status'; readonly status: number; readonly message: 'Search request refused' }
   | { readonly kind: 'bad-answer'; readonly message: 'Search answer not understood' };
 
-export interface SearchOptions {
+/** Figures are filtered, ordered and counted as the display shows them (product.md SE4, SE6). */
+export interface SearchOptions extends Display {
   /** Hits on a page, from 1. */
   readonly pageSize: number;
-  /** The currency that price order and the price facet go by. */
-  readonly currency: Currency;
   /** The facets to count; those that the market does not offer in the currency are left out. */
   readonly facets: readonly FacetKey[];
   /** Whether to count the places of the map; false where nothing is said. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CharterFrom, charterFrom, charterRates, contractCharterFrom, contractSeasons } from './charter-rates.ts';
 import { bookOf, randomBook, randomCurrency, randomToday, SUMMER, WINTER } from './price-book.fixture.ts';
 import type { Price, PriceBook, PriceSet } from './price-set.ts';
-import type { Season } from './season.ts';
+import { type Season, seasonOf } from './season.ts';
 
 type Rates = Partial<
   Pick<PriceSet, 'charter' | 'charterSummerHigh' | 'charterSummerLow' | 'charterWinterHigh' | 'charterWinterLow'>
@@ -64,14 +64,14 @@ describe('PR5 the rate that From names, with the season it is of', () => {
     [{ charter: 100 }, year(100), year(100)],
     [{}, null, null],
   ])('%j is %j in summer and %j in winter', (rates, summer, winter) => {
-    expect(charterFrom(bookWith(rates), 'eur', SUMMER)).toEqual(summer);
-    expect(charterFrom(bookWith(rates), 'eur', WINTER)).toEqual(winter);
+    expect(charterFrom(bookWith(rates), 'eur', 'summer')).toEqual(summer);
+    expect(charterFrom(bookWith(rates), 'eur', 'winter')).toEqual(winter);
   });
 
   test('is the very figure of the season and level it names, and missing only when all are', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomToday, (book, currency, today) => {
-        const from = charterFrom(book, currency, today);
+        const from = charterFrom(book, currency, seasonOf(today));
         const seasons = charterRates(book, currency, today);
         const { charter } = book.sets[currency];
         if (from === null) {
@@ -105,8 +105,8 @@ test.each<[Price, Price, Price, CharterFrom | null, CharterFrom | null]>([
     charterWinterPriceContractCurrency,
     charterPriceContractCurrency,
   };
-  expect(contractCharterFrom(book, SUMMER)).toEqual(figures[3]);
-  expect(contractCharterFrom(book, WINTER)).toEqual(figures[4]);
+  expect(contractCharterFrom(book, 'summer')).toEqual(figures[3]);
+  expect(contractCharterFrom(book, 'winter')).toEqual(figures[4]);
 });
 
 test('PR1 PR5 the contract has one rate a season, the current one first', () => {

@@ -12,8 +12,12 @@ export interface SeasonRate {
 
 /** product.md PR5: both seasons, the current one first. `today` is an ISO 8601 date. */
 export function charterRates(book: PriceBook, currency: Currency, today: string): readonly SeasonRate[] {
+  return ratesIn(book, currency, seasonOf(today));
+}
+
+/** The same for any day of the season `now`. */
+function ratesIn(book: PriceBook, currency: Currency, now: Season): readonly SeasonRate[] {
   const set = book.sets[currency];
-  const now = seasonOf(today);
   const summer: SeasonRate = {
     season: 'summer',
     current: now === 'summer',
@@ -40,24 +44,28 @@ export interface CharterFrom {
 }
 
 /** The rate that `From …` names: the current season's low, else its high, else the yacht's own, else the other season's. */
-export function charterFrom(book: PriceBook, currency: Currency, today: string): CharterFrom | null {
-  const inSeason = charterRates(book, currency, today).map(
+export function charterFrom(book: PriceBook, currency: Currency, current: Season): CharterFrom | null {
+  const inSeason = ratesIn(book, currency, current).map(
     ({ season, low, high }) => rateOf(low, season, 'low') ?? rateOf(high, season, 'high'),
   );
   return currentFirst(inSeason, book.sets[currency].charter);
 }
 
 /** The same of the contract's own figures, in the contract currency (product.md PR1). */
-export function contractCharterFrom(book: PriceBook, today: string): CharterFrom | null {
-  const inSeason = contractSeasons(book, today).map(({ season, rate }) => rateOf(rate, season, null));
+export function contractCharterFrom(book: PriceBook, current: Season): CharterFrom | null {
+  const inSeason = contractRatesIn(book, current).map(({ season, rate }) => rateOf(rate, season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
 
 /** The contract's own rate of each season, the current one first. */
 export function contractSeasons(book: PriceBook, today: string): readonly { season: Season; rate: Price }[] {
+  return contractRatesIn(book, seasonOf(today));
+}
+
+function contractRatesIn(book: PriceBook, current: Season): readonly { season: Season; rate: Price }[] {
   const summer = { season: 'summer', rate: book.charterSummerPriceContractCurrency } as const;
   const winter = { season: 'winter', rate: book.charterWinterPriceContractCurrency } as const;
-  return seasonOf(today) === 'summer' ? [summer, winter] : [winter, summer];
+  return current === 'summer' ? [summer, winter] : [winter, summer];
 }
 
 function rateOf(amount: Price, season: Season | null, level: CharterFrom['level']): CharterFrom | null {

@@ -5,6 +5,7 @@ import { type CharterFrom, charterFrom, contractCharterFrom } from './charter-ra
 import type { Currency } from './currency.ts';
 import { inOneCurrency } from './in-one-currency.ts';
 import type { PriceBook } from './price-set.ts';
+import { type Season, seasonOf } from './season.ts';
 
 /** An amount never goes without its currency. */
 export interface ShownMoney {
@@ -30,17 +31,27 @@ export type HeadlinePrice =
  * without either the visitor is asked to inquire. `today` is an ISO 8601 date.
  */
 export function headlinePrice(
-  { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
+  yacht: Pick<Yacht, 'poa' | 'prices'>,
   market: Market,
   currency: Currency,
   today: string,
+): HeadlinePrice {
+  return headlinePriceIn(yacht, market, currency, seasonOf(today));
+}
+
+/** The same for any day of a season. */
+export function headlinePriceIn(
+  { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
+  market: Market,
+  currency: Currency,
+  season: Season,
 ): HeadlinePrice {
   if (poa) return { kind: 'poa' };
   switch (market) {
     case 'sale':
       return asking(prices, currency);
     case 'charter':
-      return fromPerWeek(prices, currency, today);
+      return fromPerWeek(prices, currency, season);
     default:
       return assertNever(market);
   }
@@ -53,9 +64,9 @@ function asking(prices: PriceBook, currency: Currency): HeadlinePrice {
   return { kind: 'asking', amount: price.figures, currency: price.currency, approximate: price.approximate };
 }
 
-function fromPerWeek(prices: PriceBook, currency: Currency, today: string): HeadlinePrice {
-  const own = contractCharterFrom(prices, today);
-  const rate = inOneCurrency(prices, 'charter', currency, (shown) => charterFrom(prices, shown, today), own);
+function fromPerWeek(prices: PriceBook, currency: Currency, season: Season): HeadlinePrice {
+  const own = contractCharterFrom(prices, season);
+  const rate = inOneCurrency(prices, 'charter', currency, (shown) => charterFrom(prices, shown, season), own);
   if (rate === null) return { kind: 'inquire-rates' };
   return { kind: 'from-per-week', ...rate.figures, currency: rate.currency, approximate: rate.approximate };
 }

@@ -1,7 +1,11 @@
 import type { Localized } from '../locale/locale.ts';
 import type { Currency } from '../price/currency.ts';
+import type { Season } from '../price/season.ts';
 import { MARKETS, type Market } from '../yacht/market.ts';
 import type { Yacht } from '../yacht/yacht.ts';
+import type { Display } from './display.ts';
+import type { FacetUnit } from './facet-unit.ts';
+import { shownFigure } from './shown-figure.ts';
 
 /** product.md SE4. */
 type FacetWidget =
@@ -15,12 +19,6 @@ type FacetWidget =
 
 /** product.md SE3, by what a visitor asks first. */
 type FacetGroup = 'main' | 'further' | 'amenities';
-
-/**
- * What a facet's numbers are: meters, a number of things, whole units of the row's currency, a calendar year, gross
- * tonnage, knots, or nautical miles.
- */
-export type FacetUnit = 'length' | 'count' | 'money' | 'year' | 'tonnage' | 'speed' | 'distance';
 
 /** How a list facet's values follow each other: most yachts first, by value, or as the table lists them. */
 type FacetOrder = 'count' | 'name' | 'fixed';
@@ -65,9 +63,14 @@ export interface ListFacet<Key extends string> extends FacetRow<Key> {
 export interface RangeFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'range';
   readonly unit: FacetUnit;
-  /** Null where she has no such figure. */
-  readonly read: (yacht: Yacht) => number | null;
+  /** Whether the figure goes by the season. */
+  readonly seasonal: boolean;
+  /** Her figure as it is shown; null where she has none. */
+  readonly read: (yacht: Yacht, display: FigureDisplay) => number | null;
 }
+
+/** What a figure's looks depend on; its currency is the facet's own. */
+export type FigureDisplay = Pick<Display, 'unit' | 'season'>;
 
 /** Whether figures of this unit follow each other by ratio: a thousand is much among small prices, and little among great. */
 export function followsByRatio(unit: FacetUnit): boolean {
@@ -76,11 +79,24 @@ export function followsByRatio(unit: FacetUnit): boolean {
 
 /** A row of the facet table with a number; label and markets as most rows have them. */
 export function rangeFacet<Key extends string>(
-  row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit' | 'read'> &
-    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'markets' | 'currency'>>,
+  row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit'> &
+    Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'markets' | 'currency' | 'seasonal'>> & {
+      /** The figure as the yacht's record holds it. */
+      readonly figure: (yacht: Yacht, season: Season) => number | null;
+    },
 ): RangeFacet<Key> {
+  const { figure, ...own } = row;
   const usual = { group: 'main', label: `search.facet.${row.key}`, markets: MARKETS, currency: null } as const;
-  return { ...usual, ...row, shape: 'range' };
+  return {
+    ...usual,
+    seasonal: false,
+    ...own,
+    shape: 'range',
+    read: (yacht, { unit, season }) => {
+      const value = figure(yacht, season);
+      return value === null ? null : shownFigure(value, own.unit, unit);
+    },
+  };
 }
 
 /** A row of the facet table with values; its values are those it names, unless it says otherwise. */

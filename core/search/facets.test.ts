@@ -6,7 +6,8 @@ import { FACETS, type FacetKey, facetNames, facetsFor, LIST_FACETS } from './fac
 import { shownFacets } from './shown-facets.ts';
 
 const keys = (facets: readonly { readonly key: FacetKey }[]) => facets.map(({ key }) => key);
-const read = (key: FacetKey, yacht = sampleYacht()) => FACETS.find((facet) => facet.key === key)?.read(yacht);
+const read = (key: FacetKey, yacht = sampleYacht()) =>
+  FACETS.find((facet) => facet.key === key)?.read(yacht, { unit: 'meters', season: 'summer' });
 
 test('SE3 a market offers its own facets, money in the visitor’s currency only', () => {
   expect(keys(shownFacets(emptyCriteria('sale'), 'gbp'))).toEqual([
@@ -28,6 +29,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
     'draft',
     'gt',
     'speed',
+    'cruise',
     'range',
     'engines',
     'generators',
@@ -38,7 +40,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
     'flag',
     'amenity',
   ]);
-  expect(facetsFor('sale', 'gbp')).toHaveLength(24);
+  expect(facetsFor('sale', 'gbp')).toHaveLength(25);
   expect(keys(facetsFor('charter', 'usd'))).toContain('rate-usd');
   expect(keys(facetsFor('charter', 'usd'))).not.toContain('price-usd');
 });
@@ -65,6 +67,7 @@ test.each([
   ['draft', 3],
   ['gt', 499],
   ['speed', 16],
+  ['cruise', 12],
   ['range', 4000],
   ['engines', 2],
   ['generators', 2],

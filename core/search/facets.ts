@@ -3,9 +3,9 @@ import { CURRENCIES, type Currency } from '../price/currency.ts';
 import { SEASONS } from '../price/season.ts';
 import { MARKETS, type Market } from '../yacht/market.ts';
 import { AMENITIES, type CruisingArea, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../yacht/yacht.ts';
-import { askingPrice } from './asking-price.ts';
 import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
+import { listPrice } from './list-price.ts';
 
 /** Whether a price is told at all, in any currency: no bound on prices finds a yacht whose price is on application. */
 const PRICINGS = ['told', 'on-application'] as const;
@@ -13,10 +13,20 @@ type Pricing = (typeof PRICINGS)[number];
 
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */
 const ROWS = [
-  rangeFacet({ key: 'length', widget: 'rangeSlider', unit: 'length', read: (yacht) => yacht.dimensions.length }),
-  rangeFacet({ key: 'guests', widget: 'numericalGrouping', unit: 'count', read: (yacht) => known(yacht.guests.total) }),
-  rangeFacet({ key: 'cabins', widget: 'numericalGrouping', unit: 'count', read: (yacht) => known(yacht.cabins.total) }),
-  rangeFacet({ key: 'year', widget: 'rangeSlider', unit: 'year', read: (yacht) => yacht.builtYear }),
+  rangeFacet({ key: 'length', widget: 'rangeSlider', unit: 'length', figure: (yacht) => yacht.dimensions.length }),
+  rangeFacet({
+    key: 'guests',
+    widget: 'numericalGrouping',
+    unit: 'count',
+    figure: (yacht) => known(yacht.guests.total),
+  }),
+  rangeFacet({
+    key: 'cabins',
+    widget: 'numericalGrouping',
+    unit: 'count',
+    figure: (yacht) => known(yacht.cabins.total),
+  }),
+  rangeFacet({ key: 'year', widget: 'rangeSlider', unit: 'year', figure: (yacht) => yacht.builtYear }),
   ...CURRENCIES.map((currency) =>
     rangeFacet({
       key: `price-${currency}`,
@@ -25,7 +35,7 @@ const ROWS = [
       unit: 'money',
       markets: ['sale'],
       currency,
-      read: (yacht) => askingPrice(yacht, 'sale', currency),
+      figure: (yacht, season) => listPrice(yacht, 'sale', currency, season),
     }),
   ),
   ...CURRENCIES.map((currency) =>
@@ -36,7 +46,8 @@ const ROWS = [
       unit: 'money',
       markets: ['charter'],
       currency,
-      read: (yacht) => askingPrice(yacht, 'charter', currency),
+      seasonal: true,
+      figure: (yacht, season) => listPrice(yacht, 'charter', currency, season),
     }),
   ),
   ...MARKETS.map((market) =>
@@ -96,7 +107,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'count',
-    read: ({ crew }) => known(crew.total),
+    figure: ({ crew }) => known(crew.total),
   }),
   rangeFacet({
     key: 'refit',
@@ -104,7 +115,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'year',
-    read: (yacht) => yacht.refitYear,
+    figure: (yacht) => yacht.refitYear,
   }),
   rangeFacet({
     key: 'beam',
@@ -112,7 +123,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'length',
-    read: (yacht) => yacht.dimensions.beam,
+    figure: (yacht) => yacht.dimensions.beam,
   }),
   rangeFacet({
     key: 'draft',
@@ -120,7 +131,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'length',
-    read: (yacht) => yacht.dimensions.draft,
+    figure: (yacht) => yacht.dimensions.draft,
   }),
   rangeFacet({
     key: 'gt',
@@ -128,7 +139,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'tonnage',
-    read: (yacht) => yacht.grossTonnage,
+    figure: (yacht) => yacht.grossTonnage,
   }),
   rangeFacet({
     key: 'speed',
@@ -136,7 +147,15 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'speed',
-    read: ({ speeds }) => speeds.max,
+    figure: ({ speeds }) => speeds.max,
+  }),
+  rangeFacet({
+    key: 'cruise',
+    label: 'spec.cruise',
+    group: 'further',
+    widget: 'rangeSlider',
+    unit: 'speed',
+    figure: ({ speeds }) => speeds.cruise,
   }),
   rangeFacet({
     key: 'range',
@@ -144,7 +163,7 @@ const ROWS = [
     group: 'further',
     widget: 'rangeSlider',
     unit: 'distance',
-    read: ({ ranges }) => ranges.cruise ?? ranges.economical,
+    figure: ({ ranges }) => ranges.cruise ?? ranges.economical,
   }),
   rangeFacet({
     key: 'engines',
@@ -152,7 +171,7 @@ const ROWS = [
     group: 'further',
     widget: 'numericalGrouping',
     unit: 'count',
-    read: ({ machinery }) => machinery.engines,
+    figure: ({ machinery }) => machinery.engines,
   }),
   rangeFacet({
     key: 'generators',
@@ -160,7 +179,7 @@ const ROWS = [
     group: 'further',
     widget: 'numericalGrouping',
     unit: 'count',
-    read: ({ machinery }) => (machinery.generators.length === 0 ? null : machinery.generators.length),
+    figure: ({ machinery }) => (machinery.generators.length === 0 ? null : machinery.generators.length),
   }),
   listFacet({
     key: 'hull',
@@ -268,8 +287,10 @@ function sameInAll(name: string | null): FacetName[] {
   return name === null || value === null ? [] : [[value, name]];
 }
 
+/** The same in either season: where the current one has no rate, the other's stands. */
 function pricingOf(yacht: Yacht, market: Market): Pricing {
-  return CURRENCIES.some((currency) => askingPrice(yacht, market, currency) !== null) ? 'told' : 'on-application';
+  const isTold = CURRENCIES.some((currency) => listPrice(yacht, market, currency, 'summer') !== null);
+  return isTold ? 'told' : 'on-application';
 }
 
 function cruisingAreas(yacht: Yacht): readonly CruisingArea[] {

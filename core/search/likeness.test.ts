@@ -26,7 +26,7 @@ const STRANGER: SampleYacht = {
   weeklyRate: 900_000,
 };
 const like = (sample: SampleYacht, yacht = AURORA) =>
-  likenesses(yacht, sampleYacht({ ...STRANGER, ...sample }), 'sale');
+  likenesses(yacht, sampleYacht({ ...STRANGER, ...sample }), 'sale', 'summer');
 const kindsOf = (...of: Parameters<typeof likenesses>) => likenesses(...of).map(({ kind }) => kind);
 
 describe('UI6 why a yacht is shown beside another', () => {
@@ -70,12 +70,18 @@ describe('UI6 why a yacht is shown beside another', () => {
 
   test('prices are those of the market', () => {
     const other = sampleYacht({ ...STRANGER, weeklyRate: 200_000 });
-    expect(likenesses(AURORA, other, 'charter')).toEqual([{ kind: 'price' }]);
+    expect(likenesses(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
+  });
+
+  test('PR5 charter rates are those of the season that the cards show', () => {
+    const other = sampleYacht({ ...STRANGER, weeklyRate: 200_000, winterRate: 900_000 });
+    expect(likenesses(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
+    expect(likenesses(AURORA, other, 'charter', 'winter')).toEqual([]);
   });
 
   test('what few share goes first', () => {
     const twin = { ...sampleYacht({ ...built('Tessier Lund'), amenities: AURORA.amenities }), ...waters([GREECE]) };
-    const kinds = (other: typeof twin) => kindsOf(twin, other, 'sale');
+    const kinds = (other: typeof twin) => kindsOf(twin, other, 'sale', 'summer');
     const first = ['builder', 'designer', 'length'];
     expect(kinds(twin)).toEqual([...first, 'area', 'price', 'amenities', 'type']);
     expect(kinds({ ...twin, ...waters([CORSICA]) })).toEqual([...first, 'price', 'amenities', 'region', 'type']);
@@ -86,8 +92,8 @@ describe('UI6 why a yacht is shown beside another', () => {
       fc.property(randomFleet, fc.constantFrom(...MARKETS), (fleet, market) => {
         const [yacht = AURORA, ...others] = fleet;
         for (const other of others) {
-          const kinds = kindsOf(yacht, other, market);
-          expect(kindsOf(other, yacht, market)).toEqual(kinds);
+          const kinds = kindsOf(yacht, other, market, 'summer');
+          expect(kindsOf(other, yacht, market, 'summer')).toEqual(kinds);
           expect(new Set(kinds).size).toBe(kinds.length);
         }
       }),
@@ -99,8 +105,8 @@ describe('UI6 why a yacht is shown beside another', () => {
     fc.assert(
       fc.property(areas, areas, areas, areas, (summer, winter, otherSummer, otherWinter) => {
         const [yacht, other] = [sampleYacht(waters(summer, winter)), sampleYacht(waters(otherSummer, otherWinter))];
-        const kinds = kindsOf(yacht, other, 'sale');
-        expect(kindsOf(other, yacht, 'sale')).toEqual(kinds);
+        const kinds = kindsOf(yacht, other, 'sale', 'summer');
+        expect(kindsOf(other, yacht, 'sale', 'summer')).toEqual(kinds);
         const shared =
           summer.some((area) => otherSummer.includes(area)) || winter.some((area) => otherWinter.includes(area));
         const inRegion = (one: readonly CruisingArea[], two: readonly CruisingArea[]) =>
@@ -117,7 +123,7 @@ describe('UI6 why a yacht is shown beside another', () => {
       fc.property(randomFleet, fc.constantFrom(...MARKETS), (fleet, market) => {
         const [yacht = AURORA, ...others] = fleet;
         for (const other of others) {
-          for (const reason of likenesses(yacht, other, market)) {
+          for (const reason of likenesses(yacht, other, market, 'summer')) {
             if (reason.kind === 'area') expect(other.cruising[reason.season]).toContainEqual(reason.area);
             if (reason.kind !== 'amenities') continue;
             expect(other.amenities).toEqual(expect.arrayContaining([...reason.amenities]));

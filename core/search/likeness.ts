@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '../price/currency.ts';
 import { SEASONS, type Season } from '../price/season.ts';
 import type { Market } from '../yacht/market.ts';
 import type { Amenity, CruisingArea, Yacht } from '../yacht/yacht.ts';
-import { askingPrice } from './asking-price.ts';
+import { listPrice } from './list-price.ts';
 import { ratio } from './similarity.ts';
 
 /** One reason why a yacht is shown beside another. */
@@ -41,15 +41,16 @@ const NAMED_AMENITIES = 3;
 
 /**
  * Why `other` is shown beside `yacht` on this market (product.md UI6): the most telling reason first, each at most
- * once, and none where they have nothing in common. What few yachts share goes before what many do.
+ * once, and none where they have nothing in common. What few yachts share goes before what many do. Prices are those
+ * of the season that it is now.
  */
-export function likenesses(yacht: Yacht, other: Yacht, market: Market): readonly Likeness[] {
+export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {
   const reasons: readonly (Likeness | null)[] = [
     yacht.builder.name === other.builder.name ? { kind: 'builder' } : null,
     sharedDesigner(yacht, other),
     ratio(yacht.dimensions.length, other.dimensions.length) >= LIKE_LENGTH ? { kind: 'length' } : null,
     sharedArea(yacht, other),
-    hasLikePrice(yacht, other, market) ? { kind: 'price' } : null,
+    hasLikePrice(yacht, other, market, now) ? { kind: 'price' } : null,
     sharedAmenities(yacht, other),
     sharedArea(yacht, other) === null ? sharedRegion(yacht, other) : null,
     yacht.kind === other.kind ? { kind: 'type' } : null,
@@ -63,9 +64,9 @@ function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
 }
 
 /** A price that one of the two does not name is like none. */
-function hasLikePrice(yacht: Yacht, other: Yacht, market: Market): boolean {
-  const price = askingPrice(yacht, market, DEFAULT_CURRENCY);
-  const others = askingPrice(other, market, DEFAULT_CURRENCY);
+function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
+  const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
+  const others = listPrice(other, market, DEFAULT_CURRENCY, now);
   return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
 }
 

@@ -1,18 +1,21 @@
 import { placesOf } from '../map/places.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { Criteria } from './criteria.ts';
+import type { FigureDisplay } from './facet.ts';
 import type { Facet } from './facets.ts';
 import { type GeoBox, inGeoBox } from './geo-box.ts';
 import { inRange } from './range.ts';
+import { shownBounds } from './shown-figure.ts';
 
-/** Whether she meets what was chosen in one facet; any yacht does where nothing was. */
-export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria): boolean {
+/** Whether she meets what was chosen in one facet, going by her figures as they are shown; any yacht does where nothing was. */
+export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {
   if (facet.shape === 'list') {
     const chosen = criteria.refinements[facet.key];
     return chosen === undefined || facet.read(yacht).some((value) => chosen.includes(value));
   }
   const range = criteria.ranges[facet.key];
-  return range === undefined || inRange(facet.read(yacht), range);
+  if (range === undefined) return true;
+  return inRange(facet.read(yacht, display), shownBounds(range, facet.unit, display.unit));
 }
 
 /** Whether one of her cruising areas lies in the section of the map; any yacht will do where there is none. */

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '../price/currency.ts';
 import type { Market } from '../yacht/market.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { askingPrice } from './asking-price.ts';
+import { listPrice } from './list-price.ts';
 
 /** What makes two yachts alike to a visitor, and how much of it; the weights add up to 1. */
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
@@ -11,7 +11,7 @@ const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1
  * what they carry. A price that one of the two does not name counts as half alike.
  */
 export function similarity(a: Yacht, b: Yacht, market: Market): number {
-  const [priceA, priceB] = [askingPrice(a, market, DEFAULT_CURRENCY), askingPrice(b, market, DEFAULT_CURRENCY)];
+  const [priceA, priceB] = [priceOf(a, market), priceOf(b, market)];
   return (
     WEIGHTS.kind * kinds(a, b) +
     WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
@@ -19,6 +19,11 @@ export function similarity(a: Yacht, b: Yacht, market: Market): number {
     WEIGHTS.areas * overlap(setsOf(a).regions, setsOf(b).regions) +
     WEIGHTS.amenities * overlap(setsOf(a).amenities, setsOf(b).amenities)
   );
+}
+
+/** On the charter market the summer rate, all year round, so that the same yachts are similar in every season. */
+function priceOf(yacht: Yacht, market: Market): number | null {
+  return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
 }
 
 function kinds(a: Yacht, b: Yacht): number {

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(SORT_KEYS)('SE6 %s: ties go by length, longest first, then by id, so that no two are equal', (sort) => {
-  const order = yachtOrder(sort, 'sale', 'eur');
+  const order = yachtOrder(sort, 'sale', 'eur', 'summer');
   const fleet = ['c', 'a', 'b'].map((id) => sampleYacht({ id }));
   expect(fleet.toSorted(order).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(order(sampleYacht({ id: 'a' }), sampleYacht({ id: 'a' }))).toBe(0);
@@ -33,7 +33,7 @@ test.each([
     sampleYacht({ id: 'none', salePrice: null }),
     sampleYacht({ id: 'cheap', salePrice: 1 }),
   ];
-  expect(fleet.toSorted(yachtOrder(sort, 'sale', 'eur')).map(({ id }) => id)).toEqual(order);
+  expect(fleet.toSorted(yachtOrder(sort, 'sale', 'eur', 'summer')).map(({ id }) => id)).toEqual(order);
 });
 
 test('SE6 price is that of the market and of the visitor’s currency', () => {
@@ -43,7 +43,7 @@ test('SE6 price is that of the market and of the visitor’s currency', () => {
     ...a,
     prices: { ...a.prices, sets: { ...a.prices.sets, usd: { ...a.prices.sets.usd, sale: 99 } } },
   };
-  expect(yachtOrder('price-asc', 'sale', 'eur')(a, b)).toBeLessThan(0);
-  expect(yachtOrder('price-asc', 'charter', 'eur')(a, b)).toBeGreaterThan(0);
-  expect(yachtOrder('price-asc', 'sale', 'usd')(swapped, b)).toBeGreaterThan(0);
+  expect(yachtOrder('price-asc', 'sale', 'eur', 'summer')(a, b)).toBeLessThan(0);
+  expect(yachtOrder('price-asc', 'charter', 'eur', 'summer')(a, b)).toBeGreaterThan(0);
+  expect(yachtOrder('price-asc', 'sale', 'usd', 'summer')(swapped, b)).toBeGreaterThan(0);
 });

@@ -1,9 +1,10 @@
 import type { Currency } from '../price/currency.ts';
+import type { Season } from '../price/season.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Market } from '../yacht/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import { askingPrice } from './asking-price.ts';
 import { foldText } from './fold-text.ts';
+import { listPrice } from './list-price.ts';
 
 /** product.md SE6, as it stands in URLs; `default` shows featured yachts first, then the longest. */
 export const SORT_KEYS = [
@@ -34,8 +35,8 @@ export interface SortRule {
 }
 export type SortValue = number | string | null;
 
-/** The rule of a list on a market, prices in this currency (product.md SE6). */
-export function sortRule(sort: SortKey, market: Market, currency: Currency): SortRule {
+/** The rule of a list on a market, prices in this currency and as of this season (product.md SE6). */
+export function sortRule(sort: SortKey, market: Market, currency: Currency, season: Season): SortRule {
   const direction = sort.endsWith('-desc') ? -1 : 1;
   switch (sort) {
     case 'default':
@@ -48,7 +49,7 @@ export function sortRule(sort: SortKey, market: Market, currency: Currency): Sor
       return { read: ({ builtYear }) => builtYear, direction };
     case 'price-asc':
     case 'price-desc':
-      return { read: (yacht) => askingPrice(yacht, market, currency), direction };
+      return { read: (yacht) => listPrice(yacht, market, currency, season), direction };
     case 'name-asc':
     case 'name-desc':
       return { read: ({ name }) => foldText(name), direction };
@@ -83,9 +84,9 @@ export function compareTies(a: Tied, b: Tied): number {
 export const tieOrder: YachtOrder = (a, b) =>
   compareTies({ id: a.id, length: a.dimensions.length }, { id: b.id, length: b.dimensions.length });
 
-/** The order of a list on a market, prices in this currency. */
-export function yachtOrder(sort: SortKey, market: Market, currency: Currency): YachtOrder {
-  const { read, direction } = sortRule(sort, market, currency);
+/** The order of a list on a market, prices in this currency and as of this season. */
+export function yachtOrder(sort: SortKey, market: Market, currency: Currency, season: Season): YachtOrder {
+  const { read, direction } = sortRule(sort, market, currency, season);
   return (a, b) => compareSortValues(read(a), read(b), direction) || tieOrder(a, b);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { SAMPLE_DISPLAY } from '../../tests/contract/sample-display.ts';
 import { PALMA } from '../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
 import { everyLocale } from '../locale/locale.ts';
@@ -56,7 +57,9 @@ describe('SE8 what can be suggested', () => {
     for (const { path, ...item } of destinations) {
       const criteria = decodeCriteria('charter', path.en.split('?')[1] ?? '');
       const inList = fleet.filter(
-        (yacht) => offeredOn(yacht.market, 'charter') && FACETS.every((facet) => meetsFacet(yacht, facet, criteria)),
+        (yacht) =>
+          offeredOn(yacht.market, 'charter') &&
+          FACETS.every((facet) => meetsFacet(yacht, facet, criteria, SAMPLE_DISPLAY)),
       );
       expect(item).toMatchObject({ count: inList.length });
     }

@@ -9,6 +9,11 @@ export function formatNumber(value: number, locale: Locale, decimals = 0): strin
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
+/** The number that {@link formatNumber} writes. */
+export function roundedNumber(value: number, decimals = 0): number {
+  return Number.isInteger(value) ? value : Number(roundedText(value, decimals));
+}
+
 /** Half goes up as it is written: 8.35 is `8.4`, where toFixed goes by its binary neighbour and says 8.3. */
 function roundedText(value: number, decimals: number): string {
   const shifted = Math.round(Number(`${value}e${decimals}`));

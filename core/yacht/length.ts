@@ -5,6 +5,8 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 const METERS_PER_FOOT = 0.3048;
 const INCHES_PER_FOOT = 12;
+/** An inch in tenths of a millimeter. */
+const INCH = 254;
 
 export function isLengthUnit(value: unknown): value is LengthUnit {
   return LENGTH_UNITS.some((unit) => unit === value);
@@ -26,6 +28,16 @@ export function feetToMeters(feet: number): number {
 
 /** Feet and whole inches, rounded to the nearest inch; never 12 inches. */
 export function feetAndInches(length: number): { readonly feet: number; readonly inches: number } {
-  const inches = Math.round(metersToFeet(length) * INCHES_PER_FOOT);
+  const inches = wholeInches(length);
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
+}
+
+/** A length in meters, rounded to the nearest inch. */
+export function wholeInches(length: number): number {
+  return Math.round(metersToFeet(length) * INCHES_PER_FOOT);
+}
+
+/** Meters, to the tenth of a millimeter. */
+export function inchesToMeters(inches: number): number {
+  return (inches * INCH) / 10_000;
 }

@@ -21,11 +21,12 @@ import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/alg
 import type { SandboxFault } from '../sandbox/algolia/faults.ts';
 import { type MisbehavingServer, type Reply, startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
 import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
-import { largeFleet, randomCriteria, randomCurrency, randomFleet } from './random-fleet.ts';
+import { largeFleet, randomCriteria, randomDisplay, randomFleet } from './random-fleet.ts';
+import { SAMPLE_DISPLAY } from './sample-display.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { yachtSearchContract } from './yacht-search-contract.ts';
 
-const OPTIONS: SearchOptions = { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) };
+const OPTIONS: SearchOptions = { ...SAMPLE_DISPLAY, pageSize: 30, facets: FACETS.map(({ key }) => key) };
 const SALE = emptyCriteria('sale');
 const FLEET = [
   sampleYacht({ id: 'a', name: 'Aurora', length: 60, builder: 'Royal Huisman' }),
@@ -63,13 +64,13 @@ test('SE3 SE4 SE5 SE6 the hosted search answers hundreds of questions as the mem
     fc.asyncProperty(
       randomFleet,
       fc.array(randomCriteria, { minLength: 40, maxLength: 40 }),
-      randomCurrency,
+      randomDisplay,
       fc.integer({ min: 1, max: 12 }),
-      async (fleet, questions, currency, pageSize) => {
+      async (fleet, questions, display, pageSize) => {
         const algolia = searchIn(await pushed(fleet));
         const memory = new MemoryYachtSearch(fleet);
         for (const criteria of questions) {
-          const options = { ...OPTIONS, currency, pageSize };
+          const options = { ...OPTIONS, ...display, pageSize };
           expect(await algolia.search(criteria, options)).toEqual(await memory.search(criteria, options));
         }
       },
@@ -104,10 +105,10 @@ test('SE4 the official helper counts disjunctively what the port counts, with th
     const right = await memory.search({ ...SALE, refinements, ranges: { length: { min: from, max: null } } }, OPTIONS);
     const { content } = await algoliasearchHelper(client, index).searchOnce({
       facets: ['markets'],
-      disjunctiveFacets: ['facet_kind', 'facet_builder', 'facet_length'],
+      disjunctiveFacets: ['facet_kind', 'facet_builder', 'facet_length_meters'],
       facetsRefinements: { markets: ['sale'] },
       disjunctiveFacetsRefinements: { facet_kind: [kind], facet_builder: [builder] },
-      numericRefinements: { facet_length: { '>=': [from] } },
+      numericRefinements: { facet_length_meters: { '>=': [from] } },
       maxValuesPerFacet: 1000,
     });
     if (!right.ok) throw new Error('the memory search failed');
@@ -118,7 +119,7 @@ test('SE4 the official helper counts disjunctively what the port counts, with th
     expect(content.nbHits).toBe(right.value.total);
     expect(counted('facet_kind')).toEqual(told(right.value.facets.kind));
     expect(counted('facet_builder')).toEqual(told(right.value.facets.builder));
-    const stats = content.getFacetStats('facet_length');
+    const stats = content.getFacetStats('facet_length_meters');
     expect([stats?.min, stats?.max]).toEqual([right.value.facets.length?.min, right.value.facets.length?.max]);
   }
 });
@@ -306,7 +307,7 @@ describe('AlgoliaYachtSearch', () => {
 });
 
 describe('search:push', () => {
-  const steps = 25 + 1 + 1;
+  const steps = 33 + 1 + 1;
 
   test('a second push changes nothing', async () => {
     const wanted = wantedIndex(newIndex(), FLEET);
@@ -346,7 +347,7 @@ describe('search:push', () => {
     const options = { writer: writerIn(sandbox), dryRun: false, stateFile, say() {} };
     sandbox.fail('too-many-requests', { path: /synonyms\/batch/ });
     await expect(push(wanted, options)).rejects.toThrow('Search request refused, status 429');
-    expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ done: 25 });
+    expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ done: 33 });
 
     sandbox.fail(null);
     const before = sandbox.seen.length;

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { CURRENCIES } from '../../core/price/currency.ts';
+import { SEASONS } from '../../core/price/season.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../core/search/criteria.ts';
+import type { Display } from '../../core/search/display.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { SORT_KEYS } from '../../core/search/sort.ts';
+import { feetToMeters, LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { MARKETS } from '../../core/yacht/market.ts';
 import { AMENITIES, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../core/yacht/yacht.ts';
 import { SAMPLE_POSITIONS, sampleYacht } from './sample-yacht.ts';
@@ -15,7 +18,10 @@ const price = fc.option(fc.integer({ min: 1, max: 9 }).map((millions) => million
 const yacht = fc.record({
   name: fc.constantFrom('Aurora', 'Étoile', "L'Albatros", 'Aura', 'Delphine'),
   builder: fc.constantFrom(...BUILDERS),
-  length: fc.integer({ min: 20, max: 60 }),
+  length: fc.oneof(
+    fc.integer({ min: 20, max: 60 }),
+    fc.integer({ min: 2000, max: 6000 }).map((cm) => cm / 100),
+  ),
   builtYear: fc.integer({ min: 2000, max: 2010 }),
   kind: fc.constantFrom(...YACHT_KINDS),
   market: fc.constantFrom('sale', 'charter', 'both', 'both', 'ghost', 'none'),
@@ -23,6 +29,7 @@ const yacht = fc.record({
   poa: fc.boolean(),
   salePrice: price,
   weeklyRate: price,
+  winterRate: price,
   regions: fc.subarray(REGIONS),
   refitYear: fc.option(fc.integer({ min: 2008, max: 2012 })),
   yachtClass: fc.option(fc.constantFrom('Lloyd’s Register', 'RINA')),
@@ -65,6 +72,12 @@ const range = (min: number, max: number) =>
     ),
     { nil: { min: null, max: Number.NaN } },
   );
+/** Bounds as a form in feet sends them. */
+const feet = (min: number, max: number) =>
+  fc.record({
+    min: fc.integer({ min, max }).map(feetToMeters),
+    max: fc.option(fc.integer({ min, max }).map(feetToMeters)),
+  });
 const money = range(0, 12_000_000);
 
 const WORDS = ['au', 'etoile', 'fead', 'l alb', 'delphine', 'lurssen', 'aurora', 'Antibes', 'sailing', 'oneill', 'zz'];
@@ -114,7 +127,7 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
       amenity: fc.subarray([...AMENITIES], { maxLength: 2 }),
     }),
     ranges: fc.record({
-      length: range(15, 65),
+      length: fc.oneof(range(15, 65), feet(50, 210)),
       year: range(1999, 2011),
       guests: range(0, 14),
       gt: range(200, 1300),
@@ -133,3 +146,9 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
   .map(normaliseCriteria);
 
 export const randomCurrency = fc.constantFrom(...CURRENCIES);
+
+export const randomDisplay: fc.Arbitrary<Display> = fc.record({
+  currency: randomCurrency,
+  unit: fc.constantFrom(...LENGTH_UNITS),
+  season: fc.constantFrom(...SEASONS),
+});

@@ -13,6 +13,8 @@ export interface SampleYacht extends Partial<Omit<Yacht, 'id' | 'builder'>> {
   readonly salePrice?: Price;
   /** EUR a week, the same in every season. */
   readonly weeklyRate?: Price;
+  /** EUR a week in winter, where that is another rate. */
+  readonly winterRate?: Price;
   /** Region ids of one summer area each. */
   readonly regions?: readonly string[];
 }
@@ -22,7 +24,8 @@ const SAMPLE_RATES: Readonly<Record<Currency, number>> = { aud: 1.6, eur: 1, gbp
 
 /** A sound yacht for tests, offered on both markets; contract currency EUR. */
 export function sampleYacht(sample: SampleYacht = {}): Yacht {
-  const { id = 'aurora', length = 50, builder = 'Feadship', salePrice, weeklyRate, regions = [], ...fields } = sample;
+  const { id = 'aurora', length = 50, builder = 'Feadship', salePrice, regions = [], ...rest } = sample;
+  const { weeklyRate = 200_000, winterRate = weeklyRate, ...fields } = rest;
   return {
     id: id as YachtId,
     name: 'Aurora',
@@ -71,10 +74,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     amenities: [],
     cruising: { summer: regions.map(sampleArea), winter: [] },
     slugs: { sale: id, charter: id, ghost: id },
-    prices: samplePrices(
-      salePrice === undefined ? 20_000_000 : salePrice,
-      weeklyRate === undefined ? 200_000 : weeklyRate,
-    ),
+    prices: samplePrices(salePrice === undefined ? 20_000_000 : salePrice, weeklyRate, winterRate),
     priceHistory: [],
     story: {
       en: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
@@ -126,30 +126,29 @@ export function sampleArea(region: string): CruisingArea {
   return { id: region, name, aliases: [], region: { id: region, name, aliases: [] }, position, url: null };
 }
 
-/** Price sets in every currency from one sale price and one weekly rate in EUR. */
-function samplePrices(sale: Price, week: Price): PriceBook {
-  const sets = Object.fromEntries(CURRENCIES.map((currency) => [currency, sampleSet(currency, sale, week)])) as Record<
-    Currency,
-    PriceSet
-  >;
+/** Price sets in every currency from one sale price and the weekly rates in EUR. */
+function samplePrices(sale: Price, week: Price, winter: Price): PriceBook {
+  const sets = Object.fromEntries(
+    CURRENCIES.map((currency) => [currency, sampleSet(currency, sale, week, winter)]),
+  ) as Record<Currency, PriceSet>;
   return {
     sets,
     salePriceContractCurrency: sale,
     charterPriceContractCurrency: week,
     charterSummerPriceContractCurrency: week,
-    charterWinterPriceContractCurrency: week,
+    charterWinterPriceContractCurrency: winter,
   };
 }
 
-function sampleSet(currency: Currency, sale: Price, week: Price): PriceSet {
+function sampleSet(currency: Currency, sale: Price, week: Price, winter: Price): PriceSet {
   const rate = SAMPLE_RATES[currency];
   const inCurrency = (price: Price) => (price === null ? null : Math.round(price * rate));
   return {
     currency,
     sale: inCurrency(sale),
     charter: inCurrency(week),
-    charterWinterHigh: inCurrency(week),
-    charterWinterLow: inCurrency(week),
+    charterWinterHigh: inCurrency(winter),
+    charterWinterLow: inCurrency(winter),
     charterSummerHigh: inCurrency(week),
     charterSummerLow: inCurrency(week),
     saleExchangeRate: rate,

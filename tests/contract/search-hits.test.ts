@@ -85,7 +85,8 @@ test('YA7 a tab understands what our server says', async () => {
   yachtHitsRoute(app, {
     search: new MemoryYachtSearch(fleet),
     catalogue: new MemoryYachtCatalogue(fleet),
-    visitorOf: () => ({ currency: 'eur' }),
+    visitorOf: () => ({ currency: 'eur', unit: 'meters' }),
+    now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

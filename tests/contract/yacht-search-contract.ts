@@ -3,10 +3,14 @@ import type { SearchOptions, YachtSearch } from '../../core/ports/yacht-search.t
 import { type Criteria, emptyCriteria } from '../../core/search/criteria.ts';
 import { FACETS } from '../../core/search/facets.ts';
 import type { SearchResults } from '../../core/search/results.ts';
+import { decodeCriteria } from '../../core/search/url-codec.ts';
+import { formatLength } from '../../core/yacht/format-length.ts';
+import { feetToMeters, type LengthUnit } from '../../core/yacht/length.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { SAMPLE_DISPLAY } from './sample-display.ts';
 import { sampleYacht, soldYacht } from './sample-yacht.ts';
 
-const EUR: SearchOptions = { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) };
+const EUR: SearchOptions = { ...SAMPLE_DISPLAY, pageSize: 30, facets: FACETS.map(({ key }) => key) };
 
 const FLEET: readonly Yacht[] = [
   sampleYacht({ id: 'a', name: 'Étoile', builder: 'Lürssen', length: 80, salePrice: 90_000_000, regions: ['med'] }),
@@ -28,13 +32,36 @@ const FLEET: readonly Yacht[] = [
   soldYacht('s'),
 ];
 
+/** Lengths to the centimeter, some of them a hair off a whole foot and off a tenth of a meter. */
+const LENGTHS: readonly Yacht[] = [
+  ...Array.from({ length: 120 }, (_, at) => 20.01 + at * 0.37),
+  ...[66, 100, 131, 200].flatMap((feet) => [-0.02, -0.01, 0, 0.01, 0.02].map((off) => feetToMeters(feet) + off)),
+  ...[29.95, 29.949, 30.04, 30.05, 49.96, 50.049],
+].map((length, at) => sampleYacht({ id: `l${at}`, length: Math.round(length * 1000) / 1000 }));
+
+const BOUNDS = {
+  meters: [30, 30.1, 40, 50, 58.5].flatMap((min) =>
+    [min, Math.round(min * 10 + 1) / 10, 60].map((max) => [min, max] as const),
+  ),
+  feet: [66, 66.5, 100, 131, 200].flatMap((min) => [min, min + 0.5, 210].map((max) => [min, max] as const)),
+};
+
+/** The number that {@link formatLength} writes, in its unit. */
+function lengthOnCard(meters: number, unit: LengthUnit): number {
+  const [whole = Number.NaN, inches = 0] = (formatLength(meters, unit, 'en').match(/[\d.]+/g) ?? []).map(Number);
+  return whole + inches / 12;
+}
+
 /** What every YachtSearch promises, whatever it is made of; `make` gives it a fleet to search in. */
 export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]) => Promise<YachtSearch>): void {
   const sale = emptyCriteria('sale');
-  const search = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}): Promise<SearchResults> => {
-    const found = await (await make(FLEET)).search({ ...sale, ...asked }, { ...EUR, ...options });
+  const answer = async (fleet: readonly Yacht[], asked: Criteria, options: SearchOptions): Promise<SearchResults> => {
+    const found = await (await make(fleet)).search(asked, options);
     if (!found.ok) throw new Error(found.error.message);
     return found.value;
+  };
+  const search = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}): Promise<SearchResults> => {
+    return answer(FLEET, { ...sale, ...asked }, { ...EUR, ...options });
   };
   const hits = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}) =>
     (await search(asked, options)).hits.join('');
@@ -90,6 +117,54 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ ranges: { 'price-eur': { min: 0, max: null } } })).toBe('baf');
       expect(await hits({ ranges: { 'price-usd': { min: 25_000_000, max: 25_000_000 } } })).toBe('b');
       expect(await hits({ market: 'charter', ranges: { 'rate-eur': { min: 1, max: null } } })).toBe('bace');
+    });
+
+    test('PR5 SE6 charter rates order, narrow and count by the season that cards show', async () => {
+      const fleet = [
+        sampleYacht({ id: 'a', weeklyRate: 300_000, winterRate: 100_000 }),
+        sampleYacht({ id: 'b', weeklyRate: 200_000, winterRate: 250_000 }),
+        sampleYacht({ id: 'p', poa: true }),
+      ];
+      const rates = async (season: 'summer' | 'winter') => {
+        const asked: Criteria = { ...emptyCriteria('charter'), sort: 'price-asc' };
+        const options: SearchOptions = { ...EUR, season };
+        const all = await answer(fleet, asked, options);
+        const dear = await answer(fleet, { ...asked, ranges: { 'rate-eur': { min: 220_000, max: null } } }, options);
+        return { order: all.hits.join(''), counts: all.facets['rate-eur'], dear: dear.hits.join('') };
+      };
+      expect(await rates('summer')).toMatchObject({ order: 'bap', counts: { min: 200_000, max: 300_000 }, dear: 'a' });
+      expect(await rates('winter')).toMatchObject({ order: 'abp', counts: { min: 100_000, max: 250_000 }, dear: 'b' });
+    });
+
+    test.each(['meters', 'feet'] as const)(
+      'SE4 YA1 a yacht lies within bounds in %s exactly when the length on her card does',
+      async (unit) => {
+        const options: SearchOptions = { ...EUR, unit, facets: ['length'], pageSize: 300 };
+        for (const [min, max] of BOUNDS[unit]) {
+          const asked = decodeCriteria('sale', `r.length.min=${min}&r.length.max=${max}&r.length.unit=${unit}`);
+          const found = await answer(LENGTHS, asked, options);
+          const within = LENGTHS.filter(({ dimensions }) => {
+            const shown = lengthOnCard(dimensions.length, unit);
+            return shown >= min && shown <= max;
+          });
+          expect(new Set(found.hits)).toEqual(new Set(within.map(({ id }) => id)));
+        }
+      },
+    );
+
+    test.each(['meters', 'feet'] as const)('SE4 the whole range in %s, chosen, leaves nobody out', async (unit) => {
+      const options: SearchOptions = { ...EUR, unit };
+      const { length } = (await answer(LENGTHS, sale, options)).facets;
+      const ends = [length?.min ?? 0, length?.max ?? 0].map((meters) => lengthOnCard(meters, unit));
+      const query = `r.length.min=${Math.floor(ends[0] ?? 0)}&r.length.max=${Math.ceil(ends[1] ?? 0)}&r.length.unit=${unit}`;
+      const found = await answer(LENGTHS, decodeCriteria('sale', query), options);
+      expect(found.total).toBe(LENGTHS.length);
+    });
+
+    test('SE4 YA1 speeds lie within bounds exactly when the figure on their page does', async () => {
+      const fleet = [17.44, 17.45, 17.5].map((cruise) => sampleYacht({ id: `${cruise}`, speeds: { max: 20, cruise } }));
+      const asked: Criteria = { ...sale, ranges: { cruise: { min: 17.5, max: null } } };
+      expect((await answer(fleet, asked, EUR)).hits).toEqual(['17.45', '17.5']);
     });
 
     test('SE4 yachts whose price is on application can be asked for, and are counted', async () => {

@@ -6,11 +6,12 @@ import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts'
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../core/search/criteria.ts';
 import { FACETS } from '../../core/search/facets.ts';
-import { largeFleet, randomCriteria, randomCurrency, randomFleet } from './random-fleet.ts';
+import { largeFleet, randomCriteria, randomDisplay, randomFleet } from './random-fleet.ts';
+import { SAMPLE_DISPLAY } from './sample-display.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { yachtSearchContract } from './yacht-search-contract.ts';
 
-const OPTIONS: SearchOptions = { pageSize: 30, currency: 'eur', facets: [] };
+const OPTIONS: SearchOptions = { ...SAMPLE_DISPLAY, pageSize: 30, facets: [] };
 
 yachtSearchContract('memory', async (fleet) => new MemoryYachtSearch(fleet));
 yachtSearchContract('embedded', async (fleet) => new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)));
@@ -20,14 +21,14 @@ test('SE3 SE4 SE5 SE6 the embedded search answers a thousand questions as the me
     fc.asyncProperty(
       randomFleet,
       fc.array(randomCriteria, { minLength: 5, maxLength: 5 }),
-      randomCurrency,
+      randomDisplay,
       fc.integer({ min: 1, max: 12 }),
       fc.oneof(fc.constant(FACETS.map(({ key }) => key)), fc.subarray(FACETS.map(({ key }) => key))),
-      async (fleet, questions, currency, pageSize, facets) => {
+      async (fleet, questions, display, pageSize, facets) => {
         const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
         const memory = new MemoryYachtSearch(fleet);
         for (const criteria of questions) {
-          const options = { currency, pageSize, facets, places: true };
+          const options = { ...display, pageSize, facets, places: true };
           expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
         }
       },

@@ -5,7 +5,7 @@ import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/cri
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets.ts';
 import { wordsOf } from '../../core/search/fold-text.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
-import { parseRange, type Range } from '../../core/search/range.ts';
+import { parseRange, type Range, rangeOf } from '../../core/search/range.ts';
 import type { Market } from '../../core/yacht/market.ts';
 
 interface WantedMoney {
@@ -39,9 +39,20 @@ export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Ma
   return comparable({ ...emptyCriteria(market), text, refinements: valuesOf(want), ranges: rangesOf(want) });
 }
 
-/** Criteria as {@link wantedCriteria} writes them. */
+/** Criteria as {@link wantedCriteria} writes them: feet are wanted to the tenth of a meter. */
 export function comparable(criteria: Criteria): Criteria {
-  return normaliseCriteria({ ...criteria, text: wordsOf(criteria.text).join(' ') });
+  const ranges = Object.fromEntries(
+    RANGE_FACETS.flatMap(({ key, unit }) => {
+      const range = criteria.ranges[key];
+      return range === undefined ? [] : [[key, unit === 'length' ? toTheTenth(range) : range]];
+    }),
+  );
+  return normaliseCriteria({ ...criteria, text: wordsOf(criteria.text).join(' '), ranges });
+}
+
+function toTheTenth({ min, max }: Range): Range | null {
+  const tenth = (bound: number | null) => (bound === null ? null : Math.round(bound * 10) / 10);
+  return rangeOf(tenth(min), tenth(max));
 }
 
 function impliedMarket({ price, rate, season }: Wanted): Market | null {

@@ -20,6 +20,7 @@ const UNBOUND: Readonly<Record<Topic, Bound>> = {
   engines: 'least',
   generators: 'least',
   speed: 'least',
+  cruise: 'least',
   range: 'least',
 };
 /** Share of a measure, and years, that "about" leaves on either side. */
@@ -58,11 +59,11 @@ function boundOf(topic: Topic, said: Bound | null): Bound {
 /** Whole numbers, but those of a beam, a draft or a speed, which ten per cent would round away. */
 function around(topic: Topic, value: number): Ends {
   if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
-  const round = ['beam', 'draft', 'speed'].includes(topic) ? rounded : Math.round;
+  const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;
   return { min: round(value * (1 - ABOUT)), max: round(value * (1 + ABOUT)) };
 }
 
-/** To one decimal. */
+/** To the hundredth, as bounds are held: feet in meters, to the centimeter, come back as whole feet. */
 function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value * 100) / 100;
 }

@@ -204,7 +204,7 @@ function isCountPast(reading: Reading, at: number, lead: Lead): boolean {
 function suits(subject: Subject, amount: Amount, { unit: later }: Trail): boolean {
   const unit = amount.unit ?? later;
   if (unit === 'meters' || unit === 'feet') return ['length', 'beam', 'draft'].includes(subject);
-  if (unit === 'knots') return subject === 'speed';
+  if (unit === 'knots') return subject === 'speed' || subject === 'cruise';
   if (unit === 'miles') return subject === 'range';
   if (unit !== null) return false;
   if (isYear(amount.value, amount.written)) return subject === 'year' || subject === 'refit';
@@ -276,7 +276,7 @@ function unitTopic(unit: Unit, about: Subject | null): Topic {
     case 'feet':
       return about === 'beam' || about === 'draft' ? about : 'length';
     case 'knots':
-      return 'speed';
+      return about === 'cruise' ? about : 'speed';
     case 'miles':
       return 'range';
     case 'part':

@@ -49,7 +49,13 @@ describe('SE3 what a sentence asks for', () => {
     ['twenty-five metres or more', { ranges: { length: { min: 25, max: null } } }],
     ['over 30 m, under 40 m', { ranges: { length: { min: 30, max: 40 } } }],
     ['2 m de calado', { ranges: { draft: { min: null, max: 2 } } }],
+    ['at least 200 feet', { ranges: { length: { min: 60.96, max: null } } }],
     ['beam under 8 m', { ranges: { beam: { min: null, max: 8 } } }],
+    [
+      'over 20 knots, cruising speed 14 knots',
+      { ranges: { speed: { min: 20, max: null }, cruise: { min: 14, max: null } } },
+    ],
+    ['velocidad de crucero de más de 14 nudos', { ranges: { cruise: { min: 14, max: null } } }],
     ['range 4.000 nm', { ranges: { range: { min: 4000, max: null } } }],
     ['crew of 8, 2 engines', { ranges: { crew: { min: 8, max: null }, engines: { min: 2, max: null } } }],
     ['after 2015', { ranges: { year: { min: 2015, max: null } } }],

@@ -6,7 +6,7 @@ import { emptyCriteria } from '../../../core/search/criteria.ts';
 import { wordsOf } from '../../../core/search/fold-text.ts';
 import { TEXT_FIELDS, textFields } from '../../../core/search/text/text-fields.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { CURRENCY, MARKET, OPTIONS, SEED } from '../search/question.ts';
+import { DISPLAY, MARKET, OPTIONS, SEED } from '../search/question.ts';
 import { syntheticFleet } from '../search/synthetic-fleet.ts';
 import { textMix } from '../search/text-mix.ts';
 import { spreadOf } from '../statistics.ts';
@@ -26,7 +26,7 @@ type Find = (text: string, count: number) => Promise<readonly string[]>;
 function ours(yachts: readonly Yacht[]): Find {
   const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
   return async (text, pageSize) => {
-    const options = { pageSize, currency: CURRENCY, facets: [] };
+    const options = { ...DISPLAY, pageSize, facets: [] };
     const answer = await search.search({ ...emptyCriteria(MARKET), text }, options);
     if (!answer.ok) throw new Error(`the search did not answer: ${answer.error.kind}`);
     return answer.value.hits;

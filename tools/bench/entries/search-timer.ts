@@ -3,6 +3,7 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
 import { FACETS } from '../../../core/search/facets.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
+import { DISPLAY } from '../search/question.ts';
 import { portsOf } from './list-page.tsx';
 
 /** What the timer says on its one line. */
@@ -20,7 +21,7 @@ const yachts = (await catalogue.all()).length;
 
 async function ask(criteria: Criteria): Promise<{ readonly ms: number; readonly results: SearchResults }> {
   const started = performance.now();
-  const answer = await search.search(criteria, { pageSize: 30, currency: 'eur', facets: FACETS.map(({ key }) => key) });
+  const answer = await search.search(criteria, { ...DISPLAY, pageSize: 30, facets: FACETS.map(({ key }) => key) });
   const ms = performance.now() - started;
   if (!answer.ok) throw new Error(`The search did not answer: ${answer.error.kind}`);
   return { ms, results: answer.value };

@@ -3,7 +3,7 @@ import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets.ts
 import { yachtOrder } from '../../../core/search/sort.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import { CURRENCY, MARKET, OFFERED } from './question.ts';
+import { CURRENCY, DISPLAY, MARKET, OFFERED } from './question.ts';
 
 export interface ListValues {
   readonly key: ListFacetKey;
@@ -31,13 +31,15 @@ export interface FleetTable {
 }
 
 export function fleetTable(fleet: readonly Yacht[]): FleetTable {
-  const yachts = fleet.filter(({ market }) => offeredOn(market, MARKET)).sort(yachtOrder('default', MARKET, CURRENCY));
+  const yachts = fleet
+    .filter(({ market }) => offeredOn(market, MARKET))
+    .sort(yachtOrder('default', MARKET, CURRENCY, DISPLAY.season));
   const lists: ListValues[] = [];
   const numbers: NumberValues[] = [];
   for (const facet of OFFERED) {
     if (facet.shape === 'list') lists.push(listValues(facet.key, yachts.map(facet.read)));
     else {
-      const read = Float64Array.from(yachts, (yacht) => facet.read(yacht) ?? Number.NaN);
+      const read = Float64Array.from(yachts, (yacht) => facet.read(yacht, DISPLAY) ?? Number.NaN);
       numbers.push({ key: facet.key, numbers: read, byRatio: followsByRatio(facet.unit) });
     }
   }

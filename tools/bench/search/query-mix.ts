@@ -3,7 +3,7 @@ import { normaliseCriteria } from '../../../core/search/normalise-criteria.ts';
 import type { Range } from '../../../core/search/range.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { at, createPrng, type Prng } from '../../fleet/prng.ts';
-import { MARKET, OFFERED } from './question.ts';
+import { DISPLAY, MARKET, OFFERED } from './question.ts';
 
 const LISTS = OFFERED.filter((facet) => facet.shape === 'list');
 const NUMBERS = OFFERED.filter((facet) => facet.shape === 'range');
@@ -37,7 +37,9 @@ function drawTicks(count: number, yachts: readonly Yacht[], prng: Prng): Refinem
 function drawRanges(count: number, yachts: readonly Yacht[], prng: Prng): Ranges {
   const ranges: { -readonly [Key in keyof Ranges]: Ranges[Key] } = {};
   for (const { key, read } of prng.shuffled(NUMBERS).slice(0, count)) {
-    const sample = Array.from({ length: SAMPLE }, () => read(prng.pick(yachts))).filter((value) => value !== null);
+    const sample = Array.from({ length: SAMPLE }, () => read(prng.pick(yachts), DISPLAY)).filter(
+      (value) => value !== null,
+    );
     if (sample.length > 0)
       ranges[key] = drawRange(
         sample.sort((a, b) => a - b),

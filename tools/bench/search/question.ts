@@ -1,5 +1,6 @@
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import type { Currency } from '../../../core/price/currency.ts';
+import type { Display } from '../../../core/search/display.ts';
 import { facetsFor } from '../../../core/search/facets.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 
@@ -7,9 +8,10 @@ import type { Market } from '../../../core/yacht/market.ts';
 export const MARKET: Market = 'charter';
 export const CURRENCY: Currency = 'eur';
 export const OFFERED = facetsFor(MARKET, CURRENCY);
+export const DISPLAY: Display = { currency: CURRENCY, unit: 'meters', season: 'summer' };
 
 /** A page of a list with everything that can be counted on it. */
-export const OPTIONS: SearchOptions = { pageSize: 30, currency: CURRENCY, facets: OFFERED.map(({ key }) => key) };
+export const OPTIONS: SearchOptions = { ...DISPLAY, pageSize: 30, facets: OFFERED.map(({ key }) => key) };
 
 /** Of fleet and questions. */
 export const SEED = 7;

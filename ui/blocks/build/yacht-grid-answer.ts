@@ -3,6 +3,7 @@ import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.t
 import type { ContentQuery } from '../../../core/content/content-query.ts';
 import { withPage, withSort } from '../../../core/search/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
+import { displayOn } from '../../../core/search/display.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { decodeCriteria } from '../../../core/search/url-codec.ts';
 import type { PagePorts } from '../../page-context.ts';
@@ -21,6 +22,8 @@ interface GridContext {
   readonly ports: PagePorts;
   readonly query: ContentQuery;
   readonly reading: Reading;
+  /** ISO 8601. */
+  readonly now: string;
 }
 
 /** The search of the page's first grid that has one; the page's address has its say where a block beside it offers that. */
@@ -39,11 +42,11 @@ export async function gridAnswer(blocks: readonly Block[], context: GridContext)
 export async function found(
   criteria: Criteria,
   pageSize: number,
-  { ports, reading }: Pick<GridContext, 'ports' | 'reading'>,
+  { ports, reading, now }: Pick<GridContext, 'ports' | 'reading' | 'now'>,
 ): Promise<SearchResults | null> {
   const answer = await searchIn(ports, 'search').search(criteria, {
+    ...displayOn(reading, now),
     pageSize,
-    currency: reading.currency,
     facets: [],
     places: false,
   });

@@ -33,6 +33,7 @@ describe('CF1 row by row', () => {
     ['length', [{ length: 50 }, { length: 50.01 }], ['50.0\u00a0m', '50.0\u00a0m'], false],
     ['length', [{ length: 50 }], ['50.0\u00a0m'], false],
     ['grossTonnage', [{ grossTonnage: 1499 }, { grossTonnage: null }], ['1,499\u00a0GT', null], true],
+    ['grossTonnage', [{ grossTonnage: 499.5 }], ['500\u00a0GT'], false],
     ['gtPerGuest', [{ grossTonnage: 500 }, { grossTonnage: null }], ['41.7\u00a0GT', null], true],
     ['refit', [{ refitYear: null }, { refitYear: 2019 }], [null, '2019'], true],
     ['cruise', [{ speeds: { cruise: 12.5, max: null } }], ['12.5\u00a0spec.knots'], false],

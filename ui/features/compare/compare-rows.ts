@@ -62,7 +62,7 @@ function dimensionRules(context: RowContext): RowRule[] {
     {
       key: 'grossTonnage',
       label: translate('spec.grossTonnage'),
-      text: ({ grossTonnage }) => amount(grossTonnage, 'GT'),
+      text: ({ grossTonnage }) => amount(grossTonnage, 'GT', 0),
     },
   ];
 }
@@ -108,16 +108,22 @@ function accommodationRules(context: RowContext): RowRule[] {
 function performanceRules(context: RowContext): RowRule[] {
   const { translate } = context;
   const amount = amountIn(context);
-  const more = (key: string, label: MessageKey, unit: MessageKey, value: (yacht: Yacht) => number | null): RowRule => ({
+  const more = (
+    key: string,
+    label: MessageKey,
+    unit: MessageKey,
+    value: (yacht: Yacht) => number | null,
+    decimals?: number,
+  ): RowRule => ({
     key,
     label: translate(label),
-    text: (yacht) => amount(value(yacht), translate(unit)),
+    text: (yacht) => amount(value(yacht), translate(unit), decimals),
     best: { prefer: 'more', value },
   });
   return [
     more('cruise', 'spec.cruise', 'spec.knots', ({ speeds }) => speeds.cruise),
     more('max', 'spec.max', 'spec.knots', ({ speeds }) => speeds.max),
-    more('range', 'spec.range', 'spec.miles', ({ ranges }) => ranges.cruise),
+    more('range', 'spec.range', 'spec.miles', ({ ranges }) => ranges.cruise, 0),
     { key: 'atAnchor', label: translate('compare.atAnchor'), text: (yacht) => atAnchor(yacht, translate) },
   ];
 }

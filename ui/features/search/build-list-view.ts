@@ -4,6 +4,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/active-filters.ts';
 import { cleared, withPage, withView } from '../../../core/search/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../../core/search/criteria.ts';
+import { displayOn } from '../../../core/search/display.ts';
 import { followedCriteria } from '../../../core/search/followed-criteria.ts';
 import { onApplication } from '../../../core/search/on-application.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
@@ -56,19 +57,19 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
 
 export function askedFor(
   criteria: Criteria,
-  { ports, pageSize, reading }: Pick<ListContext, 'ports' | 'pageSize' | 'reading'>,
+  { ports, pageSize, reading, now }: Pick<ListContext, 'ports' | 'pageSize' | 'reading' | 'now'>,
 ): Promise<ListAnswer> {
-  const { currency } = reading;
-  const facets = shownFacets(criteria, currency).map(({ key }) => key);
-  return searchIn(ports, 'search').search(criteria, { pageSize, currency, facets, places: criteria.view === 'map' });
+  const display = displayOn(reading, now);
+  const facets = shownFacets(criteria, display.currency).map(({ key }) => key);
+  return searchIn(ports, 'search').search(criteria, { ...display, pageSize, facets, places: criteria.view === 'map' });
 }
 
 /** How many yachts these criteria find; null where the search does not answer. */
 export async function totalOf(
   criteria: Criteria,
-  { ports, reading }: Pick<ListContext, 'ports' | 'reading'>,
+  { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
 ): Promise<number | null> {
-  const options = { pageSize: 1, currency: reading.currency, facets: [] };
+  const options = { ...displayOn(reading, now), pageSize: 1, facets: [] };
   const answer = await searchIn(ports, 'search').search(criteria, options);
   return answer.ok ? answer.value.total : null;
 }

@@ -11,7 +11,7 @@ import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Reading } from '../../reading.ts';
-import { shownLength } from './length-field.ts';
+import { boundTexts } from './length-field.ts';
 
 export interface FacetContext {
   readonly locale: Locale;
@@ -83,25 +83,17 @@ function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): Retur
   return names;
 }
 
-/** A bound in the unit the visitor reads. */
-function shown(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
-  return facet.unit === 'length' ? shownLength(value, reading.unit, facet.key !== 'length') : value;
-}
-
-export function shownText(facet: RangeFacet<RangeFacetKey>, value: number, context: FacetContext): string {
-  const number = shown(facet, value, context);
-  return facet.unit === 'year'
-    ? String(number)
-    : formatNumber(number, context.locale, Number.isInteger(number) ? 0 : 1);
+/** A figure of a facet in the unit the visitor reads, without the unit. */
+export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, locale: Locale): string {
+  return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
 }
 
 /** `40–90 m`, `at least 10 guests`, `€100,000 or less`: a chosen range as its chip says it. */
 function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
-  const { translate } = context;
-  const text = (value: number): string => {
-    if (facet.unit === 'money' && facet.currency !== null) return formatMoney(value, facet.currency);
-    return shownText(facet, value, context);
-  };
+  const { translate, locale, reading } = context;
+  const lengths = facet.unit === 'length' ? boundTexts(range, reading.unit, locale) : null;
+  const text = (value: number): string =>
+    facet.currency === null ? figureText(facet, value, locale) : formatMoney(value, facet.currency);
   const unit = facet.unit === 'money' ? '' : unitName(facet, context);
   const label = translate(facet.label as MessageKey, { unit });
   const key = facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : baseKey(facet.key);
@@ -109,9 +101,9 @@ function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: Face
   const ends = min === null ? 'max' : max === null ? 'min' : 'between';
   const name = translate(`chip.${key}.${ends}` as MessageKey, {
     label,
-    min: text(min ?? 0),
-    max: text(max ?? 0),
-    unit,
+    min: lengths?.min ?? text(min ?? 0),
+    max: lengths?.max ?? text(max ?? 0),
+    unit: lengths?.withUnit === false ? '' : unit,
   });
   // A plain number has no unit behind it.
   return name.trimEnd();

@@ -33,6 +33,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
       'draft',
       'gt',
       'speed',
+      'cruise',
       'range',
       'engines',
       'generators',
@@ -59,7 +60,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
 });
 
 describe('YA1 SE7 bounds in the visitor’s unit', () => {
-  test('stand in their fields as what is read back as the same bound, and in their chips rounded', async () => {
+  test('stand in their fields as what is read back as the same bound, and in their chips as what they let through', async () => {
     const { facets, chips } = await viewOf('?f=all&r=draft:2.4:;length:40:90', 'feet');
     expect(facets.find(({ key }) => key === 'draft')).toMatchObject({
       label: 'search.withUnit spec.draft ft, ft',
@@ -71,8 +72,8 @@ describe('YA1 SE7 bounds in the visitor’s unit', () => {
       to: { value: '295.28' },
     });
     expect(chips.map(({ label }) => label)).toEqual([
-      'chip.amount.between search.facet.length ft, 131, 295, ft',
-      'chip.named.min spec.draft ft, 7.9, 0, ft',
+      'chip.amount.between search.facet.length ft, 131′\u00a03″, 295′\u00a03″,',
+      'chip.named.min spec.draft ft, 7′\u00a011″, 0′\u00a00″,',
     ]);
   });
 
@@ -92,6 +93,27 @@ describe('YA1 SE7 bounds in the visitor’s unit', () => {
   });
 });
 
+describe('SE4 YA1 what is offered in feet', () => {
+  // 66′ 11″ and 314′ 4″ on their cards.
+  const fleet = [20.4, 60, 95.8].map((length, at) => sampleYacht({ id: `y${at}`, length }));
+  const lengthOf = async (query: string) => {
+    const view = await viewOf(query, 'feet', fleet);
+    const facet = view.facets.find(({ key }) => key === 'length');
+    if (facet?.shape !== 'between') throw new Error('Lengths have no bounds.');
+    return { view, facet };
+  };
+
+  test('holds every yacht once it is chosen whole', async () => {
+    const { facet } = await lengthOf('');
+    expect([facet.from.placeholder, facet.to.placeholder]).toEqual(['66', '315']);
+    expect(facet.slider).toMatchObject({ min: 66, max: 315 });
+    const fields = `r.length.min=${facet.from.placeholder}&r.length.max=${facet.to.placeholder}&r.length.unit=feet`;
+    const { view } = await lengthOf(`?${fields}`);
+    expect(view.cards).toHaveLength(fleet.length);
+    expect(view.chips.map(({ label }) => label)).toEqual(['chip.amount.between search.facet.length ft, 66, 315, ft']);
+  });
+});
+
 describe('SE4 sliders', () => {
   const fleet = [
     sampleYacht({ id: 'a', length: 24.3, salePrice: 1_000_000 }),
@@ -106,14 +128,14 @@ describe('SE4 sliders', () => {
 
   test('go from the least to the greatest there is, in the visitor’s unit and words', async () => {
     expect((await between('length')).slider).toEqual({
-      min: 24.3,
-      max: 124.7,
+      min: 24,
+      max: 125,
       step: 1,
       spoken: 'search.spoken.meters #',
     });
     expect((await between('length', '', 'feet')).slider).toEqual({
-      min: 79.72,
-      max: 409.12,
+      min: 79,
+      max: 410,
       step: 1,
       spoken: 'search.spoken.feet #',
     });
@@ -128,9 +150,9 @@ describe('SE4 sliders', () => {
 
   test('keep their ends while their own bounds are chosen, and follow what else is', async () => {
     const chosen = await between('length', '?r=length:40:');
-    expect(chosen.slider).toMatchObject({ min: 24.3, max: 124.7 });
+    expect(chosen.slider).toMatchObject({ min: 24, max: 125 });
     expect(chosen.part).toEqual([0.156, 1]);
-    expect((await between('length', '?r=year::2020')).slider).toMatchObject({ min: 24.3, max: 40 });
+    expect((await between('length', '?r=year::2020')).slider).toMatchObject({ min: 24, max: 40 });
   });
 
   test('are none where there is nothing to choose between, or no search that answers', async () => {

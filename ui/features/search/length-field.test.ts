@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTypedBound, rangeOf } from '../../../core/search/range.ts';
 import { feetToMeters } from '../../../core/yacht/length.ts';
-import { shownLength, typedLength } from './length-field.ts';
+import { boundTexts, offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
 
 describe('YA1 SE7 a bound of a length in its field', () => {
@@ -41,9 +41,22 @@ describe('YA1 SE7 a bound of a length in its field', () => {
     );
   });
 
-  test('elsewhere it is rounded: to the whole, beam and draft to the tenth', () => {
-    expect([shownLength(40, 'feet', false), shownLength(2.4, 'feet', true)]).toEqual([131, 7.9]);
-    expect([shownLength(39.93, 'meters', false), shownLength(2.44, 'meters', true)]).toEqual([40, 2.4]);
+  test('SE4 what is offered lies around all there is: by the whole, beam and draft by the tenth', () => {
+    expect([offeredLength(20.4, 'feet', false, 'min'), offeredLength(95.8, 'feet', false, 'max')]).toEqual([66, 315]);
+    expect([offeredLength(20.4, 'meters', false, 'min'), offeredLength(95.4, 'meters', false, 'max')]).toEqual([
+      20, 96,
+    ]);
+    expect([offeredLength(2.4, 'feet', true, 'min'), offeredLength(2.4, 'feet', true, 'max')]).toEqual([7.8, 7.9]);
+    expect(offeredLength(20.1168, 'feet', false, 'min')).toBe(66);
+    expect(offeredLength(20.1168, 'feet', false, 'max')).toBe(66);
+  });
+
+  test('SE10 a chip names the bounds that hold, in whole figures or as cards have them', () => {
+    const texts = (min: number, unit: 'meters' | 'feet') => boundTexts({ min, max: null }, unit, 'es');
+    expect(texts(20.12, 'feet')).toMatchObject({ min: '66', withUnit: true });
+    expect(texts(40, 'feet')).toMatchObject({ min: '131′\u00a03″', withUnit: false });
+    expect(texts(40, 'meters')).toMatchObject({ min: '40', withUnit: true });
+    expect([texts(39.9, 'meters').min, texts(39.93, 'meters').min]).toEqual(['39,9', '39,93']);
   });
 });
 

@@ -6,7 +6,7 @@ import { type Vocabulary, vocabularyOf } from '../../../core/search/words/vocabu
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type ListContext, totalOf } from './build-list-view.ts';
 
-type Context = Pick<ListContext, 'ports' | 'fleet' | 'reading'>;
+type Context = Pick<ListContext, 'ports' | 'fleet' | 'reading' | 'now'>;
 
 /** A catalogue gives the same fleet until it changes. */
 const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
@@ -15,15 +15,15 @@ const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
  * The criteria with what their text says as filters, the rest of it as text; as they are where it says nothing, and
  * where its words find yachts but the filters would find none: reading is never worse than searching.
  */
-export async function understood(criteria: Criteria, { ports, fleet, reading }: Context): Promise<Criteria> {
+export async function understood(criteria: Criteria, { ports, fleet, reading, now }: Context): Promise<Criteria> {
   if (criteria.text === '') return criteria;
   const vocabulary = vocabularies.get(fleet) ?? vocabularyOf(fleet);
   vocabularies.set(fleet, vocabulary);
   const read = readWords(criteria.text, { criteria, currency: reading.currency, vocabulary });
   if (encodeSearch(read) === encodeSearch(normaliseCriteria({ ...criteria, page: 1 }))) return criteria;
   const [asRead, asText] = await Promise.all([
-    totalOf(read, { ports, reading }),
-    totalOf(criteria, { ports, reading }),
+    totalOf(read, { ports, reading, now }),
+    totalOf(criteria, { ports, reading, now }),
   ]);
   return asRead === 0 && asText !== null && asText > 0 ? criteria : read;
 }

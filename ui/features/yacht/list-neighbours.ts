@@ -1,5 +1,6 @@
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
+import { displayOn } from '../../../core/search/display.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
@@ -12,9 +13,9 @@ import type { NeighboursView } from './yacht-view.ts';
 export async function listNeighbours(
   yacht: Yacht,
   market: Market,
-  { ports, href, reading }: YachtContext,
+  { ports, href, reading, now }: YachtContext,
 ): Promise<NeighboursView | null> {
-  const options = { pageSize: MAX_NAVIGABLE_HITS, currency: reading.currency, facets: [] };
+  const options = { ...displayOn(reading, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
   const hits = results.ok ? results.value.hits : [];
   const at = hits.indexOf(yacht.id);

@@ -1,3 +1,4 @@
+import { seasonOf } from '../../../core/price/season.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
@@ -33,7 +34,7 @@ export async function othersView(
     cards: await Promise.all(
       similar.map(async (other) => ({
         card: await cardView(other, market, { ...context, media: ports.media }),
-        why: likenessText(likenesses(yacht, other, market), context),
+        why: likenessText(likenesses(yacht, other, market, seasonOf(context.now)), context),
       })),
     ),
     builder: await builderView(yacht, similar, market, context),

@@ -7,6 +7,7 @@ export type Subject =
   | 'draft'
   | 'gt'
   | 'speed'
+  | 'cruise'
   | 'range'
   | 'guests'
   | 'party'
@@ -45,9 +46,13 @@ export const SUBJECT_WORDS: readonly Row<Subject>[] = [
   {
     means: 'speed',
     words: [
-      ['speed, top speed, max speed, maximum speed, cruising speed, does, speeds'],
-      ['velocidad, de velocidad, velocidad máxima, velocidad punta, velocidad de crucero'],
+      ['speed, top speed, max speed, maximum speed, does, speeds'],
+      ['velocidad, de velocidad, velocidad máxima, velocidad punta'],
     ],
+  },
+  {
+    means: 'cruise',
+    words: [['cruising speed, cruising at, cruises at'], ['velocidad de crucero, de velocidad de crucero']],
   },
   {
     means: 'range',

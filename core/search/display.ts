@@ -1,0 +1,16 @@
+import type { Currency } from '../price/currency.ts';
+import { type Season, seasonOf } from '../price/season.ts';
+import type { LengthUnit } from '../yacht/length.ts';
+
+/** How figures are shown to a visitor. Lists filter, order and count by the very figures that cards and pages show. */
+export interface Display {
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+  /** The season whose charter rates are shown first (product.md PR5). */
+  readonly season: Season;
+}
+
+/** The display of a visitor who reads in this currency and unit. @param day ISO 8601 date, whose season it is */
+export function displayOn({ currency, unit }: Omit<Display, 'season'>, day: string): Display {
+  return { currency, unit, season: seasonOf(day) };
+}
