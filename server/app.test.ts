@@ -47,7 +47,7 @@ describe('redirects', () => {
     ['/', 302, '/en/'],
     ['/en/yachts-for-charter/?s=junk', 302, '/en/yachts-for-charter/'],
     ['/find/?market=sale', 302, '/en/yachts-for-sale/'],
-    ['/es/find/?market=charter&guests=8&area=', 302, '/es/yachts-for-charter/?r=guests:8:'],
+    ['/es/find/?market=charter&guests=8&area=', 302, '/es/yachts-for-charter/?nm=guests:8:'],
     ['/en/find/?guests=junk&area=greece&market=junk', 302, '/en/yachts-for-charter/?l=destination:greece'],
     ['/en/find?guests=8', 301, '/en/find/?guests=8'],
   ])('%s leads with %i to %s', async (path, status, location) => {

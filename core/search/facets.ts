@@ -247,6 +247,9 @@ export const FACETS: readonly Facet[] = ROWS;
 export const LIST_FACETS = FACETS.filter((facet) => facet.shape === 'list');
 export const RANGE_FACETS = FACETS.filter((facet) => facet.shape === 'range');
 
+/** Facets of which so many or more are asked for: numeric menus, which an address keeps apart from ranges (product.md SE7). */
+export const NUMERIC_MENUS = RANGE_FACETS.filter(({ widget }) => widget === 'numericalGrouping');
+
 /** The facets that a market's list offers to a visitor who reads prices in this currency. */
 export function facetsFor(market: Market, currency: Currency): readonly Facet[] {
   return FACETS.filter(

@@ -7,7 +7,7 @@ import { type Criteria, emptyCriteria } from './criteria.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
-/** product.md SE7, `b` and `v` for the map, and `f` for how much of the filters is shown. `nm` is ours too, but nothing is kept in it. */
+/** product.md SE7, `b` and `v` for the map, and `f` for how much of the filters is shown. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 /** The one menu there is. */

@@ -2,7 +2,7 @@ import { readableQuery } from '../routing/query-length.ts';
 import { feetToMeters } from '../yacht/length.ts';
 import type { Market } from '../yacht/market.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
-import { FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from './facets.ts';
+import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from './facets.ts';
 import { formatGeoBox, parseGeoBox } from './geo-box.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from './range.ts';
@@ -20,12 +20,14 @@ for (const facet of FACETS) {
   if (facet.shape === 'list') LIST_KEYS.set(facet.key, facet.key);
   else RANGE_KEYS.set(facet.key, facet.key);
 }
+const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENUS.map(({ key }) => [key, key]));
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
 /**
  * The one query of these criteria: '' for the whole list, else
- * `?q=…&l=kind:sail&r=length:40:90&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in this order, values
- * sorted and defaults left out (product.md SE7). Lengths are meters, `b` is south, west, north and east in degrees.
+ * `?q=…&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in this
+ * order, values sorted and defaults left out (product.md SE7). Lengths are meters; `nm` holds the numeric menus, such as
+ * so many guests or more; `b` is south, west, north and east in degrees.
  */
 export function encodeCriteria(criteria: Criteria): string {
   const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normaliseCriteria(criteria);
@@ -34,14 +36,17 @@ export function encodeCriteria(criteria: Criteria): string {
     const values = refinements[key];
     return values === undefined ? [] : [`${key}:${values.map(encoded).join(',')}`];
   });
-  const bounds = [...RANGE_KEYS.values()].sort().flatMap((key) => {
+  const bounded = [...RANGE_KEYS.values()].sort().flatMap((key) => {
     const range = ranges[key];
-    return range === undefined ? [] : [`${key}:${formatRange(range)}`];
+    return range === undefined ? [] : [{ isMenu: MENU_KEYS.has(key), text: formatBounds(key, range) }];
   });
+  const textsOf = (menus: boolean) => bounded.filter(({ isMenu }) => isMenu === menus).map(({ text }) => text);
+  const [bounds, menus] = [textsOf(false), textsOf(true)];
   const parameters = [
     text === plain.text ? '' : `q=${encoded(text)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
+    menus.length === 0 ? '' : `nm=${menus.join(';')}`,
     box === null ? '' : `b=${formatGeoBox(box)}`,
     sort === plain.sort ? '' : `s=${sort}`,
     allFacets ? `f=${ALL_FACETS}` : '',
@@ -53,13 +58,15 @@ export function encodeCriteria(criteria: Criteria): string {
 
 /**
  * The criteria that a query asks for, normalised. Reads what {@link encodeCriteria} writes and what a form without
- * JavaScript sends: `l` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
- * repeated single value the last valid one counts, of a range the form's fields. Junk is dropped; nothing throws.
+ * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
+ * repeated single value the last valid one counts, of a range the form's fields. Numeric menus are read from `r` as
+ * well, where addresses had them once. Junk is dropped; nothing throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
   let { text, box, sort, allFacets, view, page } = emptyCriteria(market);
   const refinements: Partial<Record<ListFacetKey, string[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
+  const menus: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
 
   for (const [key, value] of parametersOf(query)) {
@@ -76,18 +83,34 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
         refinements[facet] = chosen;
       }
     } else if (key === 'r') {
-      for (const [facet, bounds] of entriesOf(value, RANGE_KEYS)) {
-        const range = parseRange(bounds);
-        if (range !== null) ranges[facet] = range;
-      }
-    } else readFormField(key, value, fields);
+      readBounds(value, RANGE_KEYS, ranges);
+    } else if (key === 'nm') readBounds(value, MENU_KEYS, menus);
+    else readFormField(key, value, fields);
   }
+  Object.assign(ranges, menus);
   for (const [facet, field] of fields) {
     const range = rangeOfForm(field);
     if (range !== null) ranges[facet] = range;
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
   return normaliseCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
+}
+
+/** `guests:10:`, as it stands in an address and in a numeric menu's options. */
+export function formatBounds(facet: RangeFacetKey, range: Range): string {
+  return `${facet}:${formatRange(range)}`;
+}
+
+/** Adds the valid ranges of a parameter. */
+function readBounds(
+  value: string,
+  keys: ReadonlyMap<string, RangeFacetKey>,
+  into: Partial<Record<RangeFacetKey, Range>>,
+): void {
+  for (const [facet, bounds] of entriesOf(value, keys)) {
+    const range = parseRange(bounds);
+    if (range !== null) into[facet] = range;
+  }
 }
 
 interface FormRange {

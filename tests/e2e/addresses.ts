@@ -48,7 +48,7 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   home: inBoth('/'),
   'charter list': inBoth(LISTS.charter),
   'sale list': inBoth(LISTS.sale),
-  'filtered list': inBoth(`${LISTS.charter}?l=kind:sail&r=guests:6:`),
+  'filtered list': inBoth(`${LISTS.charter}?l=kind:sail&nm=guests:6:`),
   'empty list': inBoth(`${LISTS.charter}?q=zzzz&l=kind:sail`),
   'charter yacht': inBoth(CHARTER_YACHT.path),
   'sale yacht': inBoth(SALE_YACHT.path),

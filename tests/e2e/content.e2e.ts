@@ -70,7 +70,7 @@ test.describe('lists of pages', () => {
     await page.getByRole('combobox', { name: /^Where/ }).selectOption({ label: 'Exumas' });
     await page.getByRole('combobox', { name: /^Guests/ }).selectOption({ label: '10 or more' });
     await page.getByRole('button', { name: 'Show yachts' }).click();
-    await expect(page).toHaveURL('/en/yachts-for-charter/?l=destination:exumas&r=guests:10:');
+    await expect(page).toHaveURL('/en/yachts-for-charter/?l=destination:exumas&nm=guests:10:');
   });
 });
 

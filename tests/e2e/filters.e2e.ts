@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('.finder select[name=area]').selectOption({ index: 1 });
         const area = await page.locator('.finder select[name=area]').inputValue();
         await page.locator('.finder button[type=submit]').click();
-        await expect(page).toHaveURL(`/${locale}/yachts-for-sale/?l=destination:${area}&r=guests:8:`);
+        await expect(page).toHaveURL(`/${locale}/yachts-for-sale/?l=destination:${area}&nm=guests:8:`);
         await expect(page.locator('.toolbar a.chip')).toHaveCount(2);
       });
     }

@@ -9,7 +9,7 @@ const WORDS = {
   en: {
     search: 'Search',
     sentence: 'sailing yacht for 10 in the Balearics under €150,000',
-    asFilters: 'l=destination:balearic-islands;kind:sail&r=guests:10:;rate-eur::150000',
+    asFilters: 'l=destination:balearic-islands;kind:sail&r=rate-eur::150000&nm=guests:10:',
     sail: 'Sail',
     half: 'lurssen for sale zzzz',
     nothing: 'No results found with the selected filters',
@@ -29,7 +29,7 @@ const WORDS = {
   es: {
     search: 'Buscar',
     sentence: 'velero para 10 en Baleares, menos de 150.000 €',
-    asFilters: 'l=destination:balearic-islands;kind:sail&r=guests:10:;rate-eur::150000',
+    asFilters: 'l=destination:balearic-islands;kind:sail&r=rate-eur::150000&nm=guests:10:',
     sail: 'Vela',
     half: 'lurssen en venta zzzz',
     nothing: 'No hay resultados con los filtros seleccionados',

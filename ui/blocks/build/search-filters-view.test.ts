@@ -61,7 +61,7 @@ describe('SE3 the main filters', () => {
         expect([...Object.keys(refinements), ...Object.keys(ranges)]).toEqual([value.split(':')[0]]);
       }
     }
-    expect(decodeCriteria('charter', 'l=destination:corsica&r=length:70:&r=guests:12:')).toMatchObject({
+    expect(decodeCriteria('charter', 'l=destination:corsica&r=length:70:&nm=guests:12:')).toMatchObject({
       refinements: { destination: ['corsica'] },
       ranges: { length: { min: 70, max: null }, guests: { min: 12, max: null } },
     });

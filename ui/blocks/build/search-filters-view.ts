@@ -28,7 +28,7 @@ export async function searchFiltersView(
   };
   const guests: SelectView = {
     label: translate('filters.guests'),
-    name: 'r',
+    name: 'nm',
     options: [
       any(translate('filters.anyGuests')),
       ...GUESTS.map((count) => ({ value: `guests:${count}:`, label: translate('filters.guestsFrom', { count }) })),

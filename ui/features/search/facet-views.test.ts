@@ -193,12 +193,28 @@ describe('SE4 so many or more', () => {
   });
 
   test('a chosen one and its other bound are counted as they stand', async () => {
-    expect(await guests('?r=guests:10:11', [6, 8, 8, 10, 12, 12])).toEqual([
+    expect(await guests('?nm=guests:10:11', [6, 8, 8, 10, 12, 12])).toEqual([
       'search.orMoreOf 8, 3',
       'search.orMore 10',
-      'search.orMoreOf 12, 0',
+      'search.orMoreOf 12, 2',
       'search.orMoreOf 14, 0',
     ]);
+  });
+
+  test('SE7 is a numeric menu: its options are what the address holds in nm', async () => {
+    const menu = async (query: string) => {
+      const facet = (await viewOf(query)).facets.find(({ key }) => key === 'guests');
+      if (facet?.shape !== 'select') throw new Error('Guests are no menu.');
+      return { name: facet.name, value: facet.value, options: facet.options.map(({ value }) => value) };
+    };
+    expect(await menu('')).toMatchObject({ name: 'nm', value: '' });
+    const chosen = await menu('?nm=guests:8:11');
+    expect(chosen.value).toBe('guests:8:11');
+    expect(chosen.options.slice(3, 7)).toEqual(['guests:6:11', 'guests:8:11', 'guests:10:11', 'guests:12:']);
+    expect(chosen.options[0]).toBe('guests::11');
+    for (const value of chosen.options) {
+      expect(encodeCriteria(decodeCriteria('sale', new URLSearchParams({ nm: value })))).toBe(`?nm=${value}`);
+    }
   });
 
   test('no number is better than one that is not sure', async () => {

@@ -2,9 +2,9 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import type { ListFacet } from '../../../core/search/facet.ts';
 import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../core/search/facets.ts';
 import { formatGeoBox } from '../../../core/search/geo-box.ts';
-import { formatRange } from '../../../core/search/range.ts';
 import type { SearchResults, ValueCount } from '../../../core/search/results.ts';
 import { shownFacets } from '../../../core/search/shown-facets.ts';
+import { formatBounds } from '../../../core/search/url-codec.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { baseKey, type FacetContext, facetLabel, valueName } from './facet-names.ts';
 import { isOpen } from './is-open.ts';
@@ -56,9 +56,8 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
   const ranges = RANGE_FACETS.flatMap(({ key }): ListView['kept'] => {
     const range = criteria.ranges[key];
     if (range === undefined) return [];
-    const facet = facets.find((shown) => shown.key === key);
-    if (!facet) return [{ name: 'r', value: `${key}:${formatRange(range)}` }];
-    return facet.shape === 'select' && range.max !== null ? [{ name: `r.${key}.max`, value: String(range.max) }] : [];
+    const isShown = facets.some((shown) => shown.key === key);
+    return isShown ? [] : [{ name: 'r', value: formatBounds(key, range) }];
   });
   const text = criteria.text === '' ? [] : [{ name: 'q', value: criteria.text }];
   return [

@@ -2,10 +2,11 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import { followsByRatio, type RangeFacet } from '../../../core/search/facet.ts';
 import type { RangeFacetKey } from '../../../core/search/facets.ts';
 import { histogramStep } from '../../../core/search/histogram.ts';
-import type { Range } from '../../../core/search/range.ts';
+import { type Range, rangeOf } from '../../../core/search/range.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
 import { scaleBetween } from '../../../core/search/scale.ts';
 import { placeBetween } from '../../../core/search/slider-scale.ts';
+import { formatBounds } from '../../../core/search/url-codec.ts';
 import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
 import { isOpen } from './is-open.ts';
@@ -115,12 +116,18 @@ export function atLeastView(
 ): FacetView {
   const { translate } = context;
   const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
+  const value = (least: number | null, most: number | null): string => {
+    const range = rangeOf(least, most);
+    return range === null ? '' : formatBounds(facet.key, range);
+  };
   const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
   const option = (count: number): OptionView => {
-    const yachts = counts === null ? null : countBetween(counts, count, max);
+    // An upper bound of an address stands beside the choices below it, and gives way to those above.
+    const most = max !== null && max < count ? null : max;
+    const yachts = counts === null ? null : countBetween(counts, count, most);
     return {
-      value: String(count),
+      value: value(count, most),
       // What is chosen says how many it gives above the list.
       label:
         yachts === null || count === min
@@ -133,9 +140,9 @@ export function atLeastView(
     key: facet.key,
     label: facetLabel(facet, context),
     open: isOpen(facet.key, min !== null),
-    name: `r.${facet.key}.min`,
-    value: min === null ? '' : String(min),
-    options: [{ value: '', label: translate('search.any') }, ...numbers.map(option)],
+    name: 'nm',
+    value: value(min, max),
+    options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],
   };
 }
 

@@ -32,7 +32,7 @@ describe('SE7 words become filters', () => {
 
   test('words that find yachts stay words where filters would find none', async () => {
     // No yacht here takes forty; as words the number finds nothing either, and then the reading stands.
-    expect(await read('?q=sail+for+40')).toBe('?l=kind:sail&r=guests:40:');
+    expect(await read('?q=sail+for+40')).toBe('?l=kind:sail&nm=guests:40:');
     const named = [...FLEET, { ...FLEET[0], id: 'w', name: 'Winter Sail for Forty', kind: 'motor' }] as typeof FLEET;
     expect(await read('?q=sail+for+forty', searchContext(named))).toBe('?q=sail+for+forty');
   });
