@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
  * it further, and a dozen small files weigh 1.4 kB more than one. The card of a yacht is on most of them.
  */
 const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown)|yacht-card[\\/]YachtCard)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss()],

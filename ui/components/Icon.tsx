@@ -8,10 +8,12 @@ const PATHS = {
   search: 'M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM13.1 13.1 18 18',
 } as const;
 
+export type IconName = keyof typeof PATHS;
+
 /** Decoration only: the words beside it, or its button's label, say what it does. */
-export function Icon({ name, small = false }: { readonly name: keyof typeof PATHS; readonly small?: boolean }) {
+export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
   return (
-    <svg className={small ? 'ico ico-s' : 'ico'} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={small ? 'ico ico-s' : 'ico'} viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
@@ -20,7 +22,7 @@ export function Icon({ name, small = false }: { readonly name: keyof typeof PATH
 /** Plus while its disclosure is shut, minus while it is open. */
 export function OpenerIcon() {
   return (
-    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M3 10h14" />
       <path className="upright" d="M10 3v14" />
     </svg>

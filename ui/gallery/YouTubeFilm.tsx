@@ -68,7 +68,7 @@ export function YouTubeFilm({ film: { name, href, player, poster } }: { readonly
 
 function PlaySign() {
   return (
-    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d="M5 3l12 7-12 7Z" />
     </svg>
   );

@@ -2,8 +2,7 @@ import type PhotoSwipe from 'photoswipe';
 import type { Translate } from '../i18n/translator.ts';
 import type { GalleryFigureView } from './gallery-view.ts';
 
-const icon = (path: string) =>
-  `<svg class="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">${path}</svg>`;
+const icon = (path: string) => `<svg class="ico" viewBox="0 0 20 20" aria-hidden="true">${path}</svg>`;
 
 export const ICONS = {
   close: icon('<path d="M4 4l12 12M16 4 4 16"/>'),

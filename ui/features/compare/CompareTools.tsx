@@ -26,7 +26,7 @@ export function CompareTools({ view: { tabs, only, csvHref } }: { readonly view:
     <p className="tools">
       {only === null ? null : (
         <a className="check" href={only.href} aria-current={only.on ? 'true' : undefined}>
-          <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
             <path d={only.on ? 'M1 1h18v18H1ZM5 10l4 4 6-8' : 'M1 1h18v18H1Z'} />
           </svg>
           {t('compare.only')}

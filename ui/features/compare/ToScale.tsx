@@ -17,7 +17,7 @@ export function ToScale({ scale }: { readonly scale: ScaleView }) {
           {t('compare.scale')}
         </Heading>
         <div className="cmp-scale num" role="img" aria-label={label}>
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {ticks.map(({ at }) => (
               <Line key={at} d={`M${at} 0V${height}`} stroke="var(--color-line-strong)" opacity={0.3} />
             ))}
@@ -25,7 +25,7 @@ export function ToScale({ scale }: { readonly scale: ScaleView }) {
               <Hull key={hull.id} hull={hull} width={width} />
             ))}
           </svg>
-          <svg className="cmp-words" aria-hidden="true" focusable="false">
+          <svg className="cmp-words" aria-hidden="true">
             {hulls.map(({ id, name, text, length, waterline, below }) => (
               <g key={id}>
                 <text x={part(length, width)} y={part(waterline, height)} dx="6" dy="-5">
@@ -92,7 +92,7 @@ function Volumes({ volumes }: { readonly volumes: readonly VolumeView[] }) {
         {volumes.map(({ id, name, text, side }) => (
           <li key={id}>
             {side === null ? null : (
-              <svg width={side} viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+              <svg width={side} viewBox="0 0 1 1" aria-hidden="true">
                 <path d="M0 0h1v1H0z" fill="var(--color-blue-dark)" />
               </svg>
             )}

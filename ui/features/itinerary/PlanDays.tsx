@@ -86,7 +86,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
       <span className="n">{sum}</span>
       {addHref === null ? null : (
         <Link className="icon-btn" href={addHref} aria-label={t('itinerary.addDay', { number })}>
-          <svg className="ico ico-s" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <svg className="ico ico-s" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 10h14M10 3v14" />
           </svg>
         </Link>

@@ -62,14 +62,14 @@ export function PlanStop({ place, day, planner, isOver }: Props) {
             onPointerUp={() => desk.send({ type: 'PUT_DOWN' })}
             onPointerCancel={() => desk.send({ type: 'CANCEL' })}
           >
-            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 7h12M4 13h12" />
             </svg>
           </button>
         )}
         {earlierHref === null ? null : (
           <Link className="icon-btn" href={earlierHref} aria-label={t('itinerary.earlier', { name, day })}>
-            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M5 12.5l5-5 5 5" />
             </svg>
           </Link>

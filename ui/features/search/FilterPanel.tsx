@@ -158,13 +158,7 @@ function Between({ facet, widgets }: FacetProps<BetweenView>) {
       <legend className="vh">{facet.label}</legend>
       {facet.unit && <input type="hidden" name={facet.unit.name} value={facet.unit.value} />}
       {facet.histogram && (
-        <svg
-          className="histogram"
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg className="histogram" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={facet.histogram} />
           <path d={`M0 0H${width * from}V${height}H0zM${width} 0H${width * to}V${height}H${width}z`} />
         </svg>

@@ -108,7 +108,7 @@ function Chart({ view, map, chart }: Props & { readonly chart: ChartView }) {
       {/* Focusable once a script can move it. */}
       <section className="chart" ref={element} aria-label={t('map.label')} aria-describedby={help}>
         <Land frame={frame} shape={chart.shape} />
-        <svg className="chart-over" aria-hidden="true" focusable="false">
+        <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={chart.shape} />
           <Section box={map.box} frame={frame} shape={chart.shape} />
         </svg>
@@ -227,7 +227,7 @@ interface ToolProps {
 
 function Tool({ href, label, path, onClick }: ToolProps) {
   const icon = (
-    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -107,7 +107,7 @@ export function RangeSlider({ facet, slider, onHold }: Props) {
 
   return (
     <div className="thumbs" ref={root}>
-      <svg aria-hidden="true" focusable="false">
+      <svg aria-hidden="true">
         <rect x={`${(100 * at[0]) / last}%`} width={`${(100 * (at[1] - at[0])) / last}%`} height="100%" />
       </svg>
       {THUMBS.map((thumb) => (

@@ -25,7 +25,7 @@ export function Aboard({ groups }: { readonly groups: readonly FeatureGroupView[
         {groups.map(({ category, title, features }) => (
           <div key={category}>
             <Heading lvl={3} size="md" className="rule-title">
-              <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+              <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
                 <path d={SIGNS[category]} />
               </svg>{' '}
               {title}
