@@ -81,5 +81,9 @@ declare global {
       /** The page as React wrote it; put into the document after Vike has placed its tags. */
       markup?: string;
     }
+    interface PageContextClient {
+      /** Set by `navigateTo` where the page is to stay where it was scrolled to. */
+      keepsScroll?: boolean;
+    }
   }
 }

@@ -19,6 +19,18 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** As `Node.DOCUMENT_POSITION_FOLLOWING`, which the test runner does not have. */
+const FOLLOWING = 4;
+
+/** The part is at the window's head, and the tab key goes on from it. */
+async function expectPart(page: Page, id: string): Promise<void> {
+  const part = page.locator(`[id="${id}"]`);
+  await expect.poll(() => part.evaluate((element) => Math.abs(element.getBoundingClientRect().top))).toBeLessThan(200);
+  await page.keyboard.press('Tab');
+  const from = (element: Element) => element.compareDocumentPosition(document.activeElement ?? document.body);
+  expect((await part.evaluate(from)) & FOLLOWING).toBeTruthy();
+}
+
 const WORDS = {
   en: {
     missing: 'Page not found: ',
@@ -388,9 +400,10 @@ test('UI4 LK4 route rules that cannot be had are only logged', async ({ page, wa
   await page.route('**/builds/meta/**', (route) => route.fulfill({ status: 503, body: '' }));
   await visit(page, '/en/');
   await expect.poll(() => said.join()).toContain('The route rules could not be loaded');
-  // The server knows the rules too.
-  await follow(page, '/en/contact/');
-  await expect(page).toHaveURL('/en/offices-and-people/');
+  // The server knows the rules too, and the browser the part that was asked for.
+  await follow(page, '/en/contact/#palma');
+  await expect(page).toHaveURL('/en/offices-and-people/#palma');
+  await expectPart(page, 'palma');
 });
 
 test('LK4 a rule is followed on the server and in the browser, query and hash kept', async ({ page, request }) => {
@@ -402,6 +415,10 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
   await mark(page);
   await follow(page, '/en/contact/?utm_source=x#main');
   await expect(page).toHaveURL('/en/offices-and-people/?utm_source=x#main');
+  // A rule that leads to a part of a page.
+  await follow(page, '/en/offices/monaco/');
+  await expect(page).toHaveURL('/en/offices-and-people/#monaco');
+  await expectPart(page, 'monaco');
   // product.md LK1, RT5: a raw anchor without its slash, and addresses that are a page of the other language.
   await follow(page, '/en/sell-a-yacht?utm_source=x#main');
   await expect(page).toHaveURL('/en/sell-a-yacht/?utm_source=x#main');
@@ -410,6 +427,27 @@ test('LK4 a rule is followed on the server and in the browser, query and hash ke
   expect(await sameDocument(page)).toBe(true);
   await follow(page, '/destinos/');
   await expect(page).toHaveURL('/es/destinos/');
+});
+
+test('LK1 a link to a part of another page leads to it, as a whole load does', async ({ page }) => {
+  const about = `${SALE_YACHT.path}#broker`;
+  await visit(page, '/en/');
+  await mark(page);
+  // A part whose script comes after the page's own.
+  await follow(page, `/en${about}`);
+  await expectPart(page, 'broker');
+  await page.locator('header .aux-lg a[lang=es]').click();
+  await expect(page).toHaveURL(`/es${about}`);
+  // A part that is not there: the page begins at its start.
+  await follow(page, '/en/offices-and-people/#nowhere');
+  await expect(page).toHaveURL('/en/offices-and-people/#nowhere');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // A part without a script of its own, then back to where the page before stood.
+  await follow(page, '/en/offices-and-people/monaco/');
+  await expect(title(page)).toHaveText(/Monaco/);
+  await follow(page, '/en/offices-and-people/#palma');
+  await expectPart(page, 'palma');
+  expect(await sameDocument(page)).toBe(true);
 });
 
 test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs one request', async ({ page }) => {
@@ -431,9 +469,9 @@ test('LK5 the scripts of pages in sight are fetched ahead, and then a card costs
   await expect(page.locator('main .tt')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked[0]).toMatch(/^\/en\/yacht-for-sale\/[a-z0-9-]+\/index\.pageContext\.json$/);
-  // Galleries and films come after what a page begins with, each with a script of its own.
+  // Gallery, map and the map's land come after what a page begins with, each with a script of its own.
   expect(asked.slice(1).filter((path) => !path.startsWith('/assets/chunks/'))).toEqual([]);
-  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(asked.length).toBeLessThanOrEqual(4);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -54,7 +55,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
   }
   if (shown) notePreviousAddress(shown.url, pageContext.isHistoryNavigation === false);
   root ??= createRoot(container, { onUncaughtError });
-  root.render(tree);
+  const onto = root;
+  // Once Vike scrolls, the page's parts are there.
+  flushSync(() => onto.render(tree));
   document.documentElement.lang = locale;
   document.title = page.head.title;
   // product.md RT6: the address of a page that is not valid does not stay.

@@ -1,12 +1,14 @@
+import { currentAddress } from './current-address.ts';
 import type { SiteRuntime } from './site-runtime.ts';
 
 let loading: Promise<SiteRuntime> | undefined;
 let loaded: SiteRuntime | null = null;
+let first = '';
 
 /** What the site does once it is read: a chunk of its own, so that it does not weigh on the first load. */
 export function siteRuntime(): Promise<SiteRuntime> {
   loading ??= import('./site-runtime.ts').then(({ createSiteRuntime }) => {
-    loaded = createSiteRuntime();
+    loaded = createSiteRuntime(first);
     return loaded;
   });
   return loading;
@@ -19,6 +21,7 @@ export function loadedRuntime(): SiteRuntime | null {
 
 /** Loads it when the browser has nothing better to do. A page without it is whole: links are links. */
 export function loadRuntimeWhenIdle(): void {
+  first = currentAddress();
   const load = () => void siteRuntime().catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
   else setTimeout(load, 1000);

@@ -9,5 +9,5 @@ import { currentAddress } from './current-address.ts';
 export async function chooseReading(choice: { currency?: Currency; unit?: LengthUnit }): Promise<void> {
   if (!browserContainer().get<Preferences>(Preferences).choose(choice))
     throw new Error('The browser keeps no cookies.');
-  await navigate(currentAddress(), { keepScrollPosition: true });
+  await navigate(currentAddress(), { keepScrollPosition: true, pageContext: { keepsScroll: true } });
 }

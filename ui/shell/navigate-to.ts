@@ -41,7 +41,11 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
     window.location.assign(href);
     return ok(null);
   }
-  await navigate(href, { keepScrollPosition: keepScroll, overwriteLastHistoryEntry: replace });
+  await navigate(href, {
+    keepScrollPosition: keepScroll,
+    overwriteLastHistoryEntry: replace,
+    pageContext: { keepsScroll: keepScroll },
+  });
   const overtaken = outcome(turn !== newest);
   return overtaken === null ? ok(null) : failed(overtaken);
 }

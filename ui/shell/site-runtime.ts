@@ -1,4 +1,5 @@
 import { redirect } from 'vike/abort';
+import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/locale/locale-path.ts';
 import { Builds } from '../../core/ports/builds.ts';
@@ -7,6 +8,7 @@ import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
+import { partToShow } from '../../core/routing/page-part.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
 import { trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
@@ -18,13 +20,13 @@ import { SearchFields } from '../suggestions/search-fields.ts';
 import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
-import { currentAddress } from './current-address.ts';
 import { watchFormLinks } from './form-links.ts';
 import { FreshBuild } from './fresh-build.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 import { PageDrawers } from './page-drawers.ts';
+import { PagePart } from './page-part.ts';
 import { Prefetcher } from './prefetcher.ts';
 import { RedirectTable } from './redirect-table.ts';
 import { siteSettings } from './site-settings.ts';
@@ -54,11 +56,15 @@ export interface SiteRuntime {
   beforeNavigation(url: string): Promise<void>;
   /** The error page of a navigation that failed, in the frame of the page before. */
   readonly failedPage: typeof clientError;
-  /** Another page stands: the visit remembers it, its list is learned, its links are prefetched. */
-  shown(): void;
+  /**
+   * Another page stands at this address: its part is scrolled to, the visit remembers it, its list is learned, its
+   * links are prefetched.
+   */
+  shown(pageContext: PageContextClient, address: string): void;
 }
 
-export function createSiteRuntime(): SiteRuntime {
+/** @param first the address of the page that was loaded as a document */
+export function createSiteRuntime(first: string): SiteRuntime {
   const { strategy, buildId, formOrigins } = siteSettings();
   const container = browserContainer();
   const builds = container.get<Builds>(Builds);
@@ -75,7 +81,8 @@ export function createSiteRuntime(): SiteRuntime {
     container.get<Suggestions>(Suggestions),
     (href) => memory.searchReturn(placeOf(href, strategy).path) !== null,
   );
-  let current = placeOf(currentAddress(), strategy);
+  const part = new PagePart();
+  let current = placeOf(first, strategy);
   let spoken = current.locale;
 
   function arrive(): void {
@@ -134,9 +141,17 @@ export function createSiteRuntime(): SiteRuntime {
       }
       if (target !== url) throw redirect(target);
     },
-    shown() {
+    shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, address) {
+      const hash = partToShow({
+        address,
+        earlier: pageContextsAborted.flatMap(({ urlOriginal }) => urlOriginal ?? []),
+        byHistory: isHistoryNavigation ?? false,
+        keepsScroll: keepsScroll ?? false,
+      });
+      if (hash === null) part.leave();
+      else part.show(hash);
       memory.leave(current);
-      current = placeOf(currentAddress(), strategy);
+      current = placeOf(address, strategy);
       fields.shown();
       marks?.shown(current);
       arrive();

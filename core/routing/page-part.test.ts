@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { partToShow } from './page-part.ts';
+
+const FOLLOWED = { earlier: [], byHistory: false, keepsScroll: false } as const;
+
+describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
+  test('is the one that the address names', () => {
+    expect(partToShow({ ...FOLLOWED, address: '/en/offices/?a=b#monaco' })).toBe('#monaco');
+  });
+
+  test('is none where the address names none', () => {
+    expect(partToShow({ ...FOLLOWED, address: '/en/offices/?a=b' })).toBeNull();
+    expect(partToShow({ ...FOLLOWED, address: '/en/offices/#' })).toBeNull();
+  });
+
+  test.each([
+    [['/en/contact/#monaco'], '#monaco'],
+    [['/en/contact/', '/en/about/#palma'], '#palma'],
+    [['/en/contact/#monaco', '/en/about/#palma'], '#palma'],
+    [['/en/contact/'], null],
+  ])('is the one that was asked for before a redirect without a part of its own, %j', (earlier, part) => {
+    expect(partToShow({ ...FOLLOWED, address: '/en/offices/', earlier })).toBe(part);
+  });
+
+  test('is the part that the redirect names, before the one that was asked for', () => {
+    expect(partToShow({ ...FOLLOWED, address: '/en/offices/#palma', earlier: ['/en/contact/#monaco'] })).toBe('#palma');
+  });
+
+  test('is none in history, which keeps its own scroll position', () => {
+    expect(partToShow({ ...FOLLOWED, address: '/en/offices/#monaco', byHistory: true })).toBeNull();
+  });
+
+  test('is none where the page keeps its scroll position, as in a switch of language', () => {
+    expect(partToShow({ ...FOLLOWED, address: '/es/oficinas/#monaco', keepsScroll: true })).toBeNull();
+  });
+});

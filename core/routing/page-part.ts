@@ -1,0 +1,23 @@
+import { carriedBy } from './redirects.ts';
+
+/** A client navigation whose page stands. */
+export interface NavigationMade {
+  /** Where it arrived: path, query and hash. */
+  readonly address: string;
+  /** Addresses that redirects led on from, in order. A redirect of the server's does not know the visitor's hash. */
+  readonly earlier: readonly string[];
+  /** Whether the visitor went back or forward. */
+  readonly byHistory: boolean;
+  /** Whether the page was to stay where it was scrolled to. */
+  readonly keepsScroll: boolean;
+}
+
+/**
+ * The part of the page that a client navigation scrolls to, as the `#…` of its address (product.md LK1, LK4): the one
+ * that the address names, else the one that was asked for before a redirect. Null for none.
+ */
+export function partToShow({ address, earlier, byHistory, keepsScroll }: NavigationMade): string | null {
+  if (byHistory || keepsScroll) return null;
+  const named = [...earlier, address].reverse().map((asked) => carriedBy(asked).hash);
+  return named.find((hash) => hash.length > 1) ?? null;
+}
