@@ -120,11 +120,13 @@ for (const locale of IN_SPANISH) {
       await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
     });
 
-    test('the menu opens by keyboard, is accessible, and leads on', async ({ page }) => {
+    test('UI3 the menu opens by keyboard, holds the page behind and the focus, is accessible, and leads on', async ({
+      page,
+    }) => {
       await visit(page, `/${locale}/`);
-      await page.locator('header details.burger > summary').focus();
+      await expectMenu(page, { holdsFocus: true });
       await page.keyboard.press('Enter');
-      const link = page.locator(`header .menu-panel a[href="/${locale}/yachts-for-sale/"]`);
+      const link = page.locator(`#menu a[href="/${locale}/yachts-for-sale/"]`);
       await expect(link).toBeVisible();
       expect(await axeProblems(page)).toEqual([]);
       await link.focus();
@@ -135,8 +137,35 @@ for (const locale of IN_SPANISH) {
   });
 }
 
+/** Opened by keyboard: the page behind stands still, and Escape gives focus back to the button. */
+async function expectMenu(page: Page, { holdsFocus }: { holdsFocus: boolean }): Promise<void> {
+  const button = page.locator('header .aux > .burger');
+  const menu = page.locator('#menu');
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  const focusLeft = () =>
+    page.evaluate(() => document.activeElement !== document.body && document.activeElement?.closest('#menu') === null);
+  const stops = await menu.locator('a, button, summary').count();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  expect(await scrolls()).toBe('hidden');
+  for (let stop = 0; holdsFocus && stop <= stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusLeft()).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await scrolls()).not.toBe('hidden');
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('UI3 the menu opens, holds the page behind, and closes on Escape', async ({ page }) => {
+    await page.goto('/en/');
+    await expectMenu(page, { holdsFocus: false });
+  });
 
   test('SE10 the filter sheet opens and shuts by its links', async ({ page }) => {
     await page.goto('/en/yachts-for-charter/');

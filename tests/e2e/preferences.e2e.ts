@@ -61,8 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('PR6 the menu of a phone holds the same choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/en/yachts-for-charter/');
-  await page.locator('header details.burger > summary').click();
-  await page.locator('header details.burger button[name=currency][value=gbp]').click();
+  await page.locator('header .aux > .burger').click();
+  await page.locator('header #menu button[name=currency][value=gbp]').click();
   await expect(page.locator(PRICE).filter({ hasText: '£' }).first()).toBeAttached();
 });
 

@@ -35,7 +35,7 @@ export function Land({ frame, shape, still = false }: ChartSection & { readonly 
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   return (
     <>
-      <svg className="chart-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg className="chart-land" viewBox={box} preserveAspectRatio="none" aria-hidden="true">
         {tiles === null ? null : <ChartTiles tiles={tiles} frame={frame} shape={shape} />}
         {cells === null ? null : (
           <>

@@ -89,7 +89,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
       disabled={!canZoom(frame, factor)}
       onClick={() => setFrame((now) => zoomed(now, factor))}
     >
-      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
         <path d={path} />
       </svg>
     </button>
@@ -98,7 +98,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
     <div className={`chart-${shape}`}>
       <section className="chart" ref={element} aria-label={map.label} data-seeking={isSeeking ? '' : undefined}>
         <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
-        <svg className="chart-over" aria-hidden="true" focusable="false">
+        <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
           {map.route ? <Route lines={map.ways ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>

@@ -11,7 +11,7 @@ export function Route({ lines, frame }: Props) {
   const box = [frame.x, frame.y, frame.width, frame.height].map(units).join(' ');
   const middle = frame.x + frame.width / 2;
   return (
-    <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg viewBox={box} preserveAspectRatio="none" aria-hidden="true">
       <path
         className="chart-route"
         vectorEffect="non-scaling-stroke"

@@ -16,7 +16,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}" ${settingsAttributes({ strategy, buildId, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, buildId, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: withoutHead(data) } };
 }
 

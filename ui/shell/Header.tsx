@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon.tsx';
+import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -40,9 +40,9 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
             suppressHydrationWarning
           />
           <div className="aux-lg">
-            <details className="pop" name="header">
+            <details className="pop">
               <summary className="aux-txt">
-                <span className="vh">{t('readings.title')} </span>
+                <span className="vh">{`${t('readings.title')} `}</span>
                 <span>{`${reading.currency.toUpperCase()}, ${t(unitKey(reading.unit))}`}</span>
               </summary>
               <div className="pop-panel">
@@ -53,46 +53,46 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
               <LanguageLink key={language.locale} language={language} className="aux-txt" />
             ))}
           </div>
-          <details className="menu burger" name="header">
-            <summary className="icon-btn">
-              <span className="vh">{t('header.menu')}</span>
-              <span className="when-shut">
-                <Icon name="menu" />
-              </span>
-              <span className="when-open">
-                <Icon name="cross" />
-              </span>
-            </summary>
-            <div className="menu-panel">
-              <nav aria-label={t('header.main')}>
-                <ul>
-                  {shell.navigation.map((link) => (
-                    <li key={link.href}>
-                      <Link className="h h-2xl-tight" href={link.href} aria-current={link.current ? 'page' : undefined}>
-                        {link.text}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className="set">
-                <Link className="link" href={shell.search}>
-                  <Icon name="search" /> <span>{t('search.title')}</span>
-                </Link>
-              </div>
-              <div className="set">
-                {shell.languages.map((language) => (
-                  <LanguageLink key={language.locale} language={language} className="link" />
+          <MenuButton icon="menu" label={t('header.menu')} />
+          <dialog id="menu" popover="" aria-label={t('header.menu')}>
+            <MenuButton icon="cross" label={t('header.closeMenu')} />
+            <nav>
+              <ul>
+                {shell.navigation.map((link) => (
+                  <li key={link.href}>
+                    <Link className="h h-2xl-tight" href={link.href} aria-current={link.current ? 'page' : undefined}>
+                      {link.text}
+                    </Link>
+                  </li>
                 ))}
-              </div>
-              <div className="set">
-                <Readings shell={shell} />
-              </div>
+              </ul>
+            </nav>
+            <div className="set">
+              <Link className="link" href={shell.search}>
+                <Icon name="search" /> <span>{t('search.title')}</span>
+              </Link>
             </div>
-          </details>
+            <div className="set">
+              {shell.languages.map((language) => (
+                <LanguageLink key={language.locale} language={language} className="link" />
+              ))}
+            </div>
+            <div className="set">
+              <Readings shell={shell} />
+            </div>
+          </dialog>
         </div>
       </div>
       <div className="seek-over" />
     </header>
+  );
+}
+
+/** Opens or closes the small-screen menu: as a popover without a script, as a modal dialog with one (product.md UI3). */
+function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: string }) {
+  return (
+    <button type="button" className="icon-btn burger" popoverTarget="menu" aria-label={label}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,7 +1,9 @@
-/** After a client-side navigation: open disclosures shut, focus stands at the new page's start. */
+/** After a client-side navigation: the header's panels and its menu shut, focus stands at the new page's start. */
 export function afterNavigation(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name="header"][open]'))
-    details.open = false;
+  for (const open of document.querySelectorAll<HTMLDetailsElement | HTMLDialogElement>('header [open]')) {
+    if ('close' in open) open.close();
+    else open.open = false;
+  }
   if (!window.location.hash && document.activeElement?.closest('[data-keep-focus]') === null) {
     document.getElementById('main')?.focus({ preventScroll: true });
   }

@@ -24,6 +24,7 @@ import { watchFormLinks } from './form-links.ts';
 import { FreshBuild } from './fresh-build.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
+import { watchMenu } from './menu-dialog.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 import { PageDrawers } from './page-drawers.ts';
 import { PagePart } from './page-part.ts';
@@ -112,6 +113,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
   void redirects?.load();
   arrive();
   watchInput();
+  watchMenu();
   const drawers = new PageDrawers();
   watchFormLinks(formOrigins, drawers);
   const kept = {

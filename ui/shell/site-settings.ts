@@ -9,17 +9,20 @@ export interface SiteSettings {
   readonly formOrigins: readonly string[];
 }
 
-/** The attributes that {@link siteSettings} reads. */
+const USUAL_STRATEGY: LocaleStrategy = 'prefix';
+
+/** The attributes that {@link siteSettings} reads; what is usual goes without saying. */
 export function settingsAttributes({ strategy, buildId, formOrigins }: SiteSettings): string {
   const build = buildId === null ? '' : ` data-build="${buildId}"`;
   const forms = formOrigins.length === 0 ? '' : ` data-forms="${formOrigins.join(' ')}"`;
-  return `data-locales="${strategy}"${build}${forms}`;
+  const locales = strategy === USUAL_STRATEGY ? '' : ` data-locales="${strategy}"`;
+  return `${locales}${build}${forms}`;
 }
 
 export function siteSettings(root: HTMLElement = document.documentElement): SiteSettings {
   const { locales, build, forms = '' } = root.dataset;
   return {
-    strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? 'prefix',
+    strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? USUAL_STRATEGY,
     buildId: build ?? null,
     formOrigins: forms.split(' ').filter((origin) => origin !== ''),
   };
