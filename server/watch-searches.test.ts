@@ -4,11 +4,12 @@ import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
 import type { SearchError, YachtSearch } from '../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../core/search/criteria.ts';
 import { err } from '../core/shared/result.ts';
+import { SAMPLE_DISPLAY } from '../tests/contract/sample-display.ts';
 import { watchSearches } from './watch-searches.ts';
 
 const TIMEOUT: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 const REFUSED: SearchError = { kind: 'status', status: 400, message: 'Search request refused' };
-const OPTIONS = { pageSize: 1, currency: 'eur', facets: [] } as const;
+const OPTIONS = { ...SAMPLE_DISPLAY, pageSize: 1, facets: [] } as const;
 const QUESTION = { text: 'sea', category: null, sort: 'relevance', page: 1, locale: 'en' } as const;
 
 function counted(error: SearchError): { readonly search: YachtSearch; readonly asked: () => number } {

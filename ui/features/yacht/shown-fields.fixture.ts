@@ -99,7 +99,7 @@ export function shownOf(locale: Locale): Table {
     // Searches go by them; the page has her features.
     amenities: 'unseen',
     cruising: onBoth(
-      `href="/${locale}${es ? '/en/saronico/' : '/in/saronic/'}">${said('Saronic Gulf')}</a>`,
+      `href="/${locale}${es ? '/aguas/saronico/' : '/in/saronic/'}">${said('Saronic Gulf')}</a>`,
       `<li>${said('Grenadines')}</li>`,
     ),
     // Her addresses: see below.

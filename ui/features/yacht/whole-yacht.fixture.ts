@@ -72,7 +72,7 @@ export const WHOLE: Yacht = {
     ],
     amenities: ['sauna', 'pool'],
     cruising: {
-      summer: [{ ...SARONIC, name: both('Saronic Gulf'), url: { en: '/in/saronic/', es: '/en/saronico/' } }],
+      summer: [{ ...SARONIC, name: both('Saronic Gulf'), url: { en: '/in/saronic/', es: '/aguas/saronico/' } }],
       winter: [{ ...sampleArea('caribbean'), name: both('Grenadines') }],
     },
     slugs: { sale: 'brisa-for-sale', charter: 'brisa-for-charter', ghost: 'brisa-ghost' },
