@@ -5,6 +5,7 @@ import { canonicalQuery, isCanonicalQuery } from '../core/routing/query-codec.ts
 import { isListRoute, isVisitorsOwn, routeQuery } from '../core/routing/route-query.ts';
 import { isEmbeddable, matchRoute } from '../core/routing/routes.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
+import { type AskedDisplay, askedDisplay, NOTHING_ASKED } from '../core/search/microsite-query.ts';
 import type { Env } from './env.ts';
 
 export interface PageAddress {
@@ -28,6 +29,8 @@ export interface PageAddress {
   readonly shared: boolean;
   /** Partners may show it in a frame (product.md RT8). */
   readonly embeddable: boolean;
+  /** Currency and unit that the address itself asks for, before the visitor's own preferences. */
+  readonly display: AskedDisplay;
 }
 
 /** An address of a page that does not stand under the strategy (product.md LO2). */
@@ -106,6 +109,7 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
     edition: drafts ? 'draft' : 'published',
     shared: !preview && (route === null || !isVisitorsOwn(route, wanted)),
     embeddable: isEmbeddable(bare),
+    display: route?.name === 'microsite' ? askedDisplay(wanted) : NOTHING_ASKED,
   };
 }
 

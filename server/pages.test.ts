@@ -56,6 +56,19 @@ describe('from the cache', () => {
     expect(rendered).toHaveLength(3);
   });
 
+  test('PR6 RT8 a microsite is in the currency and unit of its address, which frames without cookies keep', async () => {
+    const { get, rendered } = await site();
+    const list = '/en/microsite/yachts-for-charter/';
+    const american = { 'accept-language': 'en-US' };
+    expect((await get(`${list}?currency=gbp`, american)).text).toContain('gbp feet');
+    expect((await get(`${list}?currency=gbp&unit=meters`, american)).text).toContain('gbp meters');
+    expect((await get(`${list}?currency=gbp`, { cookie: 'currency=aud; unit=feet' })).text).toContain('gbp feet');
+    expect(rendered).toHaveLength(2);
+    expect((await get(`${list}?unit=cubits&currency=gbp`)).headers.location).toBe(`${list}?currency=gbp`);
+    // Elsewhere it is not ours to read.
+    expect((await get('/en/yachts-for-charter/?currency=gbp', american)).text).toContain('usd feet');
+  });
+
   test('SE1 the device makes another entry on lists, and only there', async () => {
     const { get, rendered } = await site();
     await get('/en/yachts-for-sale/');

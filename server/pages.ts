@@ -19,7 +19,7 @@ import { PreparedAnswer } from './prepared-answer.ts';
 import { isFromOwnPage, referringPage } from './same-origin.ts';
 import { type FlatHeaders, isSecure } from './security-headers.ts';
 import type { SiteRules } from './site-rules.ts';
-import type { Visitor } from './visitor.ts';
+import { readingAs, type Visitor } from './visitor.ts';
 
 export interface PagesOptions {
   readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
@@ -55,7 +55,7 @@ export class Pages {
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
-    const visitor = visitorOf(request);
+    const visitor = readingAs(visitorOf(request), address.display);
     if (this.detectedLocale(request, address, visitor) !== null) return false;
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     const key = pageKey(address.url, visitor, mobile);
@@ -88,7 +88,7 @@ export class Pages {
     redirectTo: string | null = null,
   ): Promise<void> {
     const { cache, env, visitorOf } = this.#options;
-    const visitor = visitorOf(request);
+    const visitor = readingAs(visitorOf(request), address.display);
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
     const key = pageKey(address.url, visitor, mobile);

@@ -5,6 +5,7 @@ import { isLocale, type Locale } from '../core/locale/locale.ts';
 import { cookieValue, LOCALE_COOKIE } from '../core/locale/locale-cookie.ts';
 import { type Currency, isCurrency } from '../core/price/currency.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../core/price/preference-cookies.ts';
+import type { AskedDisplay } from '../core/search/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../core/yacht/length.ts';
 
 /** What a page's prices and lengths go by, and nothing more of the person. */
@@ -26,6 +27,17 @@ export interface VisitorRules {
   }) => string | null;
   readonly currencyOf: (country: string | null) => Currency;
   readonly unitOf: (country: string | null) => LengthUnit;
+}
+
+/** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
+export function readingAs(visitor: Visitor, asked: AskedDisplay): Visitor {
+  if (asked.currency === null && asked.unit === null) return visitor;
+  const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
+  return { ...visitor, currency, unit, key: visitorKey(currency, unit) };
+}
+
+function visitorKey(currency: Currency, unit: LengthUnit): string {
+  return `${currency} ${unit}`;
 }
 
 const LONGEST_REMEMBERED = 1024;
@@ -80,6 +92,6 @@ function readVisitor(
     unit,
     cookieLocale: isLocale(locale) ? locale : null,
     preferredLocale: preferredLocale({ cookie: locale, acceptLanguage: language }),
-    key: `${currency} ${unit}`,
+    key: visitorKey(currency, unit),
   };
 }

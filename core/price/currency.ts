@@ -10,3 +10,8 @@ export const DEFAULT_CURRENCY: Currency = 'eur';
 export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value);
 }
+
+/** `€ EUR`, as it is offered to be chosen. */
+export function currencyLabel(currency: Currency): string {
+  return `${CURRENCY_SYMBOLS[currency]} ${currency.toUpperCase()}`;
+}

@@ -2,6 +2,7 @@ import { CONTENT_QUERY } from '../content/content-query.ts';
 import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
 import { ITINERARY_QUERY } from '../itinerary/itinerary-query.ts';
 import { ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
+import { micrositeQuery } from '../search/microsite-query.ts';
 import { listQuery, SEARCH_QUERY, WEB_SEARCH_QUERY } from '../search/search-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
@@ -16,8 +17,9 @@ const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['compare', 'favourites
 export function routeQuery(route: Route): QueryCodec | null {
   switch (route.name) {
     case 'yacht-list':
-    case 'microsite':
       return listQuery(route.market);
+    case 'microsite':
+      return micrositeQuery(route.market);
     case 'search':
       return route.category === 'web' ? WEB_SEARCH_QUERY : SEARCH_QUERY;
     case 'yacht':

@@ -305,7 +305,7 @@ for (const javaScriptEnabled of [true, false]) {
       const locale: Locale = market === 'charter' ? 'en' : 'es';
       const microsite = `/${locale}/microsite${path}`;
 
-      test(`RT8 filters, order and pages of the ${market} microsite stay in it, ${locale}`, async ({ page }) => {
+      test(`PR6 RT8 filters, order, pages and currency of the ${market} microsite stay in it, ${locale}`, async ({ page }) => {
         await open(page, microsite);
         await page.locator('nav.pages a[rel=next]').click();
         await expect(page).toHaveURL(`${microsite}?p=2`);
@@ -320,6 +320,12 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(`${microsite}?l=${value}&s=length-asc`);
         await page.locator('.toolbar a.chip').click();
         await expect(page).toHaveURL(`${microsite}?s=length-asc`);
+        await page.getByRole('link', { name: '$ USD' }).click();
+        await expect(page).toHaveURL(`${microsite}?s=length-asc&currency=usd`);
+        await expect(page.locator(CARDS).first()).toContainText('$');
+        await page.locator('select[name=s]').selectOption('year-desc');
+        if (!javaScriptEnabled) await apply(page);
+        await expect(page).toHaveURL(`${microsite}?s=year-desc&currency=usd`);
         await expect(page.locator('header, footer')).toHaveCount(0);
       });
     }

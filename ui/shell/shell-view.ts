@@ -3,7 +3,7 @@ import type { Localized } from '../../core/locale/locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { Href } from '../../core/locale/locale-path.ts';
 import type { MapTiles } from '../../core/map/tiles.ts';
-import { CURRENCIES, CURRENCY_SYMBOLS, type Currency } from '../../core/price/currency.ts';
+import { CURRENCIES, type Currency, currencyLabel } from '../../core/price/currency.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import { isAbsolute } from '../components/link-target.ts';
@@ -90,7 +90,7 @@ export function shellView(
       messagesUrl: messagesUrls[code],
     })),
     reading,
-    currencies: CURRENCIES.map((code) => ({ code, label: `${CURRENCY_SYMBOLS[code]} ${code.toUpperCase()}` })),
+    currencies: CURRENCIES.map((code) => ({ code, label: currencyLabel(code) })),
     path: address(paths[locale] ?? '/'),
     footer: {
       newsletter: {

@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Criteria } from '../../../core/search/criteria.ts';
+import { type AskedDisplay, askedDisplay, encodeMicrosite } from '../../../core/search/microsite-query.ts';
 import { decodeCriteria } from '../../../core/search/url-codec.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildListView } from './build-list-view.ts';
+import { displaySwitches } from './display-switches.ts';
 import { listContext } from './list-context.fixture.ts';
 import { MicrositePage } from './MicrositePage.tsx';
 
@@ -12,11 +15,19 @@ const PATH = '/microsite/yachts-for-charter/';
 const YACHTS = Array.from({ length: 12 }, (_, at) => sampleYacht({ id: `y${at}`, kind: 'sail' }));
 
 async function linksOf(query: string) {
-  const context = { ...listContext(PATH, YACHTS), pageSize: 10 };
-  const list = await buildListView(decodeCriteria('charter', query), context);
+  const criteria = decodeCriteria('charter', query);
+  const display = askedDisplay(query);
+  const hrefOf = (asked: AskedDisplay) => `/en${PATH}${encodeMicrosite(criteria, asked)}`;
+  const context = {
+    ...listContext(PATH, YACHTS),
+    pageSize: 10,
+    listHref: (asked: Criteria) => `/en${PATH}${encodeMicrosite(asked, display)}`,
+  };
+  const list = await buildListView(criteria, context);
+  const switches = displaySwitches(display, context, hrefOf);
   const markup = renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: context.translate }}>
-      <MicrositePage view={{ list, owner: 'Ours', home: '/en/' }} />
+      <MicrositePage view={{ list, switches, owner: 'Ours', home: '/en/' }} />
     </PageLanguageContext>,
   );
   return [...markup.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', text = '']) => {
@@ -52,6 +63,15 @@ describe('RT8 the links of a list in a partner’s frame', () => {
     expect(within).toContain(`/en${PATH}`);
     expect(within).toContain(`/en${PATH}?l=kind:sail&amp;p=2`);
   });
+});
+
+test('PR6 RT8 currency and unit are links that keep the list, and every link within the frame keeps the choice', async () => {
+  const within = (await linksOf('?l=kind:sail&currency=usd')).filter((link) => link.within);
+  const hrefs = within.map(({ href }) => href.replaceAll('&amp;', '&'));
+  expect(hrefs).toContain(`/en${PATH}?l=kind:sail&currency=gbp`);
+  expect(hrefs).toContain(`/en${PATH}?l=kind:sail&currency=usd&unit=feet`);
+  expect(hrefs).toContain(`/en${PATH}?l=kind:sail&p=2&currency=usd`);
+  for (const href of hrefs) expect(href).toMatch(/^#|currency=/);
 });
 
 test('RT8 stands without header and footer', () => {

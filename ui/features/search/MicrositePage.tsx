@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link, NewTabContext } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { MicrositeView } from './list-view.ts';
+import { Segments } from './Segments.tsx';
 import { YachtList } from './YachtList.tsx';
 
 /**
@@ -12,6 +13,11 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
   const t = useTranslate();
   return (
     <NewTabContext value={t('microsite.newTab')}>
+      <div className="wrap seek-ways">
+        {view.switches.map(({ label, links }) => (
+          <Segments key={label} label={label} links={links} className="num" />
+        ))}
+      </div>
       <YachtList view={view.list} />
       <div className="wrap">
         <p className="microsite-foot">

@@ -4,6 +4,7 @@ import { Link } from '../../components/Link.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { SearchHeadView } from './list-view.ts';
+import { Segments } from './Segments.tsx';
 
 interface Props {
   readonly title: string;
@@ -29,14 +30,7 @@ export function SearchHead({ title, head, form }: Props) {
         form={form}
       />
       <div className="seek-ways">
-        <nav className="seg num" aria-label={t('search.markets')}>
-          {head.markets.map(({ text, count, href, current }) => (
-            <a key={text} href={href} aria-current={current ? 'page' : undefined}>
-              <span>{text}</span>
-              {count === null ? null : <b>{count}</b>}
-            </a>
-          ))}
-        </nav>
+        <Segments label={t('search.markets')} links={head.markets} className="num" />
         <Link className="link" href={head.web.href}>
           <span>{head.web.text}</span> <Icon name="arrow" />
         </Link>

@@ -10,6 +10,7 @@ import { ListMapWhenNeeded } from './list-map-when-needed.ts';
 import type { ChipView, ListView } from './list-view.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
+import { Segments } from './Segments.tsx';
 import { submitNow, useLiveFilters } from './use-live-filters.ts';
 
 const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
@@ -39,13 +40,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
             {view.count}
           </p>
           <Chips chips={view.chips} className="chips" />
-          <nav className="seg layouts" aria-label={t('list.layout')}>
-            {view.layouts.map(({ text, href, current }) => (
-              <a key={text} href={href} aria-current={current ? 'true' : undefined}>
-                <span>{text}</span>
-              </a>
-            ))}
-          </nav>
+          <Segments label={t('list.layout')} links={view.layouts} className="layouts" />
           <label className="sort select">
             <span className="vh">{t('list.sort')}</span>
             <select

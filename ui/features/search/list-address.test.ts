@@ -11,8 +11,9 @@ const fieldsOf = (query: string) => new URLSearchParams(query);
 test.each([
   ['q=aurora&l=kind%3Asail&l=kind%3Amotor', '/x/?q=aurora&l=kind:motor,sail'],
   ['i=charter&r.price-eur.min=1&q=', '/x/?r=price-eur:1:'],
+  ['l=kind%3Asail&currency=usd&unit=feet', '/x/?l=kind:sail&currency=usd&unit=feet'],
   ['', '/x/'],
-])('RT8 SE7 a list whose market stands in its path: %s', (fields, address) => {
+])('PR6 RT8 SE7 a list whose market stands in its path: %s', (fields, address) => {
   expect(listAddress({ action: '/x/', market: 'sale', search: null }, fieldsOf(fields))).toBe(address);
 });
 

@@ -2,6 +2,7 @@ import type { SliderBounds } from '../../../core/search/slider-scale.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 import type { MapView } from './map-view.ts';
+import type { SegmentView } from './segment-view.ts';
 
 /** One page of a list of yachts: a market's, the search page's or a microsite's. */
 export interface ListView {
@@ -26,7 +27,7 @@ export interface ListView {
   readonly kept: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
   /** The grid of cards, and the map above them. */
-  readonly layouts: readonly { readonly text: string; readonly href: string; readonly current: boolean }[];
+  readonly layouts: readonly SegmentView[];
   /** Null in the grid, and where the search did not answer. */
   readonly map: MapView | null;
   readonly cards: readonly CardView[];
@@ -121,12 +122,7 @@ export interface SearchHeadView {
   /** The words asked for. */
   readonly text: string;
   /** The same question on each market; null counts where the search did not answer. */
-  readonly markets: readonly {
-    readonly text: string;
-    readonly count: string | null;
-    readonly href: string;
-    readonly current: boolean;
-  }[];
+  readonly markets: readonly SegmentView[];
   /** The same words among the pages of the site. */
   readonly web: { readonly text: string; readonly href: string };
 }
@@ -134,6 +130,8 @@ export interface SearchHeadView {
 /** A list in a partner's frame (product.md RT8). */
 export interface MicrositeView {
   readonly list: ListView;
+  /** Currency and unit (product.md PR6), as links: the choice travels in the address. */
+  readonly switches: readonly { readonly label: string; readonly links: readonly SegmentView[] }[];
   /** Whose list it is, as a sentence. */
   readonly owner: string;
   readonly home: string;

@@ -1,9 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
+import { askedDisplay, displayFields, encodeMicrosite } from '../../../core/search/microsite-query.ts';
+import { decodeCriteria } from '../../../core/search/url-codec.ts';
 import type { Market } from '../../../core/yacht/market.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
+import { displaySwitches } from '../../features/search/display-switches.ts';
 import type { MicrositeView } from '../../features/search/list-view.ts';
 import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
@@ -14,22 +16,29 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
   const { href, translate } = context;
   const market: Market = pageContext.routeParams.market === 'sale' ? 'sale' : 'charter';
   const path = routePath({ name: 'microsite', market });
-  const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
+  const query = pageContext.urlParsed.searchOriginal ?? '';
+  const criteria = decodeCriteria(market, query);
+  const display = askedDisplay(query);
   const list = await buildListView(criteria, {
     ...context,
     followed: false,
     action: href(path),
-    listHref: (asked) => href(path + encodeCriteria(asked)),
+    listHref: (asked) => href(path + encodeMicrosite(asked, display)),
   });
   const { brand } = await context.content.site();
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle`),
     description: translate(`list.${market}.description`, { count: list.count }),
-    paths: everyLocale(path + encodeCriteria(criteria)),
+    paths: everyLocale(path + encodeMicrosite(criteria, display)),
     section: null,
     // The list itself is what indexes should know.
     indexable: false,
     unanswered: list.trouble?.message ?? null,
-    view: { list, owner: translate('microsite.owner', { brand: brand.name }), home: href('/') },
+    view: {
+      list: { ...list, kept: [...list.kept, ...displayFields(display)] },
+      switches: displaySwitches(display, context, (asked) => href(path + encodeMicrosite(criteria, asked))),
+      owner: translate('microsite.owner', { brand: brand.name }),
+      home: href('/'),
+    },
   });
 }

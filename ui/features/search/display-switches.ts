@@ -1,0 +1,36 @@
+import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
+import type { AskedDisplay } from '../../../core/search/microsite-query.ts';
+import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import type { Reading } from '../../reading.ts';
+import { unitKey } from '../../shell/shell-view.ts';
+import type { MicrositeView } from './list-view.ts';
+
+/**
+ * product.md PR6 RT8: the currencies and units to read a microsite in, each a link to the same list. `asked` is what its
+ * address asks for already; the reading is what the page is written in.
+ */
+export function displaySwitches(
+  asked: AskedDisplay,
+  { reading, translate }: { readonly reading: Reading; readonly translate: Translate },
+  hrefOf: (asked: AskedDisplay) => string,
+): MicrositeView['switches'] {
+  return [
+    {
+      label: translate('readings.currency'),
+      links: CURRENCIES.map((currency) => ({
+        text: currencyLabel(currency),
+        href: hrefOf({ ...asked, currency }),
+        current: currency === reading.currency,
+      })),
+    },
+    {
+      label: translate('readings.unit'),
+      links: LENGTH_UNITS.map((unit) => ({
+        text: translate(unitKey(unit)),
+        href: hrefOf({ ...asked, unit }),
+        current: unit === reading.unit,
+      })),
+    },
+  ];
+}
