@@ -10,13 +10,8 @@ import { OPTIONS } from './question.ts';
 
 interface Item {
   readonly id: string;
-  /** Values, and numbers as the values that they are to itemsjs. */
-  readonly [facet: string]: string | readonly string[];
-}
-
-interface Bucket {
-  readonly key: string;
-  readonly doc_count: number;
+  readonly row: number;
+  readonly [facet: string]: string | number | readonly string[];
 }
 
 /** Every value of every facet, in no order but their own. */
@@ -29,9 +24,10 @@ const AGGREGATION = {
 } as const;
 
 /**
- * itemsjs counts values, and knows no ranges and no steps. So numbers are facets too, and bounds and steps are made of
- * their buckets, which is exact and quicker than its own `facet_stats`. Ranges are applied beforehand, to the rows that it
- * may find, which is quicker than its `filter`; and where a facet has a range of its own, it is asked once more without.
+ * itemsjs filters and counts values, and knows no ranges and no steps. So only lists are its facets. Ranges are applied
+ * beforehand, to the rows that it may find, which is quicker than its `filter`; bounds and steps are read off the rows
+ * that it found, which is five to nine times quicker than numbers as facets. Where a number has a range of its own, its
+ * rows are those found without it: they are looked for one by one, which is quicker than to search once more.
  */
 export class ItemsPeer {
   readonly #table: FleetTable;
@@ -41,68 +37,80 @@ export class ItemsPeer {
     this.#table = table;
     const items = table.ids.map((id, row): Item => {
       const lists = table.lists.map(({ key, values, codes }) => [key, codes[row]?.map((code) => values[code]) ?? []]);
-      const numbers = table.numbers.map(({ key, numbers: by }) => [
-        key,
-        Number.isNaN(by[row]) ? [] : [String(by[row])],
-      ]);
-      return { ...Object.fromEntries([...lists, ...numbers]), id };
+      return { ...Object.fromEntries(lists), id, row };
     });
-    const facets = [...table.lists, ...table.numbers].map(({ key }) => [key, AGGREGATION] as const);
+    const facets = table.lists.map(({ key }) => [key, AGGREGATION] as const);
     this.#items = itemsjs(items, { native_search_enabled: false, aggregations: Object.fromEntries(facets) });
   }
 
   ask({ refinements, ranges }: Criteria): Answer {
     const filters = Object.fromEntries(Object.entries(refinements));
+    const everything = { per_page: this.#table.ids.length, filters };
     const ranged = this.#table.numbers.filter(({ key }) => ranges[key] !== undefined);
-    const ask = (columns: readonly NumberValues[]) => {
-      const question = { per_page: OPTIONS.pageSize, filters };
-      if (columns.length === 0) return this.#items.search(question);
-      return this.#items.search({ ...question, _ids: this.#within(columns, ranges) });
-    };
-    const whole = ask(ranged);
+    const every = this.#table.ids.map((_, row) => row);
+    const whole = this.#items.search(
+      // itemsjs numbers items from 1.
+      ranged.length === 0 ? everything : { ...everything, _ids: within(every, ranged, ranges).map((row) => row + 1) },
+    );
+    const found = whole.data.items.map(({ row }) => row);
+    const unranged = ranged.length === 0 ? found : this.#chosen(every, refinements);
     const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
     for (const { key } of this.#table.lists) {
-      facets[key] = bucketsOf(whole, key).map(({ key: value, doc_count }) => ({ value, count: doc_count }));
+      const { buckets = [] } = whole.data.aggregations[key] ?? {};
+      facets[key] = buckets.map(({ key: value, doc_count }) => ({ value, count: doc_count }));
     }
-    for (const { key, byRatio } of this.#table.numbers) {
-      const others = ranged.filter((column) => column.key !== key);
-      const counts = numberCounts(bucketsOf(others.length === ranged.length ? whole : ask(others), key), byRatio);
-      if (counts !== null) facets[key] = counts;
+    for (const column of this.#table.numbers) {
+      const others = ranged.filter(({ key }) => key !== column.key);
+      const isRanged = others.length < ranged.length;
+      const counts = numberCounts(column, isRanged ? within(unranged, others, ranges) : found);
+      if (counts !== null) facets[column.key] = counts;
     }
-    return { total: whole.pagination.total, hits: whole.data.items.map(({ id }) => id), facets };
+    const hits = whole.data.items.slice(0, OPTIONS.pageSize).map(({ id }) => id);
+    return { total: whole.pagination.total, hits, facets };
   }
 
-  #within(columns: readonly NumberValues[], ranges: Criteria['ranges']): readonly number[] {
-    const ids: number[] = [];
-    for (let row = 0; row < this.#table.ids.length; row += 1) {
-      const meets = ({ key, numbers }: NumberValues) => {
-        const [number, range] = [numbers[row] as number, ranges[key]];
-        return range === undefined || (!Number.isNaN(number) && inRange(number, range));
-      };
-      if (columns.every(meets)) ids.push(row + 1);
-    }
-    return ids;
+  /** The rows that have one of the values chosen in each list. */
+  #chosen(rows: readonly number[], refinements: Criteria['refinements']): readonly number[] {
+    return this.#table.lists.reduce((left, { key, values, codes }) => {
+      const chosen = refinements[key];
+      if (chosen === undefined) return left;
+      const wanted = new Set(chosen.map((value) => values.indexOf(value)));
+      return left.filter((row) => codes[row]?.some((code) => wanted.has(code)));
+    }, rows);
   }
 }
 
-function bucketsOf(
-  {
-    data,
-  }: { readonly data: { readonly aggregations: Readonly<Record<string, { readonly buckets: readonly Bucket[] }>> } },
-  key: string,
-): readonly Bucket[] {
-  return data.aggregations[key]?.buckets ?? [];
+function within(
+  rows: readonly number[],
+  columns: readonly NumberValues[],
+  ranges: Criteria['ranges'],
+): readonly number[] {
+  return columns.reduce((left, { key, numbers }) => {
+    const range = ranges[key];
+    if (range === undefined) return left;
+    return left.filter((row) => {
+      const number = numbers[row] as number;
+      return !Number.isNaN(number) && inRange(number, range);
+    });
+  }, rows);
 }
 
-function numberCounts(buckets: readonly Bucket[], byRatio: boolean): NumberCounts | null {
-  if (buckets.length === 0) return null;
-  const values = buckets.map(({ key }) => Number(key));
-  const [min, max] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+function numberCounts({ numbers, byRatio }: NumberValues, rows: readonly number[]): NumberCounts | null {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    const number = numbers[row] as number;
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  if (min > max) return null;
   const scale = scaleBetween(min, max, byRatio);
   const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
-  buckets.forEach(({ doc_count }, at) => {
-    const step = histogramStep(values[at] as number, scale);
-    histogram[step] = (histogram[step] as number) + doc_count;
-  });
+  for (const row of rows) {
+    const number = numbers[row] as number;
+    if (Number.isNaN(number)) continue;
+    const step = histogramStep(number, scale);
+    histogram[step] = (histogram[step] as number) + 1;
+  }
   return { min, max, histogram };
 }
