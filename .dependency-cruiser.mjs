@@ -123,6 +123,12 @@ export default {
       to: { path: ['^tests/', TEST] },
     },
     {
+      name: 'search-sandbox-stands-alone',
+      comment: 'What shares code with the search that it is compared with proves nothing by being equal.',
+      from: { path: '^tests/sandbox/algolia/', pathNot: TEST },
+      to: { path: '^(core|adapters|server|ui)/' },
+    },
+    {
       name: 'nobody-imports-tools',
       from: { path: '^(core|adapters|server|ui|locales)/', pathNot: TEST },
       to: { path: '^tools/' },

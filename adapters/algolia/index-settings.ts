@@ -35,6 +35,10 @@ export const TEXT_SETTINGS: IndexSettings = {
   allowTyposOnNumericTokens: false,
   queryType: 'prefixAll',
   exactOnSingleWordQuery: 'word',
+  // Another form of a word is a match, and less than the word itself.
+  alternativesAsExact: [],
+  // A word found in the name does not outweigh all others that are found in lesser fields only.
+  attributeCriteriaComputedBy: 'sum',
   removeWordsIfNoResults: 'none',
   advancedSyntax: false,
   indexLanguages: LANGUAGES,

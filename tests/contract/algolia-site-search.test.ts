@@ -18,7 +18,7 @@ import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/alg
 import type { SandboxFault } from '../sandbox/algolia/faults.ts';
 import { type Reply, startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
 import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
-import { randomEntries, randomQuestion, sampleEntry } from './sample-entry.ts';
+import { plainWord, plainWords, randomEntries, randomQuestion, sampleEntry } from './sample-entry.ts';
 import { siteSearchContract } from './site-search-contract.ts';
 
 const ASKING: SiteQuestion = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
@@ -59,22 +59,56 @@ siteSearchContract('algolia', async (entries) => {
   return searchIn(await index);
 });
 
+const questions = (text: fc.Arbitrary<string>) =>
+  fc.array(
+    fc.tuple(randomQuestion, text).map(([question, words]) => ({ ...question, text: words })),
+    { minLength: 40, maxLength: 40 },
+  );
+
 test('SE6 SE8 the hosted search answers hundreds of questions as the memory search does, for any site', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomEntries,
-      fc.array(randomQuestion, { minLength: 40, maxLength: 40 }),
+      questions(plainWord),
       fc.integer({ min: 1, max: 12 }),
-      async (entries, questions, pageSize) => {
+      async (entries, asked, pageSize) => {
         const algolia = searchIn(await pushed(entries));
         const memory = new MemorySiteSearch(entries);
-        for (const question of questions)
+        for (const question of asked)
           expect(await algolia.search(question, { pageSize })).toEqual(await memory.search(question, { pageSize }));
       },
     ),
     { numRuns: 8 },
   );
 }, 60_000);
+
+test('SE8 several words find the same entries with the same counts, though the service weighs them by its own lights', async () => {
+  const all = { pageSize: 100 };
+  const unordered = (found: Awaited<ReturnType<SiteSearch['search']>>) =>
+    found.ok ? { ...found.value, ids: found.value.ids.toSorted() } : found.error;
+  await fc.assert(
+    fc.asyncProperty(randomEntries, questions(plainWords), async (entries, asked) => {
+      const algolia = searchIn(await pushed(entries));
+      const memory = new MemorySiteSearch(entries);
+      for (const question of asked) {
+        const [hosted, right] = [await algolia.search(question, all), await memory.search(question, all)];
+        if (question.sort === 'relevance') expect(unordered(hosted)).toEqual(unordered(right));
+        else expect(hosted).toEqual(right);
+      }
+    }),
+    { numRuns: 4 },
+  );
+}, 60_000);
+
+test('SE8 the service forgives a slip in a beginning of four letters, which ours does not', async () => {
+  const entries = [sampleEntry({ id: 'launch', title: everyLocale('A launch') })];
+  const [found, ours] = await Promise.all(
+    [searchIn(await pushed(entries)), new MemorySiteSearch(entries)].map((search) =>
+      search.search({ ...ASKING, text: 'gala' }, OPTIONS),
+    ),
+  );
+  expect([found, ours]).toMatchObject([{ value: { ids: ['launch'] } }, { value: { ids: [] } }]);
+});
 
 describe('AlgoliaSiteSearch', () => {
   let index: string;

@@ -13,6 +13,8 @@ import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts'
 import { type SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../core/search/criteria.ts';
 import { FACETS } from '../../core/search/facets.ts';
+import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
+import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import { err } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { push } from '../../tools/search-push/push.ts';
@@ -21,7 +23,7 @@ import { type AlgoliaSandbox, startAlgoliaSandbox } from '../sandbox/algolia/alg
 import type { SandboxFault } from '../sandbox/algolia/faults.ts';
 import { type MisbehavingServer, type Reply, startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
 import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
-import { largeFleet, randomCriteria, randomDisplay, randomFleet } from './random-fleet.ts';
+import { largeFleet, plainWord, plainWords, randomCriteria, randomDisplay, randomFleet } from './random-fleet.ts';
 import { SAMPLE_DISPLAY } from './sample-display.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { yachtSearchContract } from './yacht-search-contract.ts';
@@ -59,11 +61,14 @@ yachtSearchContract('algolia', async (fleet) => {
   return searchIn(await index);
 });
 
+const asking = (text: fc.Arbitrary<string>) =>
+  fc.tuple(randomCriteria, text).map(([criteria, words]) => normaliseCriteria({ ...criteria, text: words }));
+
 test('SE3 SE4 SE5 SE6 the hosted search answers hundreds of questions as the memory search does, for any fleet', async () => {
   await fc.assert(
     fc.asyncProperty(
       randomFleet,
-      fc.array(randomCriteria, { minLength: 40, maxLength: 40 }),
+      fc.array(asking(plainWord), { minLength: 40, maxLength: 40 }),
       randomDisplay,
       fc.integer({ min: 1, max: 12 }),
       async (fleet, questions, display, pageSize) => {
@@ -79,14 +84,48 @@ test('SE3 SE4 SE5 SE6 the hosted search answers hundreds of questions as the mem
   );
 }, 60_000);
 
+test('SE3 SE4 several words find the same yachts with the same counts, though the service weighs them by its own lights', async () => {
+  const unordered = (found: Awaited<ReturnType<YachtSearch['search']>>) =>
+    found.ok ? { ...found.value, hits: found.value.hits.toSorted() } : found.error;
+  await fc.assert(
+    fc.asyncProperty(
+      randomFleet,
+      fc.array(asking(plainWords), { minLength: 20, maxLength: 20 }),
+      async (fleet, questions) => {
+        const algolia = searchIn(await pushed(fleet));
+        const memory = new MemoryYachtSearch(fleet);
+        for (const criteria of questions) {
+          const all = { ...OPTIONS, pageSize: MAX_NAVIGABLE_HITS };
+          const [hosted, right] = [await algolia.search(criteria, all), await memory.search(criteria, all)];
+          if (criteria.sort === 'default') expect(unordered(hosted)).toEqual(unordered(right));
+          else expect(hosted).toEqual(right);
+        }
+      },
+    ),
+    { numRuns: 3 },
+  );
+}, 60_000);
+
 test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
   const algolia = searchIn(await pushed(fleet));
   const memory = new MemoryYachtSearch(fleet);
-  for (const criteria of fc.sample(randomCriteria, { numRuns: 6, seed: 7 })) {
+  for (const criteria of fc.sample(asking(plainWord), { numRuns: 6, seed: 7 })) {
     expect(await algolia.search(criteria, OPTIONS)).toEqual(await memory.search(criteria, OPTIONS));
   }
 }, 30_000);
+
+test.each([
+  ['a slip in a word', 'hiusman'],
+  ['a slip in its first letter', 'uisman'],
+  ['a slip in its beginning', 'royla'],
+  ['its beginning', 'huis'],
+  ['a name of two words as one', 'royalhuisman'],
+])('SE3 a text is found by the rules of the service as by ours: %s', async (_, text) => {
+  const found = await searchIn(await pushed(FLEET)).search({ ...SALE, text }, OPTIONS);
+  expect(found).toMatchObject({ ok: true, value: { hits: ['a'] } });
+  expect(await new MemoryYachtSearch(FLEET).search({ ...SALE, text }, OPTIONS)).toEqual(found);
+});
 
 test('SE4 the official helper counts disjunctively what the port counts, with the same bounds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 11 });

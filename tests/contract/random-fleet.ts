@@ -98,6 +98,13 @@ const text = fc.oneof(
   fc.tuple(slip, fc.constantFrom(...WORDS)).map((pair) => pair.join(' ')),
 );
 
+/** What any search understands alike: one word, or the beginning of one, without a slip. */
+export const plainWord = fc.constantFrom('', ...WORDS.filter((word) => !word.includes(' ')));
+/** And several of them, which every search finds together, but may weigh otherwise. */
+export const plainWords = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 2, maxLength: 3 })
+  .map((all) => all.join(' '));
+
 const edge = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true });
 /** Boxes of any size, and boxes with an area of the fleets in them. */
 const box = fc.oneof(

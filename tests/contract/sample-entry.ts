@@ -59,6 +59,22 @@ export const randomEntries: fc.Arbitrary<readonly SiteEntry[]> = fc.array(random
   }),
 );
 
+/** What any search understands alike: one word, or the beginning of one, without a slip. */
+export const plainWord = fc.constantFrom(
+  'sea',
+  'seas',
+  'harbour',
+  'harbours',
+  'island',
+  'isla',
+  'yacht',
+  'week',
+  '2026',
+  'harb',
+);
+/** And several of them, which every search finds together, but may weigh otherwise. */
+export const plainWords = fc.array(plainWord, { minLength: 2, maxLength: 3 }).map((all) => all.join(' '));
+
 export const randomQuestion: fc.Arbitrary<SiteQuestion> = fc.record({
   text: fc.oneof(words, fc.constantFrom('', '…', 'harb', 'isalnd', 'zzzz', 'seaharbour', 'Séa wek')),
   locale: fc.constantFrom(...LOCALES.map(({ code }) => code)),

@@ -28,7 +28,7 @@ const ENTRIES: readonly SiteEntry[] = [
   sampleEntry({
     id: 'launch',
     category: 'news',
-    title: everyLocale('A launch at sea'),
+    title: everyLocale('Launch at sea'),
     published: '2025-07-01',
     rank: 2,
   }),

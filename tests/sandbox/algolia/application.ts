@@ -82,9 +82,27 @@ export class Application {
     return this.indices.filter(({ primary }) => primary === index);
   }
 
-  /** Takes the place of what was there; the replicas of the destination stay its own. */
+  /**
+   * Takes the place of what was there. A source that there is none of counts as an empty index with default settings.
+   *
+   * @throws Refusal 400 where the destination has replicas
+   */
   copy(from: string, to: string, scope: Scope): void {
-    const source = this.index(from);
+    if (this.has(to) && this.replicasOf(this.index(to)).length > 0) {
+      throw badRequest(`Cannot copy to ${to}: it has replicas`);
+    }
+    this.#transfer(this.#indices.get(from) ?? new SearchIndex(from), to, scope);
+  }
+
+  /** Renames an index; the replicas of the destination stay its own. A source that there is none of changes nothing. */
+  move(from: string, to: string): void {
+    const source = this.#indices.get(from);
+    if (source === undefined) return;
+    this.#transfer(source, to, { records: true, settings: true, synonyms: true });
+    this.remove(from);
+  }
+
+  #transfer(source: SearchIndex, to: string, scope: Scope): void {
     const target = this.writable(to);
     if (scope.settings) {
       const { replicas: _, ...settings } = source.ownSettings;

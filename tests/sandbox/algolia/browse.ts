@@ -1,6 +1,7 @@
+import { find } from './find.ts';
 import { isObject, type JsonObject, member, parseJson } from './json.ts';
 import { badRequest } from './refusal.ts';
-import { find, hitsOf } from './search.ts';
+import { hitsOf } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { paramsString, readSearchParams } from './search-params.ts';
 
@@ -15,7 +16,7 @@ export function browse(index: SearchIndex, body: JsonObject, seesAll: boolean): 
   const hitsPerPage = Math.max(1, params.hitsPerPage ?? PAGE);
   const to = at.from + hitsPerPage;
   return {
-    hits: hitsOf(found, found.rows.slice(at.from, to), params, index.settings, seesAll),
+    hits: hitsOf(found, found.rows.slice(at.from, to), params, seesAll),
     page: Math.floor(at.from / hitsPerPage),
     nbHits: found.rows.length,
     nbPages: Math.ceil(found.rows.length / hitsPerPage),

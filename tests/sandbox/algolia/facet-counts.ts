@@ -1,6 +1,4 @@
-import { type Bits, hasBit } from '../../../adapters/embedded-search/columns/bits.ts';
-import { Selection } from '../../../adapters/embedded-search/columns/selection.ts';
-import type { RecordTable } from './record-table.ts';
+import type { RecordTable, Rows } from './record-table.ts';
 import type { SearchParams } from './search-params.ts';
 import type { Settings } from './settings.ts';
 import { facetAttributes, numberOf } from './settings-readers.ts';
@@ -19,64 +17,59 @@ export type FacetAnswer = {
 
 export type ValueCount = readonly [value: string, count: number];
 
-/** Counts what was asked for and may be counted; a facet that no hit has a value of is left out. */
-export function facetAnswer(table: RecordTable, settings: Settings, params: SearchParams, hits: Bits): FacetAnswer {
-  const countable = [...facetAttributes(settings).values()]
-    .filter(({ name, filterOnly }) => !filterOnly && name !== 'objectID')
-    .map(({ name }) => name);
-  const names = params.facets.includes('*') ? countable : countable.filter((name) => params.facets.includes(name));
-  const limit = params.maxValuesPerFacet ?? numberOf(settings, 'maxValuesPerFacet', 100);
-  const selection = selectionOf(table, hits);
-  const counted = names.map((name) => [name, valueCounts(table, name, selection, params, settings)] as const);
-  const stats = names.flatMap((name) => {
-    const found = statsOf(table.numbers(name), selection);
-    return found === null ? [] : [[name, found] as const];
-  });
-  return {
-    facets: Object.fromEntries(
-      counted
-        .filter(([, counts]) => counts.length > 0)
-        .map(([name, counts]) => [name, Object.fromEntries(counts.slice(0, limit))]),
-    ),
-    ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }),
-  };
+/** The hits to count: all of them, and those that deduplication leaves, which some facets are counted among. */
+export interface CountedRows {
+  readonly all: Rows;
+  readonly distinct: Rows;
 }
 
-export function selectionOf(table: RecordTable, hits: Bits): Selection {
-  const selection = new Selection(table.size);
-  selection.bits.set(hits);
-  selection.settle();
-  return selection;
+/** Counts what was asked for and may be counted; a facet that no hit has a value of is left out. */
+export function facetAnswer(
+  table: RecordTable,
+  settings: Settings,
+  params: SearchParams,
+  { all, distinct }: CountedRows,
+): FacetAnswer {
+  const countable = [...facetAttributes(settings).values()].filter(
+    ({ name, filterOnly }) => !filterOnly && name !== 'objectID',
+  );
+  const asked = countable.filter(({ name }) => params.facets.includes('*') || params.facets.includes(name));
+  const limit = params.maxValuesPerFacet ?? numberOf(settings, 'maxValuesPerFacet', 100);
+  const facets: [string, Readonly<Record<string, number>>][] = [];
+  const stats: [string, FacetStats][] = [];
+  for (const { name, afterDistinct } of asked) {
+    const rows = (params.facetingAfterDistinct ?? afterDistinct) ? distinct : all;
+    const counts = valueCounts(table, name, rows, params, settings);
+    if (counts.length > 0) facets.push([name, Object.fromEntries(counts.slice(0, limit))]);
+    const numbers = [...rows].flatMap((row) => table.numbers(name)[row] ?? []);
+    if (numbers.length > 0) stats.push([name, statsOf(numbers)]);
+  }
+  return {
+    facets: Object.fromEntries(facets),
+    ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }),
+  };
 }
 
 /** The values that hits have, most frequent first, or by name where that is asked for. */
 export function valueCounts(
   table: RecordTable,
   name: string,
-  selection: Selection,
+  rows: Rows,
   params: SearchParams,
   settings: Settings,
 ): ValueCount[] {
-  const column = table.facet(name);
-  const counts = column.counts(selection);
-  const found = column.values.map((value, code): ValueCount => [value, counts[code] as number]);
+  const values = table.facet(name);
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    for (const value of values[row] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   const byName = (params.sortFacetValuesBy ?? settings.sortFacetValuesBy) === 'alpha';
-  // The column's values stand in the order of their names, and a sort keeps what is alike in its order.
-  const kept = found.filter(([, count]) => count > 0);
-  return byName ? kept : kept.sort(([, a], [, b]) => b - a);
+  return [...counts].sort(([a, some], [b, others]) => (byName ? 0 : others - some) || (a < b ? -1 : 1));
 }
 
-/** Over every number of every hit; null where there is none. */
-function statsOf(numbers: readonly (readonly number[])[], selection: Selection): FacetStats | null {
-  let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
-  numbers.forEach((list, row) => {
-    if (list.length === 0 || !hasBit(selection.bits, row)) return;
-    for (const number of list) {
-      min = Math.min(min, number);
-      max = Math.max(max, number);
-      sum += number;
-      count += 1;
-    }
-  });
-  return count === 0 ? null : { min, max, avg: sum / count, sum };
+function statsOf(numbers: readonly number[]): FacetStats {
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  const min = numbers.reduce((a, b) => Math.min(a, b));
+  const max = numbers.reduce((a, b) => Math.max(a, b));
+  return { min, max, avg: sum / numbers.length, sum };
 }

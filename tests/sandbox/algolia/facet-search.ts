@@ -1,13 +1,16 @@
-import { foldText, wordsOf } from '../../../core/search/fold-text.ts';
-import { selectionOf, valueCounts } from './facet-counts.ts';
+import { valueCounts } from './facet-counts.ts';
+import { find } from './find.ts';
+import { marked } from './highlight.ts';
 import { type JsonObject, member } from './json.ts';
 import { badRequest } from './refusal.ts';
-import { find } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { readSearchParams } from './search-params.ts';
-import { facetAttributes } from './settings-readers.ts';
+import { facetAttributes, numberOf } from './settings-readers.ts';
+import { textQueries } from './text-query.ts';
+import { matchWord } from './word-match.ts';
+import { foldedWords } from './words.ts';
 
-/** The values of a facet that hits have and whose words begin as asked. @throws Refusal 400 */
+/** The values of a facet that hits have and whose words are met as those of a record are. @throws Refusal 400 */
 export function searchFacet(index: SearchIndex, facet: string, body: JsonObject): JsonObject {
   const { facetQuery, maxFacetHits, ...others } = flat(body);
   if (facetAttributes(index.settings).get(facet)?.searchable !== true) {
@@ -15,7 +18,7 @@ export function searchFacet(index: SearchIndex, facet: string, body: JsonObject)
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     );
   }
-  const limit = Number(maxFacetHits ?? 10);
+  const limit = Number(maxFacetHits ?? numberOf(index.settings, 'maxFacetHits', 10));
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw badRequest("Invalid value for parameter 'maxFacetHits': expected an integer between 1 and 100");
   }
@@ -23,12 +26,14 @@ export function searchFacet(index: SearchIndex, facet: string, body: JsonObject)
     throw badRequest("Invalid value for parameter 'facetQuery': expected a string");
   }
   const params = readSearchParams(others);
-  const { table, hits } = find(index, params);
-  const asked = wordsOf(facetQuery ?? '');
-  const facetHits = valueCounts(table, facet, selectionOf(table, hits), params, index.settings)
-    .filter(([value]) => asked.every((word) => wordsOf(value).some((known) => known.startsWith(word))))
+  const { table, hits, settings } = find(index, params);
+  const [query] = textQueries(facetQuery ?? '', settings, []);
+  const { words = [] } = query ?? {};
+  const tags = { words, before: String(settings.highlightPreTag), after: String(settings.highlightPostTag) };
+  const facetHits = valueCounts(table, facet, hits, params, settings)
+    .filter(([value]) => words.every((asked) => foldedWords(value).some((word) => matchWord(asked, word) !== null)))
     .slice(0, limit)
-    .map(([value, count]) => ({ value, highlighted: highlighted(value, asked), count }));
+    .map(([value, count]) => ({ value, highlighted: marked(value, tags), count }));
   return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 
@@ -38,10 +43,4 @@ function flat(body: JsonObject): JsonObject {
   if (typeof params !== 'string') return body;
   const { params: _, ...others } = body;
   return { ...Object.fromEntries(new URLSearchParams(params)), ...others };
-}
-
-function highlighted(value: string, asked: readonly string[]): string {
-  return value.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
-    asked.some((one) => foldText(word).startsWith(one)) ? `<em>${word}</em>` : word,
-  );
 }

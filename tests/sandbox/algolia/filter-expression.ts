@@ -89,13 +89,10 @@ class Parser {
         operator: operator.text as NumericOperator,
         value,
       } as const;
-      return { condition, negated: not };
+      return { condition, negated: not, ...this.#score() };
     }
-    this.#skipScore();
-    return negatedIf(
-      not,
-      dashed(first, (value) => ({ kind: 'tag', value })),
-    );
+    const score = this.#score();
+    return negatedIf(not, { ...dashed(first, (value) => ({ kind: 'tag', value })), ...score });
   }
 
   /** A range, or the value of a facet or tag. */
@@ -107,9 +104,10 @@ class Parser {
     }
     const value = this.#text('string');
     if (NUMBER.test(value) && this.#takes('word', 'TO')) return range(attribute, Number(value), this.#number());
-    this.#skipScore();
-    if (attribute === '_tags') return dashed(value, (tag) => ({ kind: 'tag', value: tag }));
-    return dashed(value, (plain) => ({ kind: 'facet', attribute, value: plain }));
+    const score = this.#score();
+    const condition = (plain: string): Condition =>
+      attribute === '_tags' ? { kind: 'tag', value: plain } : { kind: 'facet', attribute, value: plain };
+    return { ...dashed(value, condition), ...score };
   }
 
   #text(expected: string): string {
@@ -129,17 +127,18 @@ class Parser {
     return value;
   }
 
-  /** `<score=3>` weighs a filter; it counts for nothing here. */
+  /** `<score=3>` says what a filter is worth. */
   #isScore(): boolean {
     const [less, name, equals] = this.#tokens.slice(this.#at, this.#at + 3);
     return less?.text === '<' && name?.text === 'score' && equals?.text === '=';
   }
 
-  #skipScore(): void {
-    if (!this.#isScore()) return;
+  #score(): { readonly score?: number } {
+    if (!this.#isScore()) return {};
     this.#at += 3;
-    this.#number();
+    const score = this.#number();
     if (!this.#takes('symbol', '>')) throw this.#unexpected("'>'");
+    return { score };
   }
 
   #takes(kind: Token['kind'], text: string): boolean {

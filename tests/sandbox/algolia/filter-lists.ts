@@ -24,6 +24,16 @@ export function parseTagFilters(value: Json): Filter {
   );
 }
 
+/** Reads `optionalFilters`, which order hits and leave none out: `brand:a<score=2>`. @throws Refusal 400 on what is none */
+export function parseOptionalFilters(value: Json): Filter {
+  return groupsOf('optionalFilters', value).map((group) =>
+    group.map((text) => {
+      const [, filter = text, score] = /^(.*?)(?:<score=(\d+)>)?$/s.exec(text) ?? [];
+      return { ...facetLiteral(filter), ...(score !== undefined && { score: Number(score) }) };
+    }),
+  );
+}
+
 function facetLiteral(text: string): Literal {
   const negated = text.startsWith('-');
   const body = negated ? text.slice(1) : text;

@@ -1,5 +1,4 @@
-import { type Bits, emptyBits, fillBits, intersect, unite } from '../../../adapters/embedded-search/columns/bits.ts';
-import type { RecordTable } from './record-table.ts';
+import type { RecordTable, Rows } from './record-table.ts';
 import { badRequest } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { facetAttributes, numericAttributes } from './settings-readers.ts';
@@ -16,12 +15,13 @@ export type Condition =
 export interface Literal {
   readonly condition: Condition;
   readonly negated: boolean;
+  /** What it is worth in the ranking where it holds; 1 where nothing is said. */
+  readonly score?: number;
 }
 
 /** All groups hold, in each at least one of its literals: the one form that the service allows. */
 export type Filter = readonly (readonly Literal[])[];
 
-const NEVER = (): boolean => false;
 const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolean>> = {
   '=': (a, b) => a === b,
   '!=': (a, b) => a !== b,
@@ -32,63 +32,75 @@ const COMPARE: Readonly<Record<NumericOperator, (a: number, b: number) => boolea
 };
 
 /** The rows that a filter leaves. @throws Refusal 400 where a numeric attribute must not be filtered */
-export function filteredRows(table: RecordTable, settings: Settings, filter: Filter): Bits {
-  const kept = emptyBits(table.size);
-  fillBits(kept, table.size);
-  for (const group of filter) {
-    const any = emptyBits(table.size);
-    for (const literal of group) unite(any, literalRows(table, settings, literal));
-    intersect(kept, any);
-  }
-  return kept;
+export function filteredRows(table: RecordTable, settings: Settings, filter: Filter): Rows {
+  const groups = filter.map((group) => group.map((literal) => literalTest(table, settings, literal)));
+  return table.where((row) => groups.every((group) => group.some((holds) => holds(row))));
 }
 
-function literalRows(table: RecordTable, settings: Settings, { condition, negated }: Literal): Bits {
-  const rows = conditionRows(table, settings, condition);
-  if (!negated) return rows;
-  const others = emptyBits(table.size);
-  fillBits(others, table.size);
-  others.forEach((word, at) => {
-    others[at] = word & ~(rows[at] as number);
-  });
-  return others;
+/** What the filters that hold for each row are worth: in each group the best one, or all of them where that is asked for. */
+export function filterScores(
+  table: RecordTable,
+  settings: Settings,
+  filter: Filter,
+  sums: boolean,
+): (row: number) => number {
+  const groups = filter.map((group) =>
+    group.map((literal) => ({ holds: literalTest(table, settings, literal), score: literal.score ?? 1 })),
+  );
+  return (row) =>
+    groups.reduce((total, group) => {
+      const scores = group.filter(({ holds }) => holds(row)).map(({ score }) => score);
+      return total + (sums ? scores.reduce((sum, score) => sum + score, 0) : Math.max(0, ...scores));
+    }, 0);
 }
 
-function conditionRows(table: RecordTable, settings: Settings, condition: Condition): Bits {
+type RowTest = (row: number) => boolean;
+
+function literalTest(table: RecordTable, settings: Settings, { condition, negated }: Literal): RowTest {
+  const holds = conditionTest(table, settings, condition);
+  return negated ? (row) => !holds(row) : holds;
+}
+
+function conditionTest(table: RecordTable, settings: Settings, condition: Condition): RowTest {
   switch (condition.kind) {
     case 'facet':
-      return facetRows(table, settings, condition.attribute, condition.value);
+      return facetTest(table, settings, condition.attribute, condition.value);
     case 'tag':
-      return valueRows(table, '_tags', (value) => value === condition.value);
+      return valueTest(table, '_tags', (value) => value === condition.value);
     case 'number': {
       const { attribute, operator, value } = condition;
       demandNumeric(settings, attribute, operator);
       const numbers = table.numbers(attribute);
-      return table.where((row) => numbers[row]?.some((number) => COMPARE[operator](number, value)) ?? false);
+      const wanted = rounded(value);
+      return (row) => numbers[row]?.some((number) => COMPARE[operator](rounded(number), wanted)) ?? false;
     }
     case 'range': {
       const { attribute, low, high } = condition;
       demandNumeric(settings, attribute, ':');
       const numbers = table.numbers(attribute);
-      return table.where((row) => numbers[row]?.some((number) => number >= low && number <= high) ?? false);
+      const [from, to] = [rounded(low), rounded(high)];
+      return (row) => numbers[row]?.some((number) => rounded(number) >= from && rounded(number) <= to) ?? false;
     }
   }
 }
 
-/** Values are told apart without regard to case, ids with; an attribute that is no facet has no values. */
-function facetRows(table: RecordTable, settings: Settings, attribute: string, wanted: string): Bits {
-  if (attribute === 'objectID') return table.where((row) => table.records[row]?.objectID === wanted);
-  if (attribute === '_tags') return valueRows(table, '_tags', (value) => value === wanted);
-  if (!facetAttributes(settings).has(attribute)) return table.where(NEVER);
-  const folded = wanted.toLowerCase();
-  return valueRows(table, attribute, (value) => value.toLowerCase() === folded);
+/** The service compares three decimals. */
+function rounded(number: number): number {
+  return Math.round(number * 1000) / 1000;
 }
 
-function valueRows(table: RecordTable, attribute: string, matches: (value: string) => boolean): Bits {
-  const column = table.facet(attribute);
-  const rows = emptyBits(table.size);
-  column.having(column.values.filter(matches), rows);
-  return rows;
+/** Values are told apart without regard to case, ids with; an attribute that is no facet has no values. */
+function facetTest(table: RecordTable, settings: Settings, attribute: string, wanted: string): RowTest {
+  if (attribute === 'objectID') return (row) => table.records[row]?.objectID === wanted;
+  if (attribute === '_tags') return valueTest(table, '_tags', (value) => value === wanted);
+  if (!facetAttributes(settings).has(attribute)) return () => false;
+  const lowered = wanted.toLowerCase();
+  return valueTest(table, attribute, (value) => value.toLowerCase() === lowered);
+}
+
+function valueTest(table: RecordTable, attribute: string, matches: (value: string) => boolean): RowTest {
+  const values = table.facet(attribute);
+  return (row) => values[row]?.some(matches) ?? false;
 }
 
 function demandNumeric(settings: Settings, attribute: string, operator: NumericOperator | ':'): void {

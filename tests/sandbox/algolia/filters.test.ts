@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasBit } from '../../../adapters/embedded-search/columns/bits.ts';
 import { filteredRows } from './filter.ts';
 import { parseFilterExpression } from './filter-expression.ts';
+import { filterOf } from './find.ts';
 import { RecordTable } from './record-table.ts';
 import { Refusal } from './refusal.ts';
-import { filterOf } from './search.ts';
 import { readSearchParams } from './search-params.ts';
 import { changedSettings, DEFAULT_SETTINGS } from './settings.ts';
 
@@ -22,7 +21,7 @@ const SETTINGS = changedSettings(DEFAULT_SETTINGS, {
 
 function left(params: Parameters<typeof readSearchParams>[0], settings = SETTINGS): string {
   const rows = filteredRows(TABLE, settings, filterOf(readSearchParams(params)));
-  return RECORDS.filter((_, row) => hasBit(rows, row))
+  return RECORDS.filter((_, row) => rows.has(row))
     .map(({ objectID }) => objectID)
     .join('');
 }

@@ -44,8 +44,8 @@ export const INDEX_ROUTES: readonly Route[] = [
       const operation = member(body, 'operation');
       if (operation !== 'copy' && operation !== 'move') throw badRequest('Invalid operation: expected copy or move');
       if (destination === name) throw badRequest('Invalid destination: it is the index itself');
-      call.application.copy(name, destination, operation === 'move' ? WHOLE : scopeOf(body));
-      if (operation === 'move') call.application.remove(name);
+      if (operation === 'move') call.application.move(name, destination);
+      else call.application.copy(name, destination, scopeOf(body));
       return { taskID: call.application.nextTask(), updatedAt: now() };
     },
   },

@@ -163,6 +163,34 @@ describe('indices', () => {
     expect(items.find(({ name }) => name === target)).toMatchObject({ entries: 3, pendingTask: false });
   });
 
+  test('a copy of an index that is not there is an empty one with default settings, and a move of it is nothing', async () => {
+    const [nowhere, target] = [`${indexName} nowhere`, `${indexName} target`];
+    await admin.saveObjects({ indexName: target, objects: OBJECTS });
+    await admin.setSettings({ indexName: target, indexSettings: { hitsPerPage: 3 } });
+    const operate = (operation: 'copy' | 'move') =>
+      admin.operationIndex({ indexName: nowhere, operationIndexParams: { operation, destination: target } });
+    expect(await operate('move')).toMatchObject({ taskID: expect.any(Number) });
+    expect(await found('', target)).toHaveLength(3);
+    await operate('copy');
+    expect(await found('', target)).toEqual([]);
+    expect(await admin.getSettings({ indexName: target })).toMatchObject({ hitsPerPage: 20 });
+    expect(await admin.indexExists({ indexName: nowhere })).toBe(false);
+  });
+
+  test('an index that has replicas is not copied over, and moved over with them', async () => {
+    const [primary, replica] = [`${indexName} primary`, `${indexName} primary by name`];
+    await admin.saveObjects({ indexName, objects: OBJECTS });
+    await admin.setSettings({ indexName: primary, indexSettings: { replicas: [replica] } });
+    const operate = (operation: 'copy' | 'move') =>
+      admin.operationIndex({ indexName, operationIndexParams: { operation, destination: primary } });
+    await expect(operate('copy')).rejects.toMatchObject({ status: 400 });
+    await operate('move');
+    expect([await found('', primary), await found('', replica)]).toEqual([
+      ['1', '2', '3'],
+      ['1', '2', '3'],
+    ]);
+  });
+
   test('all records are replaced at once, replicas kept', async () => {
     const replica = `${indexName}_name`;
     await admin.saveObjects({ indexName, objects: OBJECTS });

@@ -1,11 +1,10 @@
-import { hasBit } from '../../../adapters/embedded-search/columns/bits.ts';
 import { bodyOf, type Call, inPath, now, objectsOf, type Route, textOf } from './call.ts';
 import { filteredRows } from './filter.ts';
+import { filterOf } from './find.ts';
 import { isList, isObject, type Json, type JsonObject, member } from './json.ts';
 import { type Change, changeOf, changeRecords, clear, drop, madeId, patch, put } from './object-changes.ts';
 import { badRequest, Refusal } from './refusal.ts';
 import { retrievedRecord } from './retrieved-record.ts';
-import { filterOf } from './search.ts';
 import { readSearchParams } from './search-params.ts';
 import { textsOf } from './settings-readers.ts';
 
@@ -68,7 +67,7 @@ export const OBJECT_ROUTES: readonly Route[] = [
       const filter = filterOf(readSearchParams(bodyOf(call)));
       if (filter.length === 0) throw badRequest('Missing mandatory attribute: filters');
       const rows = filteredRows(index.table, index.settings, filter);
-      const gone = index.table.records.filter((_, row) => hasBit(rows, row));
+      const gone = index.table.records.filter((_, row) => rows.has(row));
       changeRecords(
         call.application,
         index.name,

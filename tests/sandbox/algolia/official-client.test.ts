@@ -97,7 +97,7 @@ describe('SE2 facets of an empty query', () => {
       searchForFacetValuesRequest: { facetQuery: 'nav', params: 'filters=guests%3A0%20TO%205' },
     });
     const count = FLEET.filter(({ builder, guests }) => builder === 'Perini Navi' && guests <= 5).length;
-    expect(facetHits).toEqual([{ value: 'Perini Navi', highlighted: 'Perini <em>Navi</em>', count }]);
+    expect(facetHits).toEqual([{ value: 'Perini Navi', highlighted: 'Perini <em>Nav</em>i', count }]);
   });
 });
 

@@ -1,36 +1,28 @@
 import type { RecordTable } from './record-table.ts';
 import type { Settings } from './settings.ts';
 import { textsOf } from './settings-readers.ts';
+import { NO_WORDS, type TextMatch } from './text-match.ts';
 
-/** By row; what is smaller goes first. */
+/** By row. */
 export interface Relevance {
-  /** How badly the text matches. */
-  readonly costs: readonly (number | null)[];
+  readonly texts: readonly (TextMatch | null)[];
   /** Metres; null where no place is asked for. */
   readonly distances: readonly number[] | null;
+  /** What the filters that hold are worth. */
+  readonly score: (row: number) => number;
 }
 
 type Comparison = (a: number, b: number) => number;
 
 /**
  * Orders rows as the index's `ranking` says, criterion by criterion; what is alike in all stays in the order of the
- * records. The criteria of text weigh together where the first of them stands.
+ * records. A search without words knows no criterion of text.
  */
-export function ranked(rows: readonly number[], table: RecordTable, settings: Settings, found: Relevance): number[] {
-  const comparisons: Comparison[] = [];
-  let textual = false;
-  for (const criterion of textsOf(settings, 'ranking')) {
-    if (criterion === 'custom') {
-      comparisons.push(...textsOf(settings, 'customRanking').map((entry) => byAttribute(table, entry)));
-    } else if (criterion === 'geo') {
-      const { distances } = found;
-      if (distances !== null) comparisons.push((a, b) => ascending(distances[a] ?? 0, distances[b] ?? 0));
-    } else if (/^(?:asc|desc)\(/.test(criterion)) comparisons.push(byAttribute(table, criterion));
-    else if (!textual) {
-      textual = true;
-      comparisons.push((a, b) => ascending(found.costs[a] ?? 0, found.costs[b] ?? 0));
-    }
-  }
+export function ranked(rows: Iterable<number>, table: RecordTable, settings: Settings, found: Relevance): number[] {
+  const criteria = textsOf(settings, 'ranking');
+  const fewest = ['min', 'strict'].includes(String(settings.typoTolerance));
+  const order = fewest ? ['typo', ...criteria.filter((criterion) => criterion !== 'typo')] : criteria;
+  const comparisons = order.flatMap((criterion) => comparisonsOf(criterion, table, settings, found));
   return [...rows].sort((a, b) => {
     for (const compare of comparisons) {
       const difference = compare(a, b);
@@ -38,6 +30,33 @@ export function ranked(rows: readonly number[], table: RecordTable, settings: Se
     }
     return a - b;
   });
+}
+
+function comparisonsOf(criterion: string, table: RecordTable, settings: Settings, found: Relevance): Comparison[] {
+  const { texts, distances, score } = found;
+  const byText = (value: (match: TextMatch) => number): Comparison[] => [
+    (a, b) => value(texts[a] ?? NO_WORDS) - value(texts[b] ?? NO_WORDS),
+  ];
+  switch (criterion) {
+    case 'typo':
+      return byText(({ typos }) => typos);
+    case 'words':
+      return byText(({ words }) => -words);
+    case 'proximity':
+      return byText(({ proximity }) => proximity);
+    case 'attribute':
+      return byText(({ attribute }) => attribute);
+    case 'exact':
+      return byText(({ exact }) => -exact);
+    case 'geo':
+      return distances === null ? [] : [(a, b) => ascending(distances[a] ?? 0, distances[b] ?? 0)];
+    case 'filters':
+      return [(a, b) => score(b) - score(a)];
+    case 'custom':
+      return textsOf(settings, 'customRanking').map((entry) => byAttribute(table, entry));
+    default:
+      return [byAttribute(table, criterion)];
+  }
 }
 
 /** Records that lack the attribute come last, whichever way it goes. */

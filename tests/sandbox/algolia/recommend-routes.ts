@@ -1,9 +1,10 @@
 import { valuesAt } from './attribute-values.ts';
 import { bodyOf, type Call, objectsOf, type Route, textOf } from './call.ts';
+import { find } from './find.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import type { AlgoliaRecord } from './record-table.ts';
 import { badRequest } from './refusal.ts';
-import { find, hitsOf } from './search.ts';
+import { hitsOf } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { readSearchParams } from './search-params.ts';
 
@@ -65,7 +66,7 @@ function alike(index: SearchIndex, objectID: string, asked: JsonObject, seesAll:
   return found.rows
     .flatMap((row) => {
       const other = found.table.records[row];
-      const [hit] = hitsOf(found, [row], params, index.settings, seesAll);
+      const [hit] = hitsOf(found, [row], params, seesAll);
       if (other === undefined || hit === undefined || other.objectID === objectID) return [];
       return [{ ...hit, _score: scoreOf(record, other) }];
     })

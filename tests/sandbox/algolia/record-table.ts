@@ -1,11 +1,11 @@
-import { type Bits, emptyBits, setBit } from '../../../adapters/embedded-search/columns/bits.ts';
-import { type ListColumn, listColumn } from '../../../adapters/embedded-search/columns/list-column.ts';
-import { atOnce } from '../../../adapters/embedded-search/slices.ts';
 import { textsWithin, valuesAt } from './attribute-values.ts';
 import { isList, isObject, type Json, type JsonObject, member } from './json.ts';
-import { TextTable } from './text-match.ts';
+import { type SearchedTexts, TextTable } from './text-match.ts';
 
 export type AlgoliaRecord = JsonObject & { readonly objectID: string };
+
+/** Places in a table of records. */
+export type Rows = ReadonlySet<number>;
 
 export interface Point {
   /** Degrees. */
@@ -16,7 +16,7 @@ export interface Point {
 /** The records of an index as they stand, a row each, and columns of their attributes, made when first asked for. */
 export class RecordTable {
   readonly records: readonly AlgoliaRecord[];
-  readonly #facets = new Map<string, ListColumn>();
+  readonly #facets = new Map<string, readonly (readonly string[])[]>();
   readonly #numbers = new Map<string, readonly (readonly number[])[]>();
   readonly #orders = new Map<string, Float64Array>();
   readonly #texts = new Map<string, TextTable>();
@@ -30,10 +30,10 @@ export class RecordTable {
     return this.records.length;
   }
 
-  /** Values as a facet shows them: numbers and booleans as text. */
-  facet(attribute: string): ListColumn {
+  /** By row, values as a facet shows them, each once: numbers and booleans as text. */
+  facet(attribute: string): readonly (readonly string[])[] {
     return remembered(this.#facets, attribute, () =>
-      atOnce(listColumn(this.records.map((record) => [...new Set(valuesAt(record, attribute).map(String))]))),
+      this.records.map((record) => [...new Set(valuesAt(record, attribute).map(String))]),
     );
   }
 
@@ -70,17 +70,19 @@ export class RecordTable {
     return this.#points;
   }
 
-  where(holds: (row: number) => boolean): Bits {
-    const bits = emptyBits(this.size);
-    for (let row = 0; row < this.size; row += 1) if (holds(row)) setBit(bits, row);
-    return bits;
+  where(holds: (row: number) => boolean): Rows {
+    return new Set([...this.records.keys()].filter(holds));
   }
 }
 
-function textsOf(record: AlgoliaRecord, fields: readonly (readonly string[])[]): string[][] {
-  if (fields.length > 0) return fields.map((field) => field.flatMap((path) => valuesAt(record, path).map(String)));
+function textsOf(record: AlgoliaRecord, fields: readonly (readonly string[])[]): SearchedTexts {
+  if (fields.length > 0) {
+    return fields.map((field) =>
+      field.map((path) => ({ attribute: path, values: valuesAt(record, path).map(String) })),
+    );
+  }
   const searched = Object.entries(record).filter(([name]) => name !== 'objectID');
-  return [searched.flatMap(([, value]) => textsWithin(value))];
+  return [searched.map(([attribute, value]) => ({ attribute, values: textsWithin(value) }))];
 }
 
 function pointsOf(value: Json | undefined): Point[] {

@@ -1,9 +1,9 @@
-import { wordsOf } from '../../../core/search/fold-text.ts';
 import type { JsonObject } from './json.ts';
 import { type AlgoliaRecord, RecordTable } from './record-table.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { textsOf } from './settings-readers.ts';
-import type { Alternative } from './text-match.ts';
+import type { Alternative } from './text-query.ts';
+import { foldedWords } from './words.ts';
 
 /** An index: records, settings and synonyms under a name. A replica shows the records of its primary. */
 export class SearchIndex {
@@ -67,5 +67,7 @@ export class SearchIndex {
 }
 
 function alternatives(input: string, others: readonly string[]): Alternative[] {
-  return others.filter((other) => other !== input).map((other) => ({ input: wordsOf(input), words: wordsOf(other) }));
+  return others
+    .filter((other) => other !== input)
+    .map((other) => ({ input: foldedWords(input), words: foldedWords(other) }));
 }

@@ -7,6 +7,8 @@ export interface FacetAttribute {
   readonly searchable: boolean;
   /** Whether it may be filtered by, yet is never counted. */
   readonly filterOnly: boolean;
+  /** Whether it is counted among the hits that deduplication leaves. */
+  readonly afterDistinct: boolean;
 }
 
 /** A list of texts; empty where nothing is set. */
@@ -25,7 +27,14 @@ export function facetAttributes(settings: Settings): ReadonlyMap<string, FacetAt
   return new Map(
     textsOf(settings, 'attributesForFaceting').map((entry) => {
       const { name, modifiers } = unwrapped(entry);
-      return [name, { name, searchable: modifiers.has('searchable'), filterOnly: modifiers.has('filterOnly') }];
+      const is = (modifier: string) => modifiers.has(modifier);
+      const attribute: FacetAttribute = {
+        name,
+        searchable: is('searchable'),
+        filterOnly: is('filterOnly'),
+        afterDistinct: is('afterDistinct'),
+      };
+      return [name, attribute];
     }),
   );
 }

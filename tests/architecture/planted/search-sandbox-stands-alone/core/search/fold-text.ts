@@ -1,0 +1,1 @@
+export const foldText = (text: string) => text.toLowerCase();

@@ -1,0 +1,3 @@
+import type { Bits } from '../../../adapters/embedded-search/bits.ts';
+
+export type Rows = Bits;

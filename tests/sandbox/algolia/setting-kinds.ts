@@ -1,0 +1,83 @@
+import { isList, isObject, type Json } from './json.ts';
+import { PLURAL_LANGUAGES } from './plurals.ts';
+
+/** What a setting may be: its form, as it is read from a text, and whether this stand-in does what the value says. */
+export interface SettingKind {
+  readonly form: 'list' | 'whole' | 'flag' | 'text' | 'object' | 'any';
+  readonly allows: (value: Json) => boolean;
+}
+
+const isText = (value: Json): boolean => typeof value === 'string';
+const isFlag = (value: Json): boolean => typeof value === 'boolean';
+const only =
+  (...values: readonly Json[]) =>
+  (value: Json): boolean =>
+    values.includes(value);
+const listOf =
+  (holds: (entry: Json) => boolean) =>
+  (value: Json): boolean =>
+    isList(value) && value.every(holds);
+const between =
+  (min: number, max: number) =>
+  (value: Json): boolean =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+const either =
+  (...kinds: readonly ((value: Json) => boolean)[]) =>
+  (value: Json): boolean =>
+    kinds.some((holds) => holds(value));
+const isLanguage = only(...PLURAL_LANGUAGES);
+
+const all = (form: SettingKind['form'], allows: SettingKind['allows'], ...names: readonly string[]) =>
+  names.map((name) => [name, { form, allows }] as const);
+
+/**
+ * Every setting that this stand-in does, by name. One that the service knows beside these is answered as one that it
+ * does not know: nothing is taken and then ignored. What has one value only has that which changes nothing.
+ */
+export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map([
+  ...all(
+    'list',
+    listOf(isText),
+    ...['searchableAttributes', 'attributesForFaceting', 'ranking', 'customRanking', 'replicas'],
+    ...['numericAttributesForFiltering', 'attributesToRetrieve', 'unretrievableAttributes', 'responseFields'],
+    ...['attributesToHighlight', 'attributesToSnippet', 'disableTypoToleranceOnAttributes'],
+    ...['disableTypoToleranceOnWords', 'disablePrefixOnAttributes', 'disableExactOnAttributes'],
+  ),
+  ...all('list', listOf(isLanguage), 'indexLanguages', 'queryLanguages'),
+  ...all('list', listOf(only('ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym')), 'alternativesAsExact'),
+  ...all('whole', between(0, 1000), 'hitsPerPage', 'maxValuesPerFacet'),
+  ...all('whole', between(0, 1_000_000), 'paginationLimitedTo'),
+  ...all('whole', between(1, 100), 'maxFacetHits'),
+  ...all('whole', between(0, 100), 'minWordSizefor1Typo', 'minWordSizefor2Typos'),
+  ...all('whole', between(1, 2), 'version'),
+  ...all('whole', only(100), 'relevancyStrictness'),
+  // Of languages that this stand-in does not know, of rules that it has none of, and of how a record is stored.
+  ...all('flag', isFlag, 'decompoundQuery', 'enableRules', 'enableReRanking', 'allowCompressionOfIntegerArray'),
+  ...all('flag', isFlag, 'allowTyposOnNumericTokens', 'restrictHighlightAndSnippetArrays'),
+  ...all('flag', only(false), 'enablePersonalization', 'advancedSyntax', 'replaceSynonymsInHighlight'),
+  ...all('text', isText, 'attributeForDistinct', 'highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'),
+  ...all('text', only(''), 'separatorsToIndex', 'keepDiacriticsOnCharacters'),
+  ...all('text', only('prefixLast', 'prefixAll', 'prefixNone'), 'queryType'),
+  ...all('text', only('none', 'lastWords', 'firstWords', 'allOptional'), 'removeWordsIfNoResults'),
+  ...all('text', only('keywordSearch'), 'mode'),
+  ...all('text', only('attribute', 'word', 'none'), 'exactOnSingleWordQuery'),
+  ...all('text', only('count', 'alpha'), 'sortFacetValuesBy'),
+  ...all('text', only('minProximity', 'best', 'sum'), 'attributeCriteriaComputedBy'),
+  ...all('object', isObject, 'renderingContent'),
+  ...all('any', () => true, 'userData'),
+  ...all('any', only(true, false, 'true', 'false', 'min', 'strict'), 'typoTolerance'),
+  ...all('any', either(only(true, false, 'true', 'false'), listOf(isLanguage)), 'ignorePlurals'),
+  ...all('any', only(false), 'removeStopWords'),
+  ...all('any', either(isText, listOf(isText)), 'optionalWords'),
+  ...all('any', either(isFlag, between(0, 4)), 'distinct'),
+]);
+
+/** The settings that a search may override for itself. */
+export const SEARCH_SETTINGS: ReadonlySet<string> = new Set(
+  `attributesToRetrieve ranking relevancyStrictness attributesToHighlight attributesToSnippet highlightPreTag
+  highlightPostTag snippetEllipsisText restrictHighlightAndSnippetArrays minWordSizefor1Typo minWordSizefor2Typos
+  typoTolerance allowTyposOnNumericTokens disableTypoToleranceOnAttributes ignorePlurals removeStopWords queryLanguages
+  decompoundQuery enableRules enablePersonalization queryType removeWordsIfNoResults mode advancedSyntax optionalWords
+  disableExactOnAttributes exactOnSingleWordQuery alternativesAsExact distinct replaceSynonymsInHighlight responseFields
+  attributeCriteriaComputedBy renderingContent enableReRanking`.split(/\s+/),
+);
