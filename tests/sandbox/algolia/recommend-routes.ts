@@ -10,10 +10,7 @@ import { readSearchParams } from './search-params.ts';
 
 /** The models that go from a record to others like it. */
 const MODELS = ['related-products', 'looking-similar'];
-/** `fallbackParameters` is taken and left at that. */
-const MEMBERS = new Set(
-  'indexName model objectID threshold maxRecommendations queryParameters fallbackParameters'.split(' '),
-);
+const MEMBERS = new Set('indexName model objectID threshold maxRecommendations queryParameters'.split(' '));
 const MAX_RECOMMENDATIONS = 30;
 
 export const RECOMMEND_ROUTES: readonly Route[] = [

@@ -78,6 +78,7 @@ test.each<[object, string]>([
   [{ requests: [{ ...ASKED, queryParameters: 'type:sail' }] }, 'Invalid queryParameters: expected an object'],
   [{ requests: [{ ...ASKED, queryParameters: { type: 'sail' } }] }, 'Unknown parameter: type'],
   [{ requests: [{ ...ASKED, hitsPerPage: 3 }] }, 'Unknown parameter: hitsPerPage'],
+  [{ requests: [{ ...ASKED, fallbackParameters: {} }] }, 'Unknown parameter: fallbackParameters'],
 ])('UI6 %j is refused', async (body, message) => {
   expect(await post(sandbox, PATH, body)).toEqual({ status: 400, body: { message, status: 400 } });
 });
