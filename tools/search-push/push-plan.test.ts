@@ -16,7 +16,7 @@ describe('planPush', () => {
   test('an index that is not there is made: settings, the yacht index first, synonyms, records', () => {
     const steps = planPush(NOTHING, WANTED);
     expect(steps[0]).toEqual({ do: 'settings', index: 'yachts' });
-    expect(steps.map((step) => step.do)).toEqual([...Array(25).fill('settings'), 'synonyms', 'put']);
+    expect(steps.map((step) => step.do)).toEqual([...Array(WANTED.settings.size).fill('settings'), 'synonyms', 'put']);
     expect(steps.at(-1)).toEqual({ do: 'put', ids: ['a', 'b'] });
   });
 
