@@ -7,8 +7,9 @@ import type { AnswerMedia } from './media-route.ts';
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path d="M0 0h16v10H0z" fill="#10243a"/></svg>`;
 const answerMedia: AnswerMedia = async () => ({ status: 404, headers: {}, body: null });
 const draw = async () => null;
-const pictureOf = (src: string) => ({ src, caption: '', width: 3000, height: 2000 });
-const PRINT = 'width=1440&height=960&preset=print&format=jpeg';
+/** Across a page: 2480 pixels are 300 an inch. */
+const pictureOf = (src: string) => ({ src, caption: '', width: 3000, height: 2000, printWidth: 2480 });
+const PRINT = 'width=2480&height=1653&preset=print&format=jpeg';
 
 describe('ME3 a picture of a brochure', () => {
   test('comes from the media pipeline in the measures of paper', async () => {
@@ -22,6 +23,23 @@ describe('ME3 a picture of a brochure', () => {
     });
     expect((await picture(pictureOf('/media/12345678/hero.webp')))?.toString()).toBe('JPEG');
     expect(asked.map(({ path, query }) => [path, query])).toEqual([['12345678/hero.webp', PRINT]]);
+  });
+
+  test.each([
+    ['a place that is narrower', { printWidth: 1920 }, 'width=1920&height=1280'],
+    ['an original that has fewer pixels', { width: 2000, height: 1250 }, 'width=1920&height=1200'],
+    ['a small original', { width: 1440, height: 900 }, 'width=1440&height=900'],
+  ])('has 300 pixels an inch, or as many as it can have: %s', async (_, change, query) => {
+    const asked: MediaRequest[] = [];
+    const picture = brochurePictures({
+      draw,
+      answerMedia: async (request) => {
+        asked.push(request);
+        return { status: 200, headers: {}, body: Buffer.from('JPEG') };
+      },
+    });
+    await picture({ ...pictureOf('/media/12345678/hero.webp'), ...change });
+    expect(asked[0]?.query).toBe(`${query}&preset=print&format=jpeg`);
   });
 
   test('comes from the media service, whatever that sends, and from nobody else', async () => {
@@ -49,7 +67,7 @@ describe('ME3 a picture of a brochure', () => {
     const fetch = async () => new Response(new Uint8Array(original));
     const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
     const file = await picture(pictureOf('https://media.example/a.jpg'));
-    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 1440, height: 2304 });
+    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 500, height: 800 });
   });
 
   test('of a media service that never stops sending is given up', async () => {
@@ -63,7 +81,7 @@ describe('ME3 a picture of a brochure', () => {
     expect(await brochurePictures({ answerMedia, draw })(pictureOf(src))).toBeNull();
   });
 
-  test('of a drawing is a JPEG as wide as a photograph', async () => {
+  test('of a drawing is a JPEG at 300 pixels an inch', async () => {
     const drawn: string[] = [];
     const picture = brochurePictures({
       answerMedia,
@@ -74,7 +92,11 @@ describe('ME3 a picture of a brochure', () => {
     });
     const file = await picture(pictureOf('/media/drawings/a%2Fb/scene-16x10.svg?v=2026-01-01'));
     expect(drawn).toEqual(['a/b scene-16x10']);
-    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg', width: 1440, height: 900 });
+    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 2480,
+      height: 1550,
+    });
   });
 
   test('of a drawing that nobody can make is none', async () => {

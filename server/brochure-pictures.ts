@@ -18,8 +18,8 @@ export interface BrochurePicturesOptions {
 
 const DRAWING = /^\/media\/drawings\/([^/]+)\/([a-z0-9-]+)\.svg/;
 const MEDIA = '/media/';
-/** Pixels across A4: 174 an inch. */
-const WIDTH = 1440;
+/** Pixels an inch at which a drawing has its own measures. */
+const SVG_DENSITY = 72;
 const QUALITY = 80;
 const TIME_LIMIT_MS = 10_000;
 const MOST_PIXELS = 64_000_000;
@@ -37,26 +37,26 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
     const { body } = await answerMedia(request);
     return Buffer.isBuffer(body) ? body : null;
   }
-  async function drawing(yacht: string, file: string): Promise<Buffer | null> {
+  async function drawing(yacht: string, file: string, width: number): Promise<Buffer | null> {
     const kind = DRAWING_KINDS.find((known) => known === file);
     const svg = kind ? await draw(decodeURIComponent(yacht), kind, DEFAULT_LOCALE, 'meters') : null;
-    return svg === null ? null : jpeg(Buffer.from(svg));
+    return svg === null ? null : drawn(Buffer.from(svg), width);
   }
-  async function foreign(address: string): Promise<Buffer | null> {
+  async function foreign(address: string, width: number): Promise<Buffer | null> {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!answer.ok) {
       await answer.body?.cancel();
       throw new Error(`it was answered with ${answer.status}`);
     }
-    return jpeg(await bytesOf(answer));
+    return jpeg(await bytesOf(answer), width);
   }
   return async (picture) => {
-    const { src } = picture;
+    const { src, printWidth } = picture;
     const [, yacht, file] = DRAWING.exec(src) ?? [];
-    if (yacht !== undefined && file !== undefined) return drawing(yacht, file);
-    const address = widestUrl({ ...picture, url: src }, 'print', 'jpeg');
+    if (yacht !== undefined && file !== undefined) return drawing(yacht, file, printWidth);
+    const address = widestUrl({ ...picture, url: src }, 'print', 'jpeg', printWidth);
     if (src.startsWith(MEDIA)) return photograph(address);
-    return URL.canParse(src) && origins.includes(new URL(src).origin) ? foreign(address) : null;
+    return URL.canParse(src) && origins.includes(new URL(src).origin) ? foreign(address, printWidth) : null;
   };
 }
 
@@ -72,7 +72,15 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function jpeg(image: Buffer): Promise<Buffer> {
-  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width: WIDTH });
+/** A drawing has no pixels of its own: it is drawn as large as it is needed. */
+async function drawn(svg: Buffer, width: number): Promise<Buffer> {
+  const own = await sharp(svg).metadata();
+  const density = (SVG_DENSITY * width) / Math.max(1, own.width);
+  return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}
+
+/** At most as wide as it is needed, and never wider than it is. */
+function jpeg(image: Buffer, width: number): Promise<Buffer> {
+  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true });
   return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

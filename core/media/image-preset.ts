@@ -26,8 +26,8 @@ export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
   thumb: { ratio: 3 / 2, widths: [160, 320] },
   /** Beside a link that is shared. */
   og: { ratio: 1200 / 630, widths: [1200] },
-  /** On paper. */
-  print: { ratio: null, widths: [1440] },
+  /** On paper: across A4 at 174, 232 and 300 pixels an inch. */
+  print: { ratio: null, widths: [1440, 1920, 2480] },
 };
 
 /** product.md ME3: widths of pictures asked for without a preset, pixels, in boxes of 16:10. */

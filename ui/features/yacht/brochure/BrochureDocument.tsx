@@ -10,17 +10,26 @@ import { BrochureAboard, BrochureTerms } from './BrochureTerms.tsx';
 import type { BrochurePictures } from './brochure-pictures.ts';
 import { styles } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
+import { pagesOfPlans } from './plan-pages.ts';
 
 export interface BrochureProps {
   readonly view: BrochureView;
   readonly pictures: BrochurePictures;
 }
 
+interface LayoutProps {
+  /** Whether plans and terms are set closer, so that a sheet needs no second page. */
+  readonly tight: boolean;
+  /** Called where a sheet needs more than one page. */
+  readonly onOverflow: () => void;
+}
+
 /**
  * Cover; story with pictures; particulars; terms and broker. Without pictures her profile stands below the story. The
  * document is the same to the byte for the same view, so that every node answers with the same ETag.
  */
-export function BrochureDocument({ view, pictures }: BrochureProps) {
+export function BrochureDocument({ view, pictures, tight, onOverflow }: BrochureProps & LayoutProps) {
+  const sheet = { view, onOverflow };
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
   const profile = <BrochureProfile profile={view.profile} />;
   const made = new Date(view.updated ?? 0);
@@ -37,25 +46,25 @@ export function BrochureDocument({ view, pictures }: BrochureProps) {
       modificationDate={dated}
     >
       <BrochureCover view={view} pictures={pictures} />
-      <Sheet view={view}>
+      <Sheet {...sheet}>
         {view.story === null ? null : <BrochureStory story={view.story} />}
         {illustrated ? <BrochureGallery story={view.story} gallery={view.gallery} pictures={pictures} /> : profile}
       </Sheet>
-      <Sheet view={view} bookmark={view.specification.title}>
+      <Sheet {...sheet} bookmark={view.specification.title}>
         <BrochureSpecification {...view.specification} />
         {illustrated ? profile : null}
       </Sheet>
-      {view.plans === null ? null : (
-        <Sheet view={view} bookmark={view.plans.title}>
-          <BrochurePlans {...view.plans} />
+      {pagesOfPlans(view.plans?.decks ?? []).map((decks, at) => (
+        <Sheet key={decks[0]?.title} {...sheet} {...(at === 0 && { bookmark: view.plans?.title })}>
+          <BrochurePlans title={view.plans?.title ?? ''} text={view.plans?.text ?? ''} decks={decks} tight={tight} />
         </Sheet>
-      )}
-      <Sheet view={view} bookmark={view.terms.title}>
+      ))}
+      <Sheet {...sheet} bookmark={view.terms.title}>
         <View>
           <BrochureTerms terms={view.terms} />
-          {view.aboard === null ? null : <BrochureAboard {...view.aboard} />}
+          {view.aboard === null ? null : <BrochureAboard {...view.aboard} tight={tight} />}
         </View>
-        <BrochureEnd {...view} />
+        <BrochureEnd {...view} tight={tight} />
       </Sheet>
     </Document>
   );
@@ -64,17 +73,23 @@ export function BrochureDocument({ view, pictures }: BrochureProps) {
 interface SheetProps {
   readonly view: BrochureView;
   /** In the reader's list of what is where. */
-  readonly bookmark?: string;
+  readonly bookmark?: string | undefined;
+  readonly onOverflow: () => void;
   readonly children: ReactNode;
 }
 
 /** An inner page, or as many as its content needs: what comes first hangs from the head, what comes last stands at the foot. */
-function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
+function Sheet({ view: { house, name }, bookmark, onOverflow, children }: SheetProps) {
   return (
     <Page size="A4" style={styles.page} {...(bookmark !== undefined && { bookmark })}>
       <View style={styles.foot} fixed>
         <Text>{`${house}\u00a0·\u00a0${name}`}</Text>
-        <Text render={({ pageNumber, totalPages }) => `${pageNumber}\u00a0/\u00a0${totalPages}`} />
+        <Text
+          render={({ pageNumber, totalPages, subPageTotalPages }) => {
+            if (subPageTotalPages > 1) onOverflow();
+            return `${pageNumber}\u00a0/\u00a0${totalPages}`;
+          }}
+        />
       </View>
       <View style={styles.body}>{children}</View>
     </Page>

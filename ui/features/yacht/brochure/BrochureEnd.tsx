@@ -4,10 +4,12 @@ import { INK_SOFT, MEASURE, styles } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 
+type EndProps = Pick<BrochureView, 'broker' | 'page' | 'notes'> & { readonly tight: boolean };
+
 /** Whom to ask, where she is on the site, and the small type; never divided. */
-export function BrochureEnd({ broker, page, notes }: Pick<BrochureView, 'broker' | 'page' | 'notes'>) {
+export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
   return (
-    <View wrap={false} style={{ marginTop: 28 }}>
+    <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>
       <BrochureBroker {...broker} />
       <Text style={[styles.small, { marginTop: 12 }]}>
         {`${page.label}: `}

@@ -1,34 +1,26 @@
 import { Text, View } from '@react-pdf/renderer';
-import { BRASS, LABEL_FONT, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import { BRASS, LABEL_FONT, styles } from './brochure-style.ts';
 import type { BrochureDeck, BrochurePlans as PlansView } from './brochure-view.ts';
 import { Drawing } from './Drawing.tsx';
+import { EDGE, planScale, spareOf } from './plan-pages.ts';
 
-/** Of the length, what stays free around a plan for the width of its lines. */
-const EDGE = 0.008;
 /** Points. */
 const DISC = 8.4;
-/** Points that a deck takes besides its drawing, and the whole set besides its decks. */
-const WORDS = 66;
-const HEAD = 56;
-/** Of the text’s width, what a plan takes at least: where that is too much for one page there are two. */
-const LEAST = 0.5;
 
-/** Points of a meter: all decks on one page where that can be. */
-function scaleOf(decks: readonly BrochureDeck[]): number {
-  const { length, beam } = decks[0] ?? { length: 1, beam: 1 };
-  const widest = MEASURE / (length * (1 + 2 * EDGE));
-  const room = PAPER.height - MARGIN.top - MARGIN.foot - HEAD - decks.length * WORDS;
-  return Math.max(widest * LEAST, Math.min(widest, room / (decks.length * (beam + 2 * length * EDGE))));
+interface PlansProps extends Pick<PlansView, 'title' | 'text'> {
+  /** Those of one page. */
+  readonly decks: readonly BrochureDeck[];
+  readonly tight: boolean;
 }
 
-/** Her decks to one scale, each with what its numbers stand for. */
-export function BrochurePlans({ title, text, decks }: PlansView) {
+/** Decks of a page across the text, to one scale, each with what its numbers stand for. */
+export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   return (
     <View>
       <Text style={styles.title}>{title}</Text>
       <Text style={[styles.small, { marginTop: 3, marginBottom: 4 }]}>{text}</Text>
       {decks.map((deck) => (
-        <Deck key={deck.title} deck={deck} scale={scaleOf(decks)} />
+        <Deck key={deck.title} deck={deck} scale={planScale(deck)} above={tight ? 8 : 14 + spareOf(decks)} />
       ))}
     </View>
   );
@@ -37,13 +29,15 @@ export function BrochurePlans({ title, text, decks }: PlansView) {
 interface DeckProps {
   readonly deck: BrochureDeck;
   readonly scale: number;
+  /** Points between it and what stands above. */
+  readonly above: number;
 }
 
-function Deck({ deck: { title, shapes, length, beam, rooms, legend }, scale }: DeckProps) {
+function Deck({ deck: { title, shapes, length, beam, rooms, legend }, scale, above }: DeckProps) {
   const edge = length * EDGE;
   const top = beam / 2 + edge;
   return (
-    <View wrap={false} style={{ marginTop: 14 }}>
+    <View wrap={false} style={{ marginTop: above }}>
       <Text style={styles.groupTitle}>{title}</Text>
       <View style={{ marginTop: 8 }}>
         <Drawing

@@ -49,16 +49,21 @@ interface GalleryProps {
   readonly pictures: BrochurePictures;
 }
 
-/** One picture, or two of one height beside each other, each whole, as large as the text and its page allow. */
+/**
+ * The first picture as wide as the text where the page has room for that; else one or two of one height beside each
+ * other. Each is whole, and as large as the text and its page allow.
+ */
 export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
-  const shown = gallery.flatMap((picture) => {
+  const found = gallery.flatMap((picture) => {
     const photograph = pictures.get(picture.src);
     return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];
   });
-  if (shown.length === 0) return null;
+  const [first] = found;
+  if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const room = MEASURE - (shown.length - 1) * GUTTER;
   const left = Math.max(LEAST, PAPER.height - MARGIN.top - MARGIN.foot - BESIDES - above);
+  const shown = MEASURE / first.ratio <= left ? [first] : found;
+  const room = MEASURE - (shown.length - 1) * GUTTER;
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>

@@ -4,6 +4,9 @@ import type { BrochureAboard as AboardView, BrochureSeason, BrochureTerms as Ter
 import { noWidow } from './no-widow.ts';
 
 const COLUMNS = 3;
+/** Points of type, of the space above the list, and between its groups. */
+const LOOSE = { type: { marginTop: 3, fontSize: 8.5 }, above: 34, between: 14 };
+const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above: 18, between: 8 };
 
 /** product.md PR3–PR5: what she costs on this market, and what is not in it. */
 export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
@@ -24,7 +27,7 @@ export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
           <Text style={[styles.label, { marginTop: 6 }]}>{terms.note}</Text>
         </View>
       )}
-      <Text style={{ marginTop: 12, width: MEASURE * 0.76 }}>{noWidow(terms.text)}</Text>
+      <Text style={{ marginTop: 12, width: MEASURE * 0.86 }}>{noWidow(terms.text)}</Text>
     </View>
   );
 }
@@ -52,9 +55,10 @@ function Season({ season, months, low, high, waters, head = false }: SeasonProps
 }
 
 /** What she has on board. */
-export function BrochureAboard({ title, groups }: AboardView) {
+export function BrochureAboard({ title, groups, tight }: AboardView & { readonly tight: boolean }) {
+  const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
-    <View style={{ marginTop: 34 }}>
+    <View style={{ marginTop: above }}>
       <Text style={styles.title} minPresenceAhead={80}>
         {title}
       </Text>
@@ -62,11 +66,11 @@ export function BrochureAboard({ title, groups }: AboardView) {
         {inColumns(groups).map((column) => (
           <View key={column[0]?.title ?? ''} style={{ flexGrow: 1, flexBasis: 0 }}>
             {column.map((group) => (
-              <View key={group.title} style={{ marginBottom: 14 }} wrap={false}>
+              <View key={group.title} style={{ marginBottom: between }} wrap={false}>
                 <Text style={styles.groupTitle}>{group.title}</Text>
                 {group.features.map((feature) => (
-                  <Text key={feature} style={{ marginTop: 3, fontSize: 8.5, color: INK_SOFT }}>
-                    {feature}
+                  <Text key={feature} style={{ ...type, color: INK_SOFT }}>
+                    {noWidow(feature)}
                   </Text>
                 ))}
               </View>

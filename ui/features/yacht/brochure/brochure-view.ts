@@ -46,6 +46,8 @@ export interface BrochurePicture {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** Pixels across that its place on the paper needs at 300 an inch: it has as many of them as its original allows. */
+  readonly printWidth: number;
 }
 
 /** An outline that is filled, drawn along, or both, in colours; meters. */

@@ -12,7 +12,7 @@ export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView
     offer: 'En alquiler',
     kindLine: 'Yate a motor, Benetti, 2015.',
     price: { text: 'Precio a consultar', note: null },
-    hero: { src: '/media/hero.jpg', caption: 'Brisa Salina', width: 1440, height: 900 },
+    hero: { src: '/media/hero.jpg', caption: 'Brisa Salina', width: 1440, height: 900, printWidth: 2480 },
     keys: [{ label: 'Eslora total', value: '50,0', unit: 'm' }],
     story: { headline: 'Una casa', standfirst: 'Que navega.', paragraphs: ['Sin prisa, y con viento de sobra.'] },
     gallery: [],

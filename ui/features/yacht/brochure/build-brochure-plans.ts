@@ -24,7 +24,9 @@ export function buildBrochurePlans(
       length,
       beam,
       rooms: rooms.map(({ number, x, y }) => ({ number, x, y })),
-      legend: (decks[at]?.legend ?? []).map(({ numbers, text }) => `${numbers}\u00a0${text}`).join('   '),
+      legend: (decks[at]?.legend ?? [])
+        .map(({ numbers, text }) => `${numbers}\u00a0${text}`.replaceAll(' ', '\u00a0'))
+        .join('   '),
     })),
   };
 }

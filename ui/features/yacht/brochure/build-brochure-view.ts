@@ -17,6 +17,8 @@ export interface BrochureContext extends ProfileContext {
 }
 
 const MOST_PICTURES = 2;
+/** Pixels at 300 an inch: across A4, and across the text or less. */
+const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
 /** What a brochure shows: what her page of the market shows, on paper (product.md YA1). Null for a ghost, who has none. */
 export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext): BrochureView | null {
@@ -37,7 +39,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     offer,
     kindLine: page.kindLine,
     price: page.price ?? { text: translate('price.inquire'), note: null },
-    hero: picture(page.hero),
+    hero: picture(page.hero, PRINT_WIDTH.cover),
     keys: page.keys,
     story: page.story,
     gallery: pictures(page.gallery),
@@ -58,11 +60,14 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
 
 function pictures(gallery: GalleryView | null): BrochurePicture[] {
   const figures = gallery === null ? [] : figuresOf(gallery).slice(0, MOST_PICTURES);
-  return figures.map((figure) => ({ ...picture(figure.picture), caption: figure.caption ?? figure.picture.alt }));
+  return figures.map((figure) => ({
+    ...picture(figure.picture, PRINT_WIDTH.gallery),
+    caption: figure.caption ?? figure.picture.alt,
+  }));
 }
 
-function picture({ src, alt, width, height }: PictureView): BrochurePicture {
-  return { src, caption: alt, width, height };
+function picture({ src, alt, width, height }: PictureView, printWidth: number): BrochurePicture {
+  return { src, caption: alt, width, height, printWidth };
 }
 
 function saleTerms(page: YachtPageView, { translate }: BrochureContext): BrochureTerms {

@@ -20,7 +20,7 @@ const imagesOf = (source: string) => source.match(/\/Subtype \/Image\b/g)?.lengt
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
 
 const FULL: Partial<BrochureView> = {
-  gallery: [{ src: '/media/1.jpg', caption: 'En cubierta', width: 16, height: 10 }],
+  gallery: [{ src: '/media/1.jpg', caption: 'En cubierta', width: 16, height: 10, printWidth: 1440 }],
   plans: {
     title: 'Cubiertas',
     text: '',
@@ -50,6 +50,19 @@ describe('YA1 the PDF of a brochure', () => {
     }
     for (const href of ['mailto:a@b.example', 'https://sample.example/es/']) expect(source).toContain(`(${href})`);
     expect((await pdfOf(FULL, BOTH)).pdf.equals(pdf)).toBe(true);
+  });
+
+  test('has as many pages where the words are longer', async () => {
+    const aboard = (feature: string) => ({
+      title: 'A bordo',
+      groups: Array.from({ length: 6 }, (_, group) => ({
+        title: `Grupo ${group}`,
+        features: Array.from({ length: 5 }, (__, at) => `${feature} ${at}`),
+      })),
+    });
+    const pages = async (feature: string) => pagesOf((await pdfOf({ aboard: aboard(feature) }, new Map())).source);
+    expect(await pages('Bar')).toBe(4);
+    expect(await pages('Plataforma de baño con escalera al agua')).toBe(4);
   });
 
   test('stands without pictures, plans and broker', async () => {
