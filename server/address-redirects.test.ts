@@ -239,6 +239,18 @@ describe('LO2 LO3 under prefix_except_default', () => {
     expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
   });
 
+  test('LO3 an explicit prefix wins: the page that the redirect leads to stays in its language, and that one alone', async () => {
+    const { get } = await site(EXCEPT_DEFAULT);
+    const { headers } = await get('/EN/sell-a-yacht?a=b', SPANISH);
+    expect(headers.location).toBe('/sell-a-yacht/?a=b');
+    expect(headers['set-cookie']).toEqual(['i18n_explicit=/sell-a-yacht/; Path=/; SameSite=Lax; HttpOnly']);
+    const explicit = { ...SPANISH, cookie: 'i18n_explicit=/sell-a-yacht/' };
+    expect((await get('/sell-a-yacht/?a=b', explicit)).status).toBe(200);
+    expect((await get('/destinations/', explicit)).headers.location).toBe('/es/destinos/');
+    expect((await get('/en/sell-a-yacht/', ENGLISH)).headers['set-cookie']).toBeUndefined();
+    expect((await get('/es/sell-a-yacht/', SPANISH)).headers['set-cookie']).toBeUndefined();
+  });
+
   test('behind a CDN, which keeps one copy for all, the address stands', async () => {
     const { get } = await site({ ...EXCEPT_DEFAULT, CDN_SECONDS: '60' });
     expect((await get('/', SPANISH)).status).toBe(200);

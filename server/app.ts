@@ -197,6 +197,7 @@ export function createApp(options: AppOptions): App {
     redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
     tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: secureOf, now }),
     staticFiles: options.staticFiles,
+    isSecure: secureOf,
   });
 
   return {

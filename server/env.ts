@@ -1,6 +1,7 @@
 import { RECOMMEND_MODELS, type RecommendModel } from '../adapters/algolia/recommend-model.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
-import { LOCALE_STRATEGIES, type LocaleStrategy, localeRedirect } from '../core/locale/locale-path.ts';
+import { localeRedirect } from '../core/locale/locale-path.ts';
+import { LOCALE_STRATEGIES, type LocaleStrategy } from '../core/locale/split-locale.ts';
 import type { MapTiles } from '../core/map/tiles.ts';
 import { linkPolicy } from '../core/routing/link-policy.ts';
 import { trailingSlashRedirect } from '../core/routing/trailing-slash.ts';

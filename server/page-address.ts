@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale/locale.ts';
-import { unprefixedLocale } from '../core/locale/locale-path.ts';
+import { unprefixedLocale } from '../core/locale/split-locale.ts';
 import type { Edition } from '../core/ports/content-repository.ts';
 import { canonicalQuery, isCanonicalQuery } from '../core/routing/query-codec.ts';
 import { isListRoute, isVisitorsOwn, routeQuery } from '../core/routing/route-query.ts';

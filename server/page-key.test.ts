@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LocaleStrategy } from '../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../core/locale/split-locale.ts';
 import { readAddress } from './page-address.ts';
 import { pageKey, rememberAddresses } from './page-key.ts';
 import { siteRules } from './site-rules.ts';

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unprefixedLocale } from '../core/locale/split-locale.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
+import { explicitPathCookie } from './cookies.ts';
 import type { FileAnswer } from './news-feed-answer.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
@@ -12,7 +14,8 @@ export interface PageRouteOptions {
   readonly pages: Pages;
   readonly addressOf: (rawUrl: string) => Address;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly rules: Pick<SiteRules, 'detect'>;
+  readonly rules: Pick<SiteRules, 'detect' | 'splitLocale' | 'strategy'>;
+  readonly isSecure: (request: IncomingMessage) => boolean;
   readonly redirectOf: AddressRedirects;
   /** Files that content makes, where it says. */
   readonly tryFile: FileAnswer;
@@ -21,7 +24,7 @@ export interface PageRouteOptions {
 
 /** Everything that no other route answers: the build's files, redirects to the one right address, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles } = options;
+  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
   function leadsTo(request: FastifyRequest, address: Address, rawUrl: string): Promise<AddressRedirect | null> {
     const visitor = visitorOf(request.raw);
@@ -32,6 +35,16 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       locale: visitor.preferredLocale ?? rules.detect(localeClues(request, visitor)),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });
+  }
+
+  /** Where the default locale has no prefix, the redirect that takes it away remembers that it was asked for. */
+  function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
+    const asked = rules.splitLocale(rawUrl.toLowerCase()).locale;
+    const { preferredLocale } = visitorOf(raw);
+    if (asked === null || asked !== unprefixedLocale(rules.strategy) || asked === preferredLocale) return null;
+    const address = addressOf(location);
+    if (address.kind !== 'page' || address.named !== null || preferredLocale === null) return null;
+    return explicitPathCookie(address.path, isSecure(raw));
   }
 
   app.route({
@@ -50,7 +63,11 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
         await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
         return reply.hijack();
       }
-      if (found !== null) return redirect(reply, found);
+      if (found !== null) {
+        const cookie = explicitCookie(request, rawUrl, found.location);
+        if (cookie !== null) reply.header('Set-Cookie', cookie);
+        return redirect(reply, found);
+      }
       if (address.kind === 'file' && (await tryFile(request, reply))) return reply;
       return reply.callNotFound();
     },

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeToStore } from '../core/locale/detect-locale.ts';
 import type { Locale } from '../core/locale/locale.ts';
-import { unprefixedLocale } from '../core/locale/locale-path.ts';
+import { cookieValue } from '../core/locale/locale-cookie.ts';
+import { unprefixedLocale } from '../core/locale/split-locale.ts';
 import { acceptedEncoding, type Encoding } from './accept-encoding.ts';
+import { EXPLICIT_PATH_COOKIE } from './cookies.ts';
 import { isCrawler } from './crawler.ts';
 import type { Env } from './env.ts';
 import { bare, type FailurePage } from './failure-page.ts';
@@ -130,7 +132,8 @@ export class Pages {
     const { env } = this.#options;
     const { preferredLocale: preferred } = visitor;
     if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
-    return preferred === address.locale || isFromOwnPage(headers, env) ? null : preferred;
+    if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
+    return cookieValue(headers.cookie ?? '', EXPLICIT_PATH_COOKIE) === address.path ? null : preferred;
   }
 
   /** product.md LO4: remembers the visitor's locale, but never in an answer that a CDN may keep. */

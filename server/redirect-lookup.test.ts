@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
-import type { LocaleStrategy } from '../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../core/locale/split-locale.ts';
 import { redirectAt } from './redirect-lookup.ts';
 import { siteRules } from './site-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale/locale.ts';
-import { unprefixedLocale } from '../core/locale/locale-path.ts';
+import { unprefixedLocale } from '../core/locale/split-locale.ts';
 import { findRedirect, findTranslatedRedirect, type Redirects, redirectTarget } from '../core/routing/redirects.ts';
 import { isSlashExempt, splitPath } from '../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from './env.ts';

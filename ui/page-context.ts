@@ -1,7 +1,7 @@
 import type { FindReceipt } from '../core/enquiry/receipt.ts';
 import type { Submission } from '../core/enquiry/submission.ts';
 import type { Locale } from '../core/locale/locale.ts';
-import type { LocaleStrategy } from '../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../core/locale/split-locale.ts';
 import type { MapTiles } from '../core/map/tiles.ts';
 import type { ContentRepository, Edition } from '../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../core/ports/media-library.ts';

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from './locale.ts';
-import {
-  hrefIn,
-  LOCALE_STRATEGIES,
-  type LocaleStrategy,
-  localePath,
-  localeRedirect,
-  splitLocale,
-  unprefixedLocale,
-} from './locale-path.ts';
+import { hrefIn, localePath, localeRedirect } from './locale-path.ts';
+import { LOCALE_STRATEGIES, type LocaleStrategy, splitLocale, unprefixedLocale } from './split-locale.ts';
 
 const ORIGIN = 'https://halyard.example';
 const strategies = fc.constantFrom(...LOCALE_STRATEGIES);

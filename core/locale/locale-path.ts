@@ -1,8 +1,6 @@
 import { innerPath, isSlashExempt, splitPath } from '../routing/trailing-slash.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
-
-export const LOCALE_STRATEGIES = ['prefix', 'prefix_except_default'] as const;
-export type LocaleStrategy = (typeof LOCALE_STRATEGIES)[number];
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
+import { type LocaleStrategy, splitLocale } from './split-locale.ts';
 
 /** Writes the address of a path of the site; `locale` where it is not the page's own. */
 export type Href = (path: string, locale?: Locale) => string;
@@ -28,14 +26,6 @@ export function localePath(path: string, locale: Locale, strategy: LocaleStrateg
   return `${prefix}/${inner === '' ? '' : `${inner}/`}${rest}`;
 }
 
-/** The locale a path names, and the path without it. */
-export function splitLocale(path: string): { readonly locale: Locale | null; readonly path: string } {
-  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
-  if (!isLocale(first)) return { locale: null, path };
-  // One slash at the start, so that the path left over never names another host.
-  return { locale: first, path: `/${rest.replace(/^[/\\\p{Cc}]+/u, '')}` };
-}
-
 /**
  * product.md LO2: where a path leads that does not stand under the strategy. Files and the API stand where they are.
  * @param detected the visitor's locale, for paths that name none
@@ -45,9 +35,4 @@ export function localeRedirect(url: string, strategy: LocaleStrategy, detected: 
   if (isSlashExempt(splitPath(path).path)) return null;
   if (strategy === 'prefix') return locale === null ? localePath(path, detected, strategy) : null;
   return locale === DEFAULT_LOCALE ? localePath(path, locale, strategy) : null;
-}
-
-/** The locale that a path without one is read in; null where the visitor decides (product.md LO2, LO3). */
-export function unprefixedLocale(strategy: LocaleStrategy): Locale | null {
-  return strategy === 'prefix' ? null : DEFAULT_LOCALE;
 }

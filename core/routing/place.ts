@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
-import { type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/locale-path.ts';
+import { type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/split-locale.ts';
 import type { RouteKind } from './route-middleware.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { splitPath } from './trailing-slash.ts';

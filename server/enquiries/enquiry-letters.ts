@@ -1,7 +1,8 @@
 import type { CharterWish, Enquiry, EnquirySubject, NamedThing } from '../../core/enquiry/enquiry.ts';
 import type { Letter, MailAddress } from '../../core/enquiry/parcel.ts';
 import { type Locale, type Localized, localeEntry } from '../../core/locale/locale.ts';
-import { hrefIn, type LocaleStrategy } from '../../core/locale/locale-path.ts';
+import { hrefIn } from '../../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';

@@ -1,6 +1,6 @@
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import type { Localized } from '../../core/locale/locale.ts';
-import type { LocaleStrategy } from '../../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { OutboxState } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';

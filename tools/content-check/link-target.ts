@@ -1,7 +1,7 @@
 import { isValid, type Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
-import { splitLocale } from '../../core/locale/locale-path.ts';
+import { splitLocale } from '../../core/locale/split-locale.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
 import { placeOf } from '../../core/routing/place.ts';

@@ -1,6 +1,7 @@
 import { transition } from 'xstate';
 import type { Locale } from '../../core/locale/locale.ts';
-import { hrefIn, type LocaleStrategy } from '../../core/locale/locale-path.ts';
+import { hrefIn } from '../../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import { backLink, searchReturn } from '../../core/navigation/back-link.ts';
 import {
   type NavigationEvent,

@@ -1,4 +1,5 @@
-import { type LocaleStrategy, localePath } from '../../core/locale/locale-path.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import type { Place } from '../../core/routing/place.ts';
 import { findRedirect, type Redirects, readRedirects, redirectTarget } from '../../core/routing/redirects.ts';

@@ -2,6 +2,7 @@ import { redirect } from 'vike/abort';
 import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/locale/locale-path.ts';
+import { unprefixedLocale } from '../../core/locale/split-locale.ts';
 import { Builds } from '../../core/ports/builds.ts';
 import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
@@ -11,7 +12,6 @@ import { Suggestions } from '../../core/ports/suggestions.ts';
 import { partToShow } from '../../core/routing/page-part.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
-import { trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
 import { rememberLocale } from '../i18n/remember-locale.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { HeadView } from '../page-view.ts';
@@ -134,8 +134,8 @@ export function createSiteRuntime(first: string): SiteRuntime {
     },
     failedPage: clientError,
     async beforeNavigation(url) {
-      // A raw anchor in a text may lack the slash that every address of ours ends with (product.md LK1).
-      let target = trailingSlashRedirect(url) ?? url;
+      // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
+      let target = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
         const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target });
         if (elsewhere === null) break;

@@ -1,4 +1,4 @@
-import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/locale-path.ts';
+import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/split-locale.ts';
 
 /** What the server tells every script of a page, in attributes of the document's root. */
 export interface SiteSettings {

@@ -1,4 +1,5 @@
-import { type LocaleStrategy, localePath } from '../../core/locale/locale-path.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { type Place, placeOf } from '../../core/routing/place.ts';
 import { routePath } from '../../core/routing/routes.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import type { LocaleStrategy } from '../../core/locale/locale-path.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { Shortlist } from '../../core/ports/shortlist.ts';
 import type { Place } from '../../core/routing/place.ts';

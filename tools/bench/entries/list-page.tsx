@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
-import { splitLocale } from '../../../core/locale/locale-path.ts';
+import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/price/visitor-country.ts';
 import { compileMessages } from '../../../server/messages.ts';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';

@@ -1,0 +1,116 @@
+import { startServer } from './own-server.ts';
+import { expect, LOCALES, test } from './visit.ts';
+
+/** Requests under way at a time. */
+const AT_ONCE = 16;
+const VISITORS = { es: 'es-ES,es;q=0.9', en: 'en-GB', none: null } as const;
+type Visitor = keyof typeof VISITORS;
+
+interface Answer {
+  readonly status: number;
+  readonly location: string | null;
+  /** What a browser sends along with the next request. */
+  readonly cookie: string;
+  readonly text: string;
+}
+
+async function ask(address: string, visitor: Visitor, method = 'GET', cookie = ''): Promise<Answer> {
+  const language = VISITORS[visitor];
+  // What asks without a language still says something: fetch would send its own.
+  const headers = { 'accept-language': language ?? '', accept: 'text/html', cookie };
+  const response = await fetch(address, { method, redirect: 'manual', headers });
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cookie: cookies.join('; '),
+    text: await response.text(),
+  };
+}
+
+/** The page that an address leads to by at most one redirect, and what is wrong on the way. */
+async function follow(origin: string, path: string, visitor: Visitor) {
+  const first = await ask(origin + path, visitor, 'HEAD');
+  if (first.status === 200) return { page: path, problem: null };
+  if (first.location === null) return { page: path, problem: `${path} for ${visitor}: ${first.status}` };
+  const second = await ask(origin + first.location, visitor, 'HEAD', first.cookie);
+  const problem = second.status === 200 ? null : `${path} for ${visitor}: ${first.location} is ${second.status}`;
+  return { page: first.location, problem };
+}
+
+async function each<T>(items: readonly T[], look: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = left.pop(); item !== undefined; item = left.pop()) await look(item);
+    }),
+  );
+}
+
+/** The paths of a language's sitemap, each with that of its translation by language. */
+async function listed(origin: string): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const pages = new Map<string, Record<string, string>>();
+  for (const locale of LOCALES) {
+    const xml = (await ask(`${origin}/${locale}-sitemap.xml`, 'none')).text;
+    for (const [, url = ''] of xml.matchAll(/<url>(.*?)<\/url>/gs)) {
+      const path = new URL(/<loc>([^<]+)</.exec(url)?.[1] ?? '').pathname;
+      const links = [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      pages.set(
+        path,
+        Object.fromEntries(links.map(([, language = '', href = '']) => [language, new URL(href).pathname])),
+      );
+    }
+  }
+  return pages;
+}
+
+for (const strategy of ['prefix', 'prefix_except_default'] as const) {
+  test(`RT4 RT5 LO2 LO3 every address leads every visitor to its page in one hop, with a locale or without, ${strategy}`, async () => {
+    test.setTimeout(300_000);
+    const site = await startServer({ LOCALE_STRATEGY: strategy });
+    const pages = await listed(site.origin);
+    expect(pages.size).toBeGreaterThan(300);
+    const problems: string[] = [];
+    const cases = [...pages].flatMap(([path, translations]) =>
+      (['es', 'en', 'none'] as const).map((visitor) => ({ path, translations, visitor })),
+    );
+    await each(cases, async ({ path, translations, visitor }) => {
+      const bare = path.replace(/^\/(?:en|es)\//, '/');
+      const wanted = translations[visitor === 'none' ? 'en' : visitor];
+      for (const [asked, expected] of [
+        [bare, wanted],
+        [`/en${bare}`, translations.en],
+        [`/es${bare}`, translations.es],
+        [`/es${bare}`.toUpperCase(), translations.es],
+      ]) {
+        const { page, problem } = await follow(site.origin, asked ?? '', visitor);
+        if (problem !== null) problems.push(problem);
+        else if (page !== expected) problems.push(`${asked} for ${visitor}: ${page}, not ${expected}`);
+      }
+    });
+    expect(problems).toEqual([]);
+
+    const home = await ask(`${site.origin}${strategy === 'prefix' ? '/en/' : '/'}`, 'none');
+    const links = [...home.text.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    for (const link of new Set(links)) {
+      // A link of a page is the address of a page itself: what it leads to is no redirect.
+      const visitor = link.startsWith('/es/') ? 'es' : 'en';
+      expect([link, (await ask(site.origin + link, visitor)).status]).toEqual([link, 200]);
+    }
+    await site.stop();
+  });
+}
+
+test('RT6 LK4 UI2 rules at files, an icon, and files that are not there', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  const missing = await request.get('/old.html', { headers: { Accept: 'text/html', 'Accept-Language': 'es' } });
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await missing.text()).toContain('<html lang="es"');
+  expect(await missing.text()).toContain('/old.html');
+  const script = await request.get('/assets/gone.js', { headers: { Accept: 'text/html' } });
+  expect([script.status(), await script.text()]).toEqual([404, '404 Not Found\n']);
+});
