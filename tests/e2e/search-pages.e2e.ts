@@ -305,7 +305,9 @@ for (const javaScriptEnabled of [true, false]) {
       const locale: Locale = market === 'charter' ? 'en' : 'es';
       const microsite = `/${locale}/microsite${path}`;
 
-      test(`PR6 RT8 filters, order, pages and currency of the ${market} microsite stay in it, ${locale}`, async ({ page }) => {
+      test(`PR6 RT8 filters, order, pages and currency of the ${market} microsite stay in it, ${locale}`, async ({
+        page,
+      }) => {
         await open(page, microsite);
         await page.locator('nav.pages a[rel=next]').click();
         await expect(page).toHaveURL(`${microsite}?p=2`);

@@ -11,7 +11,7 @@ const TYPED_AS = new Map(
 );
 
 /** Lower case, without diacritics: the service's normalization. */
-export function folded(text: string): string {
+function folded(text: string): string {
   let plain = '';
   for (const letter of text.toLowerCase().normalize('NFKD').toLowerCase()) {
     if (!/\p{Mark}/u.test(letter)) plain += TYPED_AS.get(letter) ?? letter;
