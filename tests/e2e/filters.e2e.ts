@@ -22,8 +22,8 @@ async function choose(page: Page, facet: string): Promise<string> {
   }
   if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') {
     const least = { cabins: '6', generators: '3' }[facet] ?? '12';
-    await control.selectOption(least);
-    return `r=${facet}:${least}:`;
+    await control.selectOption(`${facet}:${least}:`);
+    return `nm=${facet}:${least}:`;
   }
   const bound = Number((await control.getAttribute('placeholder'))?.replace(/\D/g, '')) + 1;
   await control.fill(String(bound));
@@ -32,7 +32,7 @@ async function choose(page: Page, facet: string): Promise<string> {
 }
 
 function controlOf(facet: string): string {
-  return `:is([name="l"][value^="${facet}:"], [name="r.${facet}.min"])`;
+  return `:is([name="l"][value^="${facet}:"], [name="r.${facet}.min"], [name="nm"]:has([value^="${facet}:"]))`;
 }
 
 /** Without a script the form is sent by its button. */
