@@ -19,7 +19,7 @@ const UI_PACKAGES = [
   // The machines are the core's; the browser's runtime runs them.
   'xstate',
   // What a page shows only at a touch, on paper, or as colours.
-  ...['photoswipe', '@react-pdf/renderer', 'blurhash'],
+  ...['photoswipe', '@react-pdf/(layout|render|renderer)', 'pdfkit', 'blurhash'],
 ];
 
 /** Tests stand beside their source and may import anything. */

@@ -2,6 +2,7 @@ import { Link, Text, View } from '@react-pdf/renderer';
 import { MEASURE, NAVY, styles } from './brochure-style.ts';
 import type { BrochureBroker as BrokerView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
+import { tagged } from './pdf-tag.ts';
 
 const PADDING = 24;
 const RULE = '#34475b';
@@ -11,7 +12,9 @@ export function BrochureBroker({ title, text, rows }: BrokerView) {
   return (
     <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
       <View style={{ width: (MEASURE - 2 * PADDING) * 0.42, marginRight: (MEASURE - 2 * PADDING) * 0.06 }}>
-        <Text style={[styles.title, { fontSize: 24 }]}>{noWidow(title)}</Text>
+        <Text {...tagged({ role: 'H2' })} style={[styles.title, { fontSize: 24 }]}>
+          {noWidow(title)}
+        </Text>
         <Text style={[styles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
       </View>
       <View style={{ width: (MEASURE - 2 * PADDING) * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>

@@ -3,6 +3,7 @@ import type { BrochurePictures } from './brochure-pictures.ts';
 import { BRASS, HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
 import type { BrochurePicture, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
+import { tagged } from './pdf-tag.ts';
 
 /** Share of the page's height that the picture may take: what is taller is cropped above and below, never at the bow. */
 const TALLEST = 0.56;
@@ -23,6 +24,7 @@ export function BrochureCover({
       ) : (
         <Image
           src={photograph}
+          {...tagged({ role: 'Figure', alt: view.hero.caption })}
           style={{
             marginLeft: -MARGIN.side,
             width: PAPER.width + 1,
@@ -34,7 +36,10 @@ export function BrochureCover({
       <View style={styles.body}>
         <View style={{ marginTop: 30 }}>
           <Text style={{ color: BRASS, fontSize: 9.5 }}>{view.offer}</Text>
-          <Text style={[styles.display, { marginTop: 8, marginLeft: -2, fontSize: nameSize(view.name) }]}>
+          <Text
+            {...tagged({ role: 'H1' })}
+            style={[styles.display, { marginTop: 8, marginLeft: -2, fontSize: nameSize(view.name) }]}
+          >
             {view.name}
           </Text>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
@@ -49,7 +54,7 @@ export function BrochureCover({
         </View>
         <KeyFigures keys={view.keys} />
       </View>
-      <View style={styles.foot}>
+      <View style={styles.foot} {...tagged({ role: 'Artifact' })}>
         <Text>{view.house}</Text>
       </View>
     </Page>

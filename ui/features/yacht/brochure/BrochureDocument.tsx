@@ -20,16 +20,13 @@ export interface BrochureProps {
 interface LayoutProps {
   /** Whether plans and terms are set closer, so that a sheet needs no second page. */
   readonly tight: boolean;
-  /** Called where a sheet needs more than one page. */
-  readonly onOverflow: () => void;
 }
 
 /**
  * Cover; story with pictures; particulars; terms and broker. Without pictures her profile stands below the story. The
  * document is the same to the byte for the same view, so that every node answers with the same ETag.
  */
-export function BrochureDocument({ view, pictures, tight, onOverflow }: BrochureProps & LayoutProps) {
-  const sheet = { view, onOverflow };
+export function BrochureDocument({ view, pictures, tight }: BrochureProps & LayoutProps) {
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
   const profile = <BrochureProfile profile={view.profile} />;
   const made = new Date(view.updated ?? 0);
@@ -46,20 +43,20 @@ export function BrochureDocument({ view, pictures, tight, onOverflow }: Brochure
       modificationDate={dated}
     >
       <BrochureCover view={view} pictures={pictures} />
-      <Sheet {...sheet}>
+      <Sheet view={view}>
         {view.story === null ? null : <BrochureStory story={view.story} />}
         {illustrated ? <BrochureGallery story={view.story} gallery={view.gallery} pictures={pictures} /> : profile}
       </Sheet>
-      <Sheet {...sheet} bookmark={view.specification.title}>
+      <Sheet view={view} bookmark={view.specification.title}>
         <BrochureSpecification {...view.specification} />
         {illustrated ? profile : null}
       </Sheet>
       {pagesOfPlans(view.plans?.decks ?? []).map((decks, at) => (
-        <Sheet key={decks[0]?.title} {...sheet} {...(at === 0 && { bookmark: view.plans?.title })}>
+        <Sheet key={decks[0]?.title} view={view} {...(at === 0 && { bookmark: view.plans?.title })}>
           <BrochurePlans title={view.plans?.title ?? ''} text={view.plans?.text ?? ''} decks={decks} tight={tight} />
         </Sheet>
       ))}
-      <Sheet {...sheet} bookmark={view.terms.title}>
+      <Sheet view={view} bookmark={view.terms.title}>
         <View>
           <BrochureTerms terms={view.terms} />
           {view.aboard === null ? null : <BrochureAboard {...view.aboard} tight={tight} />}
@@ -74,22 +71,16 @@ interface SheetProps {
   readonly view: BrochureView;
   /** In the reader's list of what is where. */
   readonly bookmark?: string | undefined;
-  readonly onOverflow: () => void;
   readonly children: ReactNode;
 }
 
 /** An inner page, or as many as its content needs: what comes first hangs from the head, what comes last stands at the foot. */
-function Sheet({ view: { house, name }, bookmark, onOverflow, children }: SheetProps) {
+function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
   return (
     <Page size="A4" style={styles.page} {...(bookmark !== undefined && { bookmark })}>
       <View style={styles.foot} fixed>
         <Text>{`${house}\u00a0·\u00a0${name}`}</Text>
-        <Text
-          render={({ pageNumber, totalPages, subPageTotalPages }) => {
-            if (subPageTotalPages > 1) onOverflow();
-            return `${pageNumber}\u00a0/\u00a0${totalPages}`;
-          }}
-        />
+        <Text render={({ pageNumber, totalPages }) => `${pageNumber}\u00a0/\u00a0${totalPages}`} />
       </View>
       <View style={styles.body}>{children}</View>
     </Page>

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { BRASS, LABEL_FONT, styles } from './brochure-style.ts';
 import type { BrochureDeck, BrochurePlans as PlansView } from './brochure-view.ts';
 import { Drawing } from './Drawing.tsx';
+import { tagged } from './pdf-tag.ts';
 import { EDGE, planScale, spareOf } from './plan-pages.ts';
 
 /** Points. */
@@ -17,7 +18,9 @@ interface PlansProps extends Pick<PlansView, 'title' | 'text'> {
 export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   return (
     <View>
-      <Text style={styles.title}>{title}</Text>
+      <Text {...tagged({ role: 'H2' })} style={styles.title}>
+        {title}
+      </Text>
       <Text style={[styles.small, { marginTop: 3, marginBottom: 4 }]}>{text}</Text>
       {decks.map((deck) => (
         <Deck key={deck.title} deck={deck} scale={planScale(deck)} above={tight ? 8 : 14 + spareOf(decks)} />
@@ -38,8 +41,10 @@ function Deck({ deck: { title, shapes, length, beam, rooms, legend }, scale, abo
   const top = beam / 2 + edge;
   return (
     <View wrap={false} style={{ marginTop: above }}>
-      <Text style={styles.groupTitle}>{title}</Text>
-      <View style={{ marginTop: 8 }}>
+      <Text {...tagged({ role: 'H3' })} style={styles.groupTitle}>
+        {title}
+      </Text>
+      <View {...tagged({ role: 'Figure', alt: title })} style={{ marginTop: 8 }}>
         <Drawing
           shapes={shapes}
           scale={scale}

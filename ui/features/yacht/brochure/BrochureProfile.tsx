@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { INK_SOFT, MEASURE, styles } from './brochure-style.ts';
 import type { BrochureProfile as ProfileView } from './brochure-view.ts';
 import { Drawing } from './Drawing.tsx';
+import { tagged } from './pdf-tag.ts';
 
 /** Points of one meter of paper. */
 const METER = 72 / 0.0254;
@@ -21,13 +22,18 @@ export function BrochureProfile({ profile }: { readonly profile: ProfileView }) 
       style={{ marginTop: 28, flexDirection: beside ? 'row' : 'column', justifyContent: 'space-between' }}
     >
       <View style={beside ? styles.beside : styles.above}>
-        <Text style={styles.title}>{profile.title}</Text>
+        <Text {...tagged({ role: 'H2' })} style={styles.title}>
+          {profile.title}
+        </Text>
         <View style={{ width: MEASURE * 0.4, ...(!beside && { alignItems: 'flex-end' }) }}>
           <Text style={[styles.small, styles.figures]}>{profile.scaleText}</Text>
           <Text style={styles.small}>{profile.text}</Text>
         </View>
       </View>
-      <View style={{ padding: GROUND_PADDING, paddingBottom: 6, backgroundColor: GROUND }}>
+      <View
+        {...tagged({ role: 'Figure', alt: `${profile.title}, ${profile.scaleText}` })}
+        style={{ padding: GROUND_PADDING, paddingBottom: 6, backgroundColor: GROUND }}
+      >
         <Drawing
           shapes={profile.shapes}
           scale={point}

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { MEASURE, styles } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
+import { tagged } from './pdf-tag.ts';
 
 type Group = BrochureView['specification']['groups'][number];
 
@@ -11,7 +12,9 @@ export function BrochureSpecification({ title, groups }: BrochureView['specifica
   const at = middle(groups);
   return (
     <View>
-      <Text style={[styles.title, { marginBottom: 16 }]}>{title}</Text>
+      <Text {...tagged({ role: 'H2' })} style={[styles.title, { marginBottom: 16 }]}>
+        {title}
+      </Text>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
         {[groups.slice(0, at), groups.slice(at)].map((column) => (
           <View key={column[0]?.title ?? ''} style={{ width: COLUMN }}>
@@ -28,7 +31,7 @@ export function BrochureSpecification({ title, groups }: BrochureView['specifica
 function SpecificationGroup({ title, rows }: Group) {
   return (
     <View style={{ marginBottom: 14 }}>
-      <Text style={styles.groupTitle} minPresenceAhead={40}>
+      <Text {...tagged({ role: 'H3' })} style={styles.groupTitle} minPresenceAhead={40}>
         {title}
       </Text>
       {rows.map(({ label, value, other }) => (

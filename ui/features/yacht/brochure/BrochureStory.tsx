@@ -3,6 +3,7 @@ import type { BrochurePictures } from './brochure-pictures.ts';
 import { MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
+import { tagged } from './pdf-tag.ts';
 
 type Story = NonNullable<BrochureView['story']>;
 
@@ -19,7 +20,10 @@ const LEAST = 140;
 export function BrochureStory({ story }: { readonly story: Story }) {
   return (
     <View>
-      <Text style={[styles.display, { fontSize: 34, width: MEASURE * 0.86, marginLeft: -1 }]}>
+      <Text
+        {...tagged({ role: 'H2' })}
+        style={[styles.display, { fontSize: 34, width: MEASURE * 0.86, marginLeft: -1 }]}
+      >
         {noWidow(story.headline)}
       </Text>
       <View style={{ flexDirection: 'row', marginTop: 24 }}>
@@ -69,8 +73,14 @@ export function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
     <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>
       {shown.map(({ src, caption, photograph, ratio }) => (
         <View key={src} style={{ width: height * ratio }}>
-          <Image src={photograph} style={{ width: height * ratio, height }} />
-          <Text style={[styles.small, { marginTop: 5 }]}>{noWidow(caption)}</Text>
+          <Image
+            src={photograph}
+            {...tagged({ role: 'Figure', alt: caption })}
+            style={{ width: height * ratio, height }}
+          />
+          <Text {...tagged({ role: 'Artifact' })} style={[styles.small, { marginTop: 5 }]}>
+            {noWidow(caption)}
+          </Text>
         </View>
       ))}
     </View>

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { INK, INK_SOFT, MEASURE, styles } from './brochure-style.ts';
 import type { BrochureAboard as AboardView, BrochureSeason, BrochureTerms as TermsView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
+import { tagged } from './pdf-tag.ts';
 
 const COLUMNS = 3;
 /** Points of type, of the space above the list, and between its groups. */
@@ -12,7 +13,9 @@ const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above:
 export function BrochureTerms({ terms }: { readonly terms: TermsView }) {
   return (
     <View wrap={false}>
-      <Text style={styles.title}>{terms.title}</Text>
+      <Text {...tagged({ role: 'H2' })} style={styles.title}>
+        {terms.title}
+      </Text>
       {terms.kind === 'sale' ? (
         <View style={{ marginTop: 10 }}>
           <Text style={[styles.display, styles.figures, { fontSize: 40 }]}>{terms.price.text}</Text>
@@ -59,7 +62,7 @@ export function BrochureAboard({ title, groups, tight }: AboardView & { readonly
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
     <View style={{ marginTop: above }}>
-      <Text style={styles.title} minPresenceAhead={80}>
+      <Text {...tagged({ role: 'H2' })} style={styles.title} minPresenceAhead={80}>
         {title}
       </Text>
       <View style={{ flexDirection: 'row', columnGap: 22, marginTop: 16 }}>
@@ -67,7 +70,9 @@ export function BrochureAboard({ title, groups, tight }: AboardView & { readonly
           <View key={column[0]?.title ?? ''} style={{ flexGrow: 1, flexBasis: 0 }}>
             {column.map((group) => (
               <View key={group.title} style={{ marginBottom: between }} wrap={false}>
-                <Text style={styles.groupTitle}>{group.title}</Text>
+                <Text {...tagged({ role: 'H3' })} style={styles.groupTitle}>
+                  {group.title}
+                </Text>
                 {group.features.map((feature) => (
                   <Text key={feature} style={{ ...type, color: INK_SOFT }}>
                     {noWidow(feature)}

@@ -52,6 +52,20 @@ describe('YA1 the PDF of a brochure', () => {
     expect((await pdfOf(FULL, BOTH)).pdf.equals(pdf)).toBe(true);
   });
 
+  test('is tagged: headings, pictures with what is to be seen on them, and paragraphs in reading order', async () => {
+    const { source } = await pdfOf(FULL, BOTH);
+    expect(source).toMatch(/\/MarkInfo \d+ 0 R/);
+    expect(source).toContain('/Marked true');
+    expect(source).toMatch(/\/StructTreeRoot \d+ 0 R/);
+    const roles = (role: string) => source.match(new RegExp(`/S /${role}\\b`, 'g'))?.length ?? 0;
+    expect([roles('Document'), roles('H1'), roles('H2')]).toEqual([1, 1, 6]);
+    expect(roles('H3')).toBeGreaterThanOrEqual(2);
+    expect(roles('P')).toBeGreaterThan(10);
+    const alts = [...source.matchAll(/\/S \/Figure\n\/Alt \(([^)]*)\)/g)].map(([, alt]) => alt);
+    expect(alts).toHaveLength(4);
+    expect(alts).toEqual(expect.arrayContaining(['Brisa Salina', 'En cubierta', 'Perfil, 1:400', 'Principal']));
+  });
+
   test('has as many pages where the words are longer', async () => {
     const aboard = (feature: string) => ({
       title: 'A bordo',

@@ -1,6 +1,11 @@
-import { renderToBuffer } from '@react-pdf/renderer';
+import layoutDocument from '@react-pdf/layout';
+import { Font, pdf } from '@react-pdf/renderer';
 import { BrochureDocument, type BrochureProps } from './BrochureDocument.tsx';
 import { registerFonts } from './brochure-fonts.ts';
+import { type LayoutNode, writeTaggedPdf } from './write-tagged-pdf.ts';
+
+/** Its types leave out the fonts, without which it lays out nothing. */
+const layOut = layoutDocument as unknown as (document: LayoutNode, fonts: typeof Font) => Promise<LayoutNode>;
 
 /**
  * Makes the PDF. Where a sheet needs more than a page, as in a language of longer words, the brochure is set anew and
@@ -8,16 +13,14 @@ import { registerFonts } from './brochure-fonts.ts';
  * answers visitors.
  */
 export async function renderBrochure(props: BrochureProps): Promise<Buffer> {
-  const loose = await rendered(props, false);
-  return loose.overflows ? (await rendered(props, true)).pdf : loose.pdf;
+  const loose = await laidOut(props, false);
+  return writeTaggedPdf(loose.overflows ? (await laidOut(props, true)).layout : loose.layout);
 }
 
-async function rendered(props: BrochureProps, tight: boolean): Promise<{ pdf: Buffer; overflows: boolean }> {
+async function laidOut(props: BrochureProps, tight: boolean): Promise<{ layout: LayoutNode; overflows: boolean }> {
   registerFonts();
-  let overflows = false;
-  const onOverflow = () => {
-    overflows = true;
-  };
-  const pdf = await renderToBuffer(<BrochureDocument {...props} tight={tight} onOverflow={onOverflow} />);
-  return { pdf, overflows };
+  const { document }: { document: LayoutNode } = pdf(<BrochureDocument {...props} tight={tight} />).container;
+  const sheets = document.children?.length ?? 0;
+  const layout = await layOut(document, Font);
+  return { layout, overflows: (layout.children?.length ?? 0) > sheets };
 }
