@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { ComputedType, Market } from '../yacht/market.ts';
 import { backLink, searchReturn } from './back-link.ts';
-import { entry, NOW, navigated } from './navigation.fixture.ts';
+import { NOW, navigated } from './navigation.fixture.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 
 const DAY = 86_400_000;
 const ROUTE = '/search/?q=sun';
 const SEARCH: NavigationEvent = { type: 'VISIT_SEARCH', route: ROUTE, state: 'q=sun' };
 const FILTERED: NavigationEvent = {
-  type: 'LISTED',
+  type: 'VISIT_LIST',
   market: 'sale',
   route: '/yachts-for-sale/?l=kind:sail',
-  entries: [entry('a')],
   now: NOW,
 };
 
@@ -65,6 +64,11 @@ describe('YN2 back to search', () => {
       expect(searchReturn(left, path)).toBeNull();
     },
   );
+
+  test('the bare search page stays where a visitor goes back or forward to it', () => {
+    expect(searchReturn(left, '/search/', true)).toBeNull();
+    expect(searchReturn(left, '/search/', false)).toBe(ROUTE);
+  });
 
   test('nobody is sent back who left no yacht of a search', () => {
     expect(searchReturn(navigated([SEARCH, { type: 'VISIT_YACHT' }]), '/search/')).toBeNull();

@@ -25,8 +25,15 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
   return { kind: 'list', path };
 }
 
-/** product.md YN2: where the bare search page sends a visitor who left a yacht of a search; null where it stays. */
-export function searchReturn({ context: { backToSearch } }: NavigationSnapshot, path: string): string | null {
-  if (backToSearch === null || !BARE_SEARCH.test(path)) return null;
+/**
+ * product.md YN2: where the bare search page sends a visitor who left a yacht of a search; null where it stays, as it
+ * does for a visitor who went back or forward to it.
+ */
+export function searchReturn(
+  { context: { backToSearch } }: NavigationSnapshot,
+  path: string,
+  byHistory = false,
+): string | null {
+  if (byHistory || backToSearch === null || !BARE_SEARCH.test(path)) return null;
   return BARE_SEARCH.test(backToSearch) ? null : backToSearch;
 }

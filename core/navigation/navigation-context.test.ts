@@ -16,13 +16,13 @@ const LIST = [entry('a'), entry('b')];
 
 const visitSearch = { type: 'VISIT_SEARCH', route: ROUTE, state: 'q=sun' } satisfies NavigationEvent;
 const searchListed = { type: 'SEARCH_LISTED', route: ROUTE, entries: LIST } satisfies NavigationEvent;
-const listed = {
-  type: 'LISTED',
+const visitList = {
+  type: 'VISIT_LIST',
   market: 'sale',
   route: '/yachts-for-sale/?l=kind:sail',
-  entries: LIST,
   now: NOW,
 } satisfies NavigationEvent;
+const listed = { type: 'LISTED', route: visitList.route, entries: LIST } satisfies NavigationEvent;
 const visitYacht = { type: 'VISIT_YACHT' } satisfies NavigationEvent;
 const visitOther = { type: 'VISIT_OTHER' } satisfies NavigationEvent;
 const leaveYacht = { type: 'LEAVE_YACHT' } satisfies NavigationEvent;
@@ -73,7 +73,7 @@ describe('YN4 search', () => {
   });
 
   test('visiting it empties the list that was browsed; such a list does not count while searching', () => {
-    expect(navigated([listed, visitSearch]).context.browse).toBeNull();
+    expect(navigated([visitList, listed, visitSearch]).context.browse).toBeNull();
     expect(said(navigated([visitSearch, searchListed, listed]))).toEqual(SEARCHING);
   });
 
@@ -102,32 +102,45 @@ describe('YN4 search', () => {
 });
 
 describe('YN3 YN4 another list', () => {
-  test('is kept with its market, its route and the end of its 24 hours', () => {
-    expect(said(navigated([listed]))).toEqual(BROWSING);
-    expect(said(navigated([listed, visitYacht]))).toEqual(BROWSING);
+  test('is kept with its market, its route and the end of its 24 hours; its yachts follow', () => {
+    expect(said(navigated([visitList]))).toEqual({ ...BROWSING, browse: { ...BROWSE, entries: [] } });
+    expect(said(navigated([visitList, listed]))).toEqual(BROWSING);
+    expect(said(navigated([visitList, listed, visitYacht]))).toEqual(BROWSING);
   });
 
   test('gives way to the next one', () => {
-    const next = { ...listed, market: 'charter', route: '/yachts-for-charter/', entries: [entry('c')] } as const;
-    const { market, route, entries } = next;
-    expect(navigated([listed, next]).context.browse).toEqual({ market, route, entries, validUntil: NOW + DAY });
+    const next = { ...visitList, market: 'charter', route: '/yachts-for-charter/' } as const;
+    const { market, route } = next;
+    const kept = navigated([visitList, listed, next]).context.browse;
+    expect(kept).toEqual({ market, route, entries: [], validUntil: NOW + DAY });
+  });
+
+  test('keeps its yachts where it is visited again, for 24 hours more', () => {
+    const again = navigated([visitList, listed, { ...visitList, now: NOW + 5 }]).context.browse;
+    expect(again).toEqual({ ...BROWSE, validUntil: NOW + 5 + DAY });
+  });
+
+  test('does not take the yachts of a list that was left', () => {
+    const other = { ...listed, route: '/yachts-for-sale/' };
+    expect(navigated([visitList, other]).context.browse?.entries).toEqual([]);
+    expect(said(navigated([visitList, visitOther, listed]))).toEqual({ ...NOTHING, search: false });
   });
 
   test('any other page clears it', () => {
-    expect(said(navigated([listed, visitOther]))).toEqual({ ...NOTHING, search: false });
+    expect(said(navigated([visitList, listed, visitOther]))).toEqual({ ...NOTHING, search: false });
   });
 
   test('is valid up to 24 hours, and not a millisecond longer', () => {
-    const snapshot = navigated([listed]);
+    const snapshot = navigated([visitList, listed]);
     expect(validBrowse(snapshot, NOW + DAY)).toEqual(BROWSE);
     expect(validBrowse(snapshot, NOW + DAY + 1)).toBeNull();
     expect(validBrowse(navigated([]), NOW)).toBeNull();
   });
 
   test.each([
-    { ...listed, route: '//other.example/' },
-    { ...listed, now: Number.NaN },
-    { ...listed, now: Number.POSITIVE_INFINITY },
+    { ...visitList, route: '//other.example/' },
+    { ...visitList, now: Number.NaN },
+    { ...visitList, now: Number.POSITIVE_INFINITY },
   ])('does not count with route $route at $now', (event) => {
     expect(said(navigated([event]))).toEqual({ ...NOTHING, search: false });
   });
@@ -142,7 +155,9 @@ describe('YN2 leaving a yacht', () => {
       search: false,
       backToSearch: ROUTE,
     });
-    expect(navigated([...left, visitOther, listed, visitYacht, leaveYacht]).context.backToSearch).toBe(ROUTE);
+    expect(navigated([...left, visitOther, visitList, listed, visitYacht, leaveYacht]).context.backToSearch).toBe(
+      ROUTE,
+    );
   });
 
   test('that was opened from a search without a route remembers the search page', () => {
@@ -151,7 +166,7 @@ describe('YN2 leaving a yacht', () => {
   });
 
   test('that was opened elsewhere remembers nothing', () => {
-    expect(said(navigated([listed, visitYacht, leaveYacht]))).toEqual(BROWSING);
+    expect(said(navigated([visitList, listed, visitYacht, leaveYacht]))).toEqual(BROWSING);
   });
 
   test('is forgotten at the next search', () => {
@@ -168,7 +183,7 @@ test('YN5 lists are de-duplicated and cut at 300 as they come in', () => {
   expect(navigated([visitSearch, { ...searchListed, entries: twice }]).context.searchEntries).toEqual(
     many.slice(0, 300),
   );
-  expect(navigated([{ ...listed, entries: twice }]).context.browse?.entries).toEqual(many.slice(0, 300));
+  expect(navigated([visitList, { ...listed, entries: twice }]).context.browse?.entries).toEqual(many.slice(0, 300));
 });
 
 describe('YN3 YN4 YN5 after any events', () => {
@@ -196,11 +211,12 @@ describe('YN3 YN4 YN5 after any events', () => {
     );
   });
 
-  test('search mode is that of the last visit which was no yacht’s', () => {
+  test('search mode is that of the last visit which was no yacht’s, or of the yacht’s page that was returned to', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 12 }), (happened) => {
-        const last = happened.findLast(({ type }) => type === 'VISIT_SEARCH' || type === 'VISIT_OTHER');
-        expect(referToSearch(navigated(happened))).toBe(last?.type === 'VISIT_SEARCH');
+        const last = happened.findLast(({ type }) => /^VISIT_(?!YACHT)|^RETURN/.test(type));
+        const returned = last?.type === 'RETURN_TO_YACHT' && last.openedFrom.kind === 'search';
+        expect(referToSearch(navigated(happened))).toBe(returned || last?.type === 'VISIT_SEARCH');
       }),
     );
   });

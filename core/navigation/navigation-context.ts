@@ -1,6 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { splitPath } from '../routing/trailing-slash.ts';
 import type { Market } from '../yacht/market.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
+import type { OpenedFrom } from './opened-from.ts';
 import { isSitePath } from './site-path.ts';
 
 /** The search page, nothing asked for. */
@@ -33,18 +35,16 @@ export interface BrowseList {
 
 export type NavigationEvent =
   | { readonly type: 'VISIT_SEARCH'; readonly route: string; readonly state: string | null }
+  /** `now` in milliseconds since 1970. */
+  | { readonly type: 'VISIT_LIST'; readonly market: Market; readonly route: string; readonly now: number }
   | { readonly type: 'VISIT_YACHT' }
+  /** Back to a yacht's page in history, or the same page loaded again. */
+  | { readonly type: 'RETURN_TO_YACHT'; readonly openedFrom: OpenedFrom }
   | { readonly type: 'VISIT_OTHER' }
   /** The yachts of the search at `route`. */
   | { readonly type: 'SEARCH_LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
-  /** The yachts of another list; `now` in milliseconds since 1970. */
-  | {
-      readonly type: 'LISTED';
-      readonly market: Market;
-      readonly route: string;
-      readonly entries: readonly NavigationEntry[];
-      readonly now: number;
-    }
+  /** The yachts of the list of a market at `route`. */
+  | { readonly type: 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
   /** From a yacht's page to any other; sent before the visit of that one. */
   | { readonly type: 'LEAVE_YACHT' };
 
@@ -61,8 +61,8 @@ const NOTHING: NavigationContext = {
 const types: { context?: NavigationContext; events?: NavigationEvent } = {};
 
 /**
- * product.md YN2–YN4. `searching` from a visit of search up to any page that is neither search nor a yacht. An event
- * that says what cannot be kept, such as an address of another site, counts as if it had not said so.
+ * product.md YN2–YN4. `searching` from a visit of search up to any page that is neither search nor a yacht; a yacht's
+ * page that is returned to restores what it was opened from. An event that says what cannot be kept, such as an address of another site, counts as if it had not said so.
  */
 export const navigationMachine = setup({ types }).createMachine({
   id: 'navigation',
@@ -73,19 +73,31 @@ export const navigationMachine = setup({ types }).createMachine({
       target: '.searching',
       actions: assign(({ context, event }) => searchAt(event.route, event.state, context)),
     },
-    VISIT_YACHT: {},
-    VISIT_OTHER: {
+    VISIT_LIST: {
       target: '.browsing',
-      actions: assign(({ context }) => ({ ...NOTHING, backToSearch: context.backToSearch })),
+      actions: assign(({ context, event: { market, route, now } }) =>
+        browsing({ market, route, validUntil: now + BROWSE_VALIDITY }, context),
+      ),
     },
+    VISIT_YACHT: {},
+    RETURN_TO_YACHT: [
+      {
+        guard: ({ event }) => event.openedFrom.kind === 'search',
+        target: '.searching',
+        actions: assign(({ context, event }) => openedAgain(event.openedFrom, context)),
+      },
+      { target: '.browsing', actions: assign(({ context, event }) => openedAgain(event.openedFrom, context)) },
+    ],
+    VISIT_OTHER: { target: '.browsing', actions: assign(({ context }) => browsing(null, context)) },
   },
   states: {
     browsing: {
       on: {
         LISTED: {
-          guard: ({ event }) => isSitePath(event.route) && Number.isFinite(event.now),
-          actions: assign(({ event: { market, route, entries, now } }) => ({
-            browse: { market, route, validUntil: now + BROWSE_VALIDITY, entries: navigationEntries(entries) },
+          // A slow answer to a list that was left for another one.
+          guard: ({ context, event }) => event.route === context.browse?.route,
+          actions: assign(({ context: { browse }, event }) => ({
+            browse: browse && { ...browse, entries: navigationEntries(event.entries) },
           })),
         },
       },
@@ -123,6 +135,19 @@ export function validBrowse({ context: { browse } }: NavigationSnapshot, now: nu
 
 export function isSearchState(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= LONGEST_STATE;
+}
+
+function browsing(list: Omit<BrowseList, 'entries'> | null, before: NavigationContext): NavigationContext {
+  const kept = list !== null && isSitePath(list.route) && Number.isFinite(list.validUntil) ? list : null;
+  const entries = kept !== null && kept.route === before.browse?.route ? before.browse.entries : [];
+  return { ...NOTHING, browse: kept && { ...kept, entries }, backToSearch: before.backToSearch };
+}
+
+function openedAgain(from: OpenedFrom, before: NavigationContext): NavigationContext {
+  if (from.kind === 'none') return browsing(null, before);
+  if (from.kind === 'search') return searchAt(from.route ?? '', splitPath(from.route ?? '').rest.slice(1), before);
+  const { market, route, validUntil } = from;
+  return browsing({ market, route, validUntil }, before);
 }
 
 function searchAt(route: string, state: string | null, before: NavigationContext): NavigationContext {

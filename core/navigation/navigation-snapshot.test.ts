@@ -74,7 +74,8 @@ test('YN3 the fullest context there can be is read back', () => {
   const browsed: NavigationEvent[] = [
     ...left,
     { type: 'VISIT_OTHER' },
-    { type: 'LISTED', market: 'charter', route, entries, now: NOW + 0.123456789 },
+    { type: 'VISIT_LIST', market: 'charter', route, now: NOW + 0.123456789 },
+    { type: 'LISTED', route, entries },
   ];
   for (const happened of [left, browsed]) {
     expect(readNavigation(writeNavigation(navigated(happened)))).toEqual(navigated(happened));

@@ -4,6 +4,7 @@ import { MARKETS } from '../yacht/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type NavigationEvent, type NavigationSnapshot, navigationMachine } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
+import type { OpenedFrom } from './opened-from.ts';
 
 /** 2026-01-01T00:00Z in milliseconds. */
 export const NOW = 1_767_225_600_000;
@@ -50,17 +51,30 @@ export const entryLists: fc.Arbitrary<readonly NavigationEntry[]> = fc.oneof(
 const times = fc.oneof(fc.integer({ min: NOW, max: NOW + 1e9 }), fc.double());
 const states = fc.option(fc.oneof(fc.string(), fc.constantFrom('\u0001'.repeat(2000), 'x'.repeat(2001))));
 
+/** Whatever a history entry may carry. */
+export const openings: fc.Arbitrary<OpenedFrom> = fc.oneof(
+  fc.record({ kind: fc.constant('search' as const), route: fc.option(paths) }),
+  fc.record({
+    kind: fc.constant('list' as const),
+    market: fc.constantFrom(...MARKETS),
+    route: paths,
+    validUntil: times,
+  }),
+  fc.constant({ kind: 'none' as const }),
+);
+
 /** Any event, in a visitor's order or not. */
 export const events: fc.Arbitrary<NavigationEvent> = fc.oneof(
   fc.record({ type: fc.constant('VISIT_SEARCH' as const), route: paths, state: states }),
   fc.record({ type: fc.constant('SEARCH_LISTED' as const), route: paths, entries: entryLists }),
   fc.record({
-    type: fc.constant('LISTED' as const),
+    type: fc.constant('VISIT_LIST' as const),
     market: fc.constantFrom(...MARKETS),
     route: paths,
-    entries: entryLists,
     now: times,
   }),
+  fc.record({ type: fc.constant('LISTED' as const), route: paths, entries: entryLists }),
+  fc.record({ type: fc.constant('RETURN_TO_YACHT' as const), openedFrom: openings }),
   fc.constantFrom<NavigationEvent>({ type: 'VISIT_YACHT' }, { type: 'VISIT_OTHER' }, { type: 'LEAVE_YACHT' }),
 );
 

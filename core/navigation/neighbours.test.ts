@@ -7,13 +7,11 @@ import { browseEntries, neighbours } from './neighbours.ts';
 
 const DAY = 86_400_000;
 const [a, b, c] = [entry('a'), entry('b'), entry('c')];
-const LISTED = {
-  type: 'LISTED',
-  market: 'charter',
-  route: '/yachts-for-charter/',
-  entries: [a, b, c],
-  now: NOW,
-} satisfies NavigationEvent;
+const ROUTE = '/yachts-for-charter/';
+const LISTED: NavigationEvent[] = [
+  { type: 'VISIT_LIST', market: 'charter', route: ROUTE, now: NOW },
+  { type: 'LISTED', route: ROUTE, entries: [a, b, c] },
+];
 const SEARCHED: NavigationEvent[] = [
   { type: 'VISIT_SEARCH', route: '/search/?q=x', state: 'q=x' },
   { type: 'SEARCH_LISTED', route: '/search/?q=x', entries: [c, a] },
@@ -24,22 +22,22 @@ test.each([
   [b, { previous: a, next: c, position: 2, total: 3 }],
   [c, { previous: b, next: null, position: 3, total: 3 }],
 ])('YN1 previous and next in the list that was browsed: $yachtId', ({ yachtId }, expected) => {
-  expect(neighbours(navigated([LISTED]), yachtId, NOW)).toEqual(expected);
+  expect(neighbours(navigated(LISTED), yachtId, NOW)).toEqual(expected);
 });
 
 test('YN1 YN3 in search mode they are those of the search, however long ago', () => {
-  const snapshot = navigated([LISTED, ...SEARCHED, { type: 'VISIT_YACHT' }]);
+  const snapshot = navigated([...LISTED, ...SEARCHED, { type: 'VISIT_YACHT' }]);
   expect(neighbours(snapshot, a.yachtId, NOW + 2 * DAY)).toEqual({ previous: c, next: null, position: 2, total: 2 });
   expect(neighbours(snapshot, b.yachtId, NOW)).toBeNull();
 });
 
 test('YN1 a yacht that is not in the list has none', () => {
-  expect(neighbours(navigated([LISTED]), 'z' as YachtId, NOW)).toBeNull();
+  expect(neighbours(navigated(LISTED), 'z' as YachtId, NOW)).toBeNull();
   expect(neighbours(navigated([]), a.yachtId, NOW)).toBeNull();
 });
 
 test('YN4 the list that was browsed reads as empty after 24 hours', () => {
-  const snapshot = navigated([LISTED]);
+  const snapshot = navigated(LISTED);
   expect(browseEntries(snapshot, NOW + DAY)).toEqual([a, b, c]);
   expect(neighbours(snapshot, b.yachtId, NOW + DAY)?.position).toBe(2);
   expect(browseEntries(snapshot, NOW + DAY + 1)).toEqual([]);

@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CHARTER_YACHT, LISTS, SALE_YACHT } from './addresses.ts';
-import { expect, hydrated, IN_ENGLISH, IN_SPANISH, type Locale, settledScroll, test, visit } from './visit.ts';
+import {
+  expect,
+  hydrated,
+  IN_ENGLISH,
+  IN_SPANISH,
+  type Locale,
+  settledScroll,
+  test,
+  visit,
+  withReact,
+} from './visit.ts';
 
 const KEY = 'halyard.navigation';
 const NO_SENSE = /What the session held .* makes no sense/;
 const NOTHING_KEPT = /The session keeps nothing/;
 const FILTERED = `${LISTS.charter}?l=kind:sail`;
+/** The script of what the site does beyond a page's own components. */
+const RUNTIME: string = JSON.parse(readFileSync('dist/assets.json', 'utf8'))['ui/shell/site-runtime.ts'].file;
 const HOUR = 60 * 60 * 1000;
 
 const WORDS = {
@@ -33,6 +46,19 @@ async function openFrom(page: Page, path: string, at: number): Promise<string[]>
   await page.locator('main article.card').nth(at).getByRole('link').first().click();
   await expect(title(page)).toHaveText(listed[at] ?? '');
   return listed;
+}
+
+/** Lets none of these scripts arrive until they are released. */
+async function holdBack(page: Page, scripts: string): Promise<{ readonly release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return { release };
 }
 
 async function expectPosition(page: Page, locale: Locale, position: number | string): Promise<void> {
@@ -125,8 +151,12 @@ for (const locale of IN_SPANISH) {
     await expect(page).toHaveURL(`/${locale}/search/`);
   });
 
-  test(`YN4 any other page forgets search and lists, ${locale}`, async ({ page }) => {
-    await openFrom(page, `/${locale}/search/?l=kind:sail`, 0);
+  test(`YN4 any other page forgets search and lists, and going back finds them again, ${locale}`, async ({ page }) => {
+    const route = `/${locale}/search/?l=kind:sail`;
+    const listed = await openFrom(page, route, 0);
+    const jump = page.locator('.jump a[href^="#"]').first();
+    await jump.click();
+    await expect(page).toHaveURL(/#/);
     await page.locator('header a.mark').click();
     await expect(page).toHaveURL(`/${locale}/`);
     // The address changes before the page does.
@@ -134,7 +164,71 @@ for (const locale of IN_SPANISH) {
     await page.locator('main article.card').first().getByRole('link').first().click();
     await expect(back(page)).toHaveAttribute('href', `/${locale}${LISTS.charter}`);
     await expect(back(page)).not.toHaveText(toSearch);
+    await page.evaluate(() => window.history.go(-2));
+    await expect(title(page)).toHaveText(listed[0] ?? '');
+    await expect(back(page)).toHaveText(toSearch);
+    await expect(back(page)).toHaveAttribute('href', route);
+    await expectPosition(page, locale, 1);
+    // Forward again: that yacht was opened from no list.
+    await page.evaluate(() => window.history.go(2));
+    await expect(back(page)).not.toHaveText(toSearch);
   });
+
+  test(`YN2 a visitor who goes back to the bare search page stays there, ${locale}`, async ({ page }) => {
+    await visit(page, `/${locale}/search/`);
+    await page.locator('#filters [value="kind:sail"]').click();
+    await expect(page).toHaveURL(`/${locale}/search/?l=kind:sail`);
+    const [first] = await names(page);
+    await page.locator('main article.card').first().getByRole('link').first().click();
+    await expect(title(page)).toHaveText(first ?? '');
+    await page.evaluate(() => window.history.go(-2));
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    await expect(page).toHaveURL(`/${locale}/search/`);
+  });
+
+  test(`YN1 YN4 a yacht in a new tab belongs to the search that she was opened from, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    const route = `/${locale}/search/?i=sale&l=kind:motor`;
+    await visit(page, route);
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('main article.card')
+      .nth(1)
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await hydrated(tab);
+    await expect(back(tab)).toHaveAttribute('href', route);
+    await expectPosition(tab, locale, 2);
+    await tab.reload();
+    await hydrated(tab);
+    await expect(back(tab)).toHaveText(toSearch);
+  });
+
+  for (const [when, script] of [
+    ['before the page is taken over', '/assets/entries/*.js'],
+    ['before the runtime is there', `/${RUNTIME}`],
+  ] as const) {
+    test(`YN1 YN4 a yacht that is clicked ${when} belongs to the search, ${locale}`, async ({ page }) => {
+      const route = `/${locale}/search/?i=sale&l=kind:motor`;
+      // What an earlier search left behind does not count.
+      await visit(page, `/${locale}/search/?q=a`);
+      const scripts = await holdBack(page, `**${script}`);
+      await page.goto(route, { waitUntil: 'commit' });
+      if (script.endsWith(RUNTIME)) await withReact(page);
+      const card = page.locator('main article.card').nth(1);
+      const name = await card.locator('h2').textContent();
+      await card.getByRole('link').first().click();
+      await expect(title(page)).toHaveText(name ?? '');
+      scripts.release();
+      await hydrated(page);
+      await expect(back(page)).toHaveAttribute('href', route);
+      await expectPosition(page, locale, 2);
+    });
+  }
 
   test(`YN4 a list is forgotten after 24 hours, ${locale}`, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-05-01T10:00:00Z') });

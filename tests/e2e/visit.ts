@@ -75,11 +75,15 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** React has it, and the runtime is there; something may still be under way. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')) &&
-      // The runtime's first word.
-      document.documentElement.dataset.input !== undefined,
+  await withReact(page);
+  // The runtime's first word.
+  await page.waitForFunction(() => document.documentElement.dataset.input !== undefined);
+}
+
+/** React has it; the runtime may still be on its way. */
+export async function withReact(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 

@@ -5,5 +5,5 @@ import { transitionStarts } from '../shell/page-transition.ts';
 /** The route's middleware has its say; until it is loaded, the server's rules alone do. */
 export async function onPageTransitionStart(pageContext: PageContextClient) {
   transitionStarts();
-  await loadedRuntime()?.beforeNavigation(pageContext.urlOriginal);
+  await loadedRuntime()?.beforeNavigation(pageContext);
 }

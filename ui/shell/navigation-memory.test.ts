@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryNavigationStore } from '../../adapters/memory/memory-navigation-store.ts';
+import type { OpenedFrom } from '../../core/navigation/opened-from.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { type Place, placeOf } from '../../core/routing/place.ts';
 import type { YachtHit } from '../../core/search/yacht-hit.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../core/yacht/yacht.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 
 const LIST = '/en/yachts-for-sale/';
@@ -25,19 +27,34 @@ function hit(slug: string): YachtHit {
   return { yachtId: slug as YachtId, url: `/yacht-for-sale/${slug}/`, length: 30 as Meters };
 }
 
+/** The entry of a page in the browser's history. */
+function historyEntry(): HistoryEntry {
+  let kept: OpenedFrom | null = null;
+  return {
+    openedFrom: () => kept,
+    keep(openedFrom) {
+      kept = openedFrom;
+    },
+  };
+}
+
 function begin() {
   const { hits, waiting } = slowHits();
   const memory = new NavigationMemory(new MemoryNavigationStore(), { hits }, 'prefix', () => 0);
   const learned: Promise<void>[] = [];
+  let from: Place | null = null;
   return {
-    visit(path: string) {
-      const place = placeOf(path, 'prefix');
-      memory.visit(place);
-      learned.push(memory.learn(place));
+    waiting,
+    visit(path: string, entry = historyEntry()) {
+      const to = placeOf(path, 'prefix');
+      learned.push(memory.arrive({ from, to, how: 'followed' }, entry));
+      from = to;
     },
-    async answer(index: number) {
-      waiting[index]?.();
-      await learned[index];
+    back: () => memory.way({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').back,
+    /** Answers a question, which the visit of that number asked. */
+    async answer(question: number, visited = question) {
+      waiting[question]?.();
+      await learned[visited];
     },
     next: () => memory.way({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').neighbours?.next ?? null,
   };
@@ -67,5 +84,42 @@ describe('YN4 YN5 a list whose yachts are told late', () => {
     await answer(1);
     await answer(0);
     expect(next()).toBe('/en/yacht-for-sale/caravel/');
+  });
+});
+
+describe('YN4 a yacht’s page that is returned to in history', () => {
+  test.each([
+    ['/en/search/?i=sale&q=sun', true],
+    [FILTERED, false],
+  ])('has the list again that it was opened from, and asks for its yachts: %s', async (list, toSearch) => {
+    const { visit, answer, next, back } = begin();
+    const yacht = historyEntry();
+    visit(list);
+    visit(YACHT, yacht);
+    await answer(0);
+    visit('/en/favourites/');
+    expect(back()).toEqual({ href: LIST, toSearch: false });
+    visit(YACHT, yacht);
+    expect(back()).toEqual({ href: list, toSearch });
+    await answer(1, 3);
+    expect(next()).toBe('/en/yacht-for-sale/caravel/');
+  });
+
+  test('has none where it had none, whatever was searched since', () => {
+    const { visit, back } = begin();
+    const yacht = historyEntry();
+    visit('/en/');
+    visit(YACHT, yacht);
+    visit('/en/search/?i=sale&q=sun');
+    visit(YACHT, yacht);
+    expect(back()).toEqual({ href: LIST, toSearch: false });
+  });
+
+  test('YN5 a list that is on its way is not asked for twice', () => {
+    const { visit, waiting } = begin();
+    visit(LIST);
+    visit(YACHT);
+    visit(YACHT);
+    expect(waiting).toHaveLength(1);
   });
 });

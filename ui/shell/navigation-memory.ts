@@ -3,6 +3,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/locale/locale-path.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import { backLink, searchReturn } from '../../core/navigation/back-link.ts';
+import { listToLearn } from '../../core/navigation/list-to-learn.ts';
 import {
   type NavigationEvent,
   type NavigationSnapshot,
@@ -11,14 +12,15 @@ import {
 import { navigationEntries } from '../../core/navigation/navigation-entry.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
 import { neighbours } from '../../core/navigation/neighbours.ts';
+import { openedFrom } from '../../core/navigation/opened-from.ts';
+import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
 import type { Place } from '../../core/routing/place.ts';
-import { decodeSearch } from '../../core/search/search-query.ts';
-import { encodeCriteria } from '../../core/search/url-codec.ts';
 import type { ComputedType, Market } from '../../core/yacht/market.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { warn } from '../browser-log.ts';
+import type { HistoryEntry } from './history-entry.ts';
 
 export interface YachtShown {
   readonly id: YachtId;
@@ -38,13 +40,6 @@ export interface Way {
   } | null;
 }
 
-/** The list that a place shows: what its yachts are asked by. */
-interface ListAt {
-  readonly market: Market;
-  readonly query: string;
-  readonly search: boolean;
-}
-
 /** The visit's way through the lists (product.md YN1–YN5), kept in the session. */
 export class NavigationMemory {
   readonly #store: NavigationStore;
@@ -54,8 +49,8 @@ export class NavigationMemory {
   readonly #listeners = new Set<() => void>();
   #snapshot: NavigationSnapshot;
   #keeps = true;
-  /** Counts the pages that lists are learned on; a list is learned while its yachts are looked at, too. */
-  #turn = 0;
+  /** The list whose yachts are asked for. */
+  #asked: string | null = null;
 
   constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
     this.#store = store;
@@ -69,36 +64,44 @@ export class NavigationMemory {
     }
   }
 
-  /** product.md YN2: a yacht's page that was opened from a search remembers the way back. */
-  leave(from: Place): void {
-    if (from.route?.name === 'yacht') this.#send({ type: 'LEAVE_YACHT' });
+  /**
+   * Another page stands: the visit remembers it, and its history entry what it was opened from (product.md YN2, YN4).
+   * @param entry null where the browser's history has gone on to another page since
+   */
+  arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
+    const carried = entry?.openedFrom() ?? null;
+    for (const event of visitEvents({ ...visit, carried, now: this.#now() })) this.#send(event);
+    if (entry !== null) this.keepIn(entry, visit.to);
+    return this.#learn(visit.to);
   }
 
-  /** product.md YN4: searching is entered, kept on a yacht's page, and left everywhere else. */
-  visit(to: Place): void {
-    if (to.route?.name !== 'yacht') this.#turn += 1;
-    if (to.route?.name === 'search') {
-      this.#send({ type: 'VISIT_SEARCH', route: to.path + to.query, state: to.query.slice(1) });
-    } else this.#send({ type: to.route?.name === 'yacht' ? 'VISIT_YACHT' : 'VISIT_OTHER' });
+  /** Keeps in the history entry of a yacht's page what the page was opened from. */
+  keepIn(entry: HistoryEntry, { route }: Place): void {
+    if (route?.name === 'yacht') entry.keep(openedFrom(this.#snapshot));
   }
 
-  /** Asks for the whole list that a place shows, so that its yachts lead to one another (product.md YN5). */
-  async learn(place: Place): Promise<void> {
-    const list = listAt(place);
-    if (list === null) return;
-    const { market, query, search } = list;
-    const turn = this.#turn;
+  /** Writes to the session again: another page of this tab may have written since, and this one stands again. */
+  resume(): void {
+    this.#write();
+  }
+
+  /** Asks for the whole list that yachts were opened from, so that they lead to one another (product.md YN5). */
+  async #learn({ route: shown }: Place): Promise<void> {
+    const list = listToLearn(this.#snapshot, this.#now());
+    // A yacht's page asks only for what was forgotten on the way to it.
+    if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
+    const { kind, route, market, query } = list;
+    // On its way already.
+    if (this.#asked === route) return;
+    this.#asked = route;
     const answer = await this.#hits.hits({ market, query });
-    if (turn !== this.#turn) return;
+    if (this.#asked === route) this.#asked = null;
     if (!answer.ok) {
       warn(`The yachts of the list could not be asked for: ${answer.error.kind}`);
       return;
     }
     const entries = navigationEntries(answer.value);
-    const route = place.path + place.query;
-    this.#send(
-      search ? { type: 'SEARCH_LISTED', route, entries } : { type: 'LISTED', market, route, entries, now: this.#now() },
-    );
+    this.#send({ type: kind === 'search' ? 'SEARCH_LISTED' : 'LISTED', route, entries });
   }
 
   /** product.md YN1: where a yacht's page leads back to, and what lies beside her there. */
@@ -122,6 +125,12 @@ export class NavigationMemory {
     return searchReturn(this.#snapshot, path);
   }
 
+  /** The same for a navigation that is under way: what it leaves counts as left, but nothing is remembered yet. */
+  redirectToSearch(from: Place, to: Place, byHistory: boolean): string | null {
+    const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
+    return searchReturn(left, to.path + to.query, byHistory);
+  }
+
   /** Calls back whenever something was learned; returns how to stop. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
@@ -129,21 +138,22 @@ export class NavigationMemory {
   }
 
   #send(event: NavigationEvent): void {
-    const [next] = transition(navigationMachine, this.#snapshot, event);
+    const next = after(this.#snapshot, event);
     if (next === this.#snapshot) return;
     this.#snapshot = next;
-    const kept = this.#store.write(writeNavigation(next));
+    this.#write();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #write(): void {
+    const kept = this.#store.write(writeNavigation(this.#snapshot));
     // The way is lost at the next load, and nothing else.
     if (!kept && this.#keeps)
       warn('The session keeps nothing: the way through the lists is forgotten at the next load');
     this.#keeps = kept;
-    for (const listener of this.#listeners) listener();
   }
 }
 
-function listAt({ route, query }: Place): ListAt | null {
-  if (route?.name === 'yacht-list') return { market: route.market, query, search: false };
-  if (route?.name !== 'search' || route.category !== 'yachts') return null;
-  const criteria = decodeSearch(query);
-  return { market: criteria.market, query: encodeCriteria(criteria), search: true };
+function after(snapshot: NavigationSnapshot, event: NavigationEvent): NavigationSnapshot {
+  return transition(navigationMachine, snapshot, event)[0];
 }

@@ -3,6 +3,7 @@ import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/locale/locale-path.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import type { Visit } from '../../core/navigation/visit-events.ts';
 import { Builds } from '../../core/ports/builds.ts';
 import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
@@ -20,8 +21,11 @@ import { SearchFields } from '../suggestions/search-fields.ts';
 import { updateHead } from '../update-head.ts';
 import { browserContainer } from './browser-ports.ts';
 import { clientError } from './client-error.ts';
+import { currentAddress } from './current-address.ts';
+import { documentVisit, referringAddress } from './document-visit.ts';
 import { watchFormLinks } from './form-links.ts';
 import { FreshBuild } from './fresh-build.ts';
+import { currentEntry } from './history-entry.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
@@ -38,6 +42,8 @@ export interface Navigation {
   readonly to: Place;
   /** Path, query and hash as they were asked for. */
   readonly url: string;
+  /** Whether the visitor went back or forward. */
+  readonly byHistory: boolean;
 }
 
 /** Looks at a navigation; an address leads it elsewhere. One that leaves the page for good never settles. */
@@ -54,7 +60,7 @@ export interface SiteRuntime {
   /** What the document says of another page, and the language that the visitor reads now. */
   updateDocument(head: HeadView, locale: Locale, translate: Translate): void;
   /** Runs what the route names, in order, before anything of it is fetched (product.md LK6). Throws Vike's redirect. */
-  beforeNavigation(url: string): Promise<void>;
+  beforeNavigation(pageContext: PageContextClient): Promise<void>;
   /** The error page of a navigation that failed, in the frame of the page before. */
   readonly failedPage: typeof clientError;
   /**
@@ -86,9 +92,8 @@ export function createSiteRuntime(first: string): SiteRuntime {
   let current = placeOf(first, strategy);
   let spoken = current.locale;
 
-  function arrive(): void {
-    memory.visit(current);
-    void memory.learn(current);
+  function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
+    void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentEntry : null);
     prefetcher.scan();
   }
   async function step(navigation: Navigation): Promise<string | null> {
@@ -102,16 +107,21 @@ export function createSiteRuntime(first: string): SiteRuntime {
   const known: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
     'fresh-build': ({ url }) => fresh?.beforeNavigation(url) ?? null,
     redirects: ({ to }) => redirects?.beforeNavigation(to) ?? null,
-    'back-to-search'({ from, to }) {
-      memory.leave(from);
-      const back = memory.searchReturn(to.path + to.query);
+    'back-to-search'({ from, to, byHistory }) {
+      const back = memory.redirectToSearch(from, to, byHistory);
       return back === null ? null : localePath(back, to.locale, strategy);
     },
   };
 
   fresh?.start();
   void redirects?.load();
-  arrive();
+  const referrer = referringAddress();
+  arrive({ from: referrer === null ? null : placeOf(referrer, strategy), how: documentVisit() }, first);
+  // A jump within the page is a step of its own in history.
+  window.addEventListener('hashchange', () => memory.keepIn(currentEntry, current));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) memory.resume();
+  });
   watchInput();
   watchMenu();
   const drawers = new PageDrawers();
@@ -133,11 +143,12 @@ export function createSiteRuntime(first: string): SiteRuntime {
       spoken = locale;
     },
     failedPage: clientError,
-    async beforeNavigation(url) {
+    async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
+      const byHistory = isHistoryNavigation ?? false;
       // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
       let target = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
-        const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target });
+        const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target, byHistory });
         if (elsewhere === null) break;
         target = elsewhere;
       }
@@ -152,11 +163,11 @@ export function createSiteRuntime(first: string): SiteRuntime {
       });
       if (hash === null) part.leave();
       else part.show(hash);
-      memory.leave(current);
+      const from = current;
       current = placeOf(address, strategy);
       fields.shown();
       marks?.shown(current);
-      arrive();
+      arrive({ from, how: 'followed' }, address);
     },
   };
 }

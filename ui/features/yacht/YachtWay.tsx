@@ -50,7 +50,7 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
   );
 }
 
-/** Null until the visit's memory is read; learns with it, but forgets nothing while she is shown. */
+/** Null until the visit's memory is read; changes as it learns. */
 export function useWay({ id, type, market }: YachtPageView): Way | null {
   const { locale } = usePageLanguage();
   const [way, setWay] = useState<Way | null>(null);
@@ -60,10 +60,7 @@ export function useWay({ id, type, market }: YachtPageView): Way | null {
     setWay(null);
     const watch = ({ memory }: SiteRuntime) => {
       if (gone) return;
-      const look = () => {
-        const next = memory.way({ id, type, market }, locale);
-        setWay((before) => (next.neighbours === null && before !== null ? before : next));
-      };
+      const look = () => setWay(memory.way({ id, type, market }, locale));
       look();
       stop = memory.subscribe(look);
     };

@@ -1,0 +1,40 @@
+import { MARKETS, type Market } from '../yacht/market.ts';
+import { type NavigationSnapshot, referToSearch } from './navigation-context.ts';
+import { isSitePath } from './site-path.ts';
+
+/**
+ * The list that a yacht's page was opened from, as the page's entry in the browser's history carries it. Going back to
+ * the entry restores it, although the pages in between cleared it (product.md YN4). Routes are without locale.
+ */
+export type OpenedFrom =
+  /** A null route is the search page, nothing asked for. */
+  | { readonly kind: 'search'; readonly route: string | null }
+  | {
+      readonly kind: 'list';
+      readonly market: Market;
+      readonly route: string;
+      /** Milliseconds since 1970. */
+      readonly validUntil: number;
+    }
+  | { readonly kind: 'none' };
+
+/** The list that a yacht's page which stands now was opened from. */
+export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
+  const { searchRoute, browse } = snapshot.context;
+  if (referToSearch(snapshot)) return { kind: 'search', route: searchRoute };
+  if (browse === null) return { kind: 'none' };
+  return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
+}
+
+/** Reads what a history entry carries; null where it carries nothing, or what no page of ours wrote. Never throws. */
+export function readOpenedFrom(raw: unknown): OpenedFrom | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { kind, market, route, validUntil }: Readonly<Record<string, unknown>> = { ...raw };
+  if (kind === 'none') return { kind };
+  if (kind === 'search') return route === null || isSitePath(route) ? { kind, route } : null;
+  const known = MARKETS.find((one) => one === market);
+  if (kind !== 'list' || known === undefined || !isSitePath(route)) return null;
+  return typeof validUntil === 'number' && Number.isFinite(validUntil)
+    ? { kind, market: known, route, validUntil }
+    : null;
+}

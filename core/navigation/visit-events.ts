@@ -1,0 +1,50 @@
+import type { Place } from '../routing/place.ts';
+import type { NavigationEvent } from './navigation-context.ts';
+import type { OpenedFrom } from './opened-from.ts';
+
+/** A page that stands. */
+export interface Visit {
+  /** The page of this site that led here; null where none is known, as for an address that was typed. */
+  readonly from: Place | null;
+  readonly to: Place;
+  /**
+   * `followed`: within the document. `loaded`: as a document of its own, so that the page before may have been left
+   * before its script was there, or may stand in another tab, whose session is not this one's. `restored`: as a document
+   * again, by a reload or by history.
+   */
+  readonly how: 'followed' | 'loaded' | 'restored';
+  /** What the page's history entry carries; null where it carries nothing yet. */
+  readonly carried: OpenedFrom | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a visit tells the navigation context, in order (product.md YN1, YN2, YN4). */
+export function visitEvents(visit: Visit): readonly NavigationEvent[] {
+  const { from, to, carried, now } = visit;
+  const returned = isYacht(to) && carried !== null ? carried : null;
+  const visited = from !== null && countsAnew(visit) ? [visitOf(from, now)] : [];
+  const left = from !== null && isYacht(from) && (visit.how === 'followed' || visited.length > 0);
+  return [
+    ...visited,
+    ...(left ? [{ type: 'LEAVE_YACHT' } as const] : []),
+    returned === null ? visitOf(to, now) : { type: 'RETURN_TO_YACHT', openedFrom: returned },
+  ];
+}
+
+/** Whether the page before may not have told that it was visited. A page that is restored was told of the first time. */
+function countsAnew({ how, to, carried }: Visit): boolean {
+  if (how === 'followed' || (isYacht(to) && carried !== null)) return false;
+  return how === 'loaded' || isYacht(to);
+}
+
+function isYacht({ route }: Place): boolean {
+  return route?.name === 'yacht';
+}
+
+function visitOf({ route, path, query }: Place, now: number): NavigationEvent {
+  if (route?.name === 'yacht') return { type: 'VISIT_YACHT' };
+  if (route?.name === 'search') return { type: 'VISIT_SEARCH', route: path + query, state: query.slice(1) };
+  if (route?.name === 'yacht-list') return { type: 'VISIT_LIST', market: route.market, route: path + query, now };
+  return { type: 'VISIT_OTHER' };
+}
