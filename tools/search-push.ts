@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ContentFilesOffices } from '../adapters/content-files/content-files-offices.ts';
 import { ContentFilesRepository } from '../adapters/content-files/content-files-repository.ts';
 import { ContentFilesYachtCatalogue } from '../adapters/content-files/content-files-yacht-catalogue.ts';
+import { isTimeZone } from '../adapters/wiring/is-time-zone.ts';
 import { siteEntries } from '../core/content/site-entry.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
@@ -26,7 +27,7 @@ const siteStateFile = stateFile === null ? null : `${stateFile}.site`;
 try {
   const fleet = await new ContentFilesYachtCatalogue(contentDir, log).all();
   const pages = await new ContentFilesRepository(contentDir, log).pages();
-  const offices = await new ContentFilesOffices(contentDir, log).all();
+  const offices = await new ContentFilesOffices(contentDir, log, isTimeZone).all();
   const yachts = wantedIndex(index, fleet);
   // More likely the wrong folder than a brokerage without yachts.
   if (yachts.records.size === 0)

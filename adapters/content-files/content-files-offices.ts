@@ -1,6 +1,6 @@
 import type { Office } from '../../core/office/office.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
-import { parseOffice } from '../../core/records/parse-office.ts';
+import { type IsTimeZone, parseOffice } from '../../core/records/parse-office.ts';
 import { hashOf, readContentFile, stampOf } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
 import type { ContentLog } from './content-log.ts';
@@ -17,12 +17,12 @@ interface Offices {
 export class ContentFilesOffices implements OfficeDirectory {
   readonly #offices: ContentSource<Offices>;
 
-  constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
+  constructor(dir: string, log: ContentLog, isTimeZone: IsTimeZone, lookAgainMs = LOOK_AGAIN_MS) {
     this.#offices = new ContentSource({
       stamp: () => stampOf(dir, [FILE]),
       read: async () => {
         const file = await readContentFile(dir, FILE);
-        return { byId: rowsOf(file, parseOffice, log), version: hashOf([file]) };
+        return { byId: rowsOf(file, (row) => parseOffice(row, isTimeZone), log), version: hashOf([file]) };
       },
       log,
       lookAgainMs,

@@ -7,7 +7,7 @@ import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
-import { parseOffice } from '../../core/records/parse-office.ts';
+import { type IsTimeZone, parseOffice } from '../../core/records/parse-office.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseHome, parseSite } from '../../core/records/parse-site.ts';
 import { parseStop } from '../../core/records/parse-stop.ts';
@@ -40,13 +40,13 @@ export interface SpaceContent {
 }
 
 /** Parses every record for itself; a wrong one is left out and named in the log. Nothing throws. */
-export function spaceContent(records: RecordsByType, log: StoryblokLog): SpaceContent {
+export function spaceContent(records: RecordsByType, log: StoryblokLog, isTimeZone: IsTimeZone): SpaceContent {
   return {
     site: theOne('site', records.site, parseSite, log),
     home: theOne('home', records.home, parseHome, log),
     pages: readPages(records.page, log),
     fleet: readFleet(records, log),
-    offices: rowsOf(records.office, parseOffice, log),
+    offices: rowsOf(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirects(records.redirect, log),
     charterTerms: readTerms(records['charter-terms'], log),
     stops: [...rowsOf(records.stop, parseStop, log).values()],

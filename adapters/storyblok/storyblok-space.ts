@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { HttpClient } from '../../core/ports/http-client.ts';
+import type { IsTimeZone } from '../../core/records/parse-office.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { DraftPages } from './draft-pages.ts';
 import { KeptContent } from './kept-content.ts';
@@ -13,6 +14,7 @@ import { describeError, type StoryblokError } from './storyblok-error.ts';
 import type { StoryblokLog } from './storyblok-log.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
+  readonly isTimeZone: IsTimeZone;
   /** Folder for what is kept for a start while the service is away. */
   readonly keepIn: string;
   /** Milliseconds: asks for the space's version at most this often. */
@@ -37,6 +39,7 @@ export class StoryblokSpace {
   readonly #drafts: DraftPages;
   readonly #lookAgainMs: number;
   readonly #now: () => number;
+  readonly #isTimeZone: IsTimeZone;
   #first: Promise<void> | null = null;
   #content: SpaceContent | null = null;
   /** Of the stories that were read last, those that drafts may name; none where nobody previews. */
@@ -55,6 +58,7 @@ export class StoryblokSpace {
     this.#drafts = new DraftPages(this.#client, log, now);
     this.#lookAgainMs = lookAgainMs;
     this.#now = now;
+    this.#isTimeZone = options.isTimeZone;
   }
 
   /** Rejects as long as nothing was ever read, neither from the service nor from what was kept. */
@@ -133,7 +137,7 @@ export class StoryblokSpace {
   /** Whether it has all that a start needs. Throws where it has not, and nothing was there before. */
   #use({ stories }: StoryList): boolean {
     const records = storyRecords(stories, 'published');
-    const next = spaceContent(records, this.#log);
+    const next = spaceContent(records, this.#log, this.#isTimeZone);
     const before = this.#content;
     for (const part of [next.site, next.home]) {
       if (part.ok) continue;

@@ -39,6 +39,7 @@ import { storyblokModule } from '../storyblok/storyblok.module.ts';
 import type { StoryblokLog } from '../storyblok/storyblok-log.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 import { webhookModule } from '../webhook/webhook.module.ts';
+import { isTimeZone } from './is-time-zone.ts';
 
 export interface ServerWiring {
   readonly contentDir: string;
@@ -47,7 +48,7 @@ export interface ServerWiring {
   /** Files of the content folder where nothing is said. */
   readonly content?:
     | { readonly kind: 'files'; readonly lookAgainMs?: number }
-    | ({ readonly kind: 'storyblok' } & StoryblokOptions);
+    | ({ readonly kind: 'storyblok' } & Omit<StoryblokOptions, 'isTimeZone'>);
   readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSearchWiring);
   /** Folder with the assets of the build, among them the chart of the sea. */
   readonly assetsDir: string;
@@ -71,7 +72,9 @@ export function serverContainer(wiring: ServerWiring): Container {
   const container = new Container({ jitless: true });
   container.load(
     httpKyModule,
-    content.kind === 'files' ? contentFilesModule(contentDir, log, content.lookAgainMs) : storyblokModule(content, log),
+    content.kind === 'files'
+      ? contentFilesModule(contentDir, log, isTimeZone, content.lookAgainMs)
+      : storyblokModule({ ...content, isTimeZone }, log),
     search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
     ...(search.kind === 'embedded' || search.recommend === null ? [embeddedRecommendationsModule] : []),
     seaFilesModule(assetsDir, log),

@@ -1,5 +1,6 @@
 import type { CharterTerms, ShareRange, VatRow } from '../price/estimate/charter-terms.ts';
-import { countryIn, placeIn } from './read-place.ts';
+import { countryCode } from './read-codes.ts';
+import { placeIn } from './read-place.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 export interface ParsedTerms {
@@ -59,7 +60,7 @@ function paymentIn(reader: RecordReader): CharterTerms['payment'] {
 
 function vatRow(reader: RecordReader): VatRow {
   const row: VatRow = {
-    country: countryIn(reader),
+    country: countryCode(reader, 'country'),
     from: reader.date('from'),
     until: reader.optional('until', () => reader.date('until')),
     share: shareIn(reader, 'share'),

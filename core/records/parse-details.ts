@@ -3,9 +3,8 @@ import { DESKS, type PageDetails } from '../content/page-details.ts';
 import type { PageKind } from '../content/page-kind.ts';
 import { CURRENCIES } from '../price/currency.ts';
 import { assertNever } from '../shared/assert-never.ts';
+import { languageCode } from './read-codes.ts';
 import type { RecordReader } from './record-reader.ts';
-
-const LANGUAGE = /^[a-z]{2}$/;
 
 /** `details` of a page, by its kind; content pages have none. */
 export function parseDetails(page: RecordReader, kind: PageKind): PageDetails {
@@ -49,9 +48,7 @@ export function parseDetails(page: RecordReader, kind: PageKind): PageDetails {
         role: details.localized('role'),
         desk: details.oneOf('desk', DESKS),
         office: details.text('office'),
-        languages: details.list('languages', (codes, index) =>
-          codes.matching(index, LANGUAGE, 'the code of a language such as "es"'),
-        ),
+        languages: details.list('languages', languageCode),
         phone: details.matching('phone', /\d/, 'a phone number'),
         email: details.email('email'),
       };

@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { sampleOffice } from '../../tests/contract/sample-office.ts';
 import { parseOffice } from './parse-office.ts';
 
+const ZONES = ['Europe/Monaco', 'America/Argentina/Buenos_Aires', 'Etc/GMT+4', 'UTC'];
+const isTimeZone = (name: string) => ZONES.includes(name);
 const MONACO = { ...sampleOffice() };
 
 function problemsOf(change: Readonly<Record<string, unknown>>): readonly string[] {
-  const office = parseOffice({ ...MONACO, ...change });
+  const office = parseOffice({ ...MONACO, ...change }, isTimeZone);
   return office.ok ? [] : office.error.map(({ field }) => field);
 }
 
 test('CO5 an office loses nothing', () => {
-  expect(parseOffice(MONACO)).toEqual({ ok: true, value: MONACO });
+  expect(parseOffice(MONACO, isTimeZone)).toEqual({ ok: true, value: MONACO });
 });
 
 test.each<[string, unknown, string]>([
@@ -33,10 +35,16 @@ test.each<[string, unknown, string]>([
   expect(problemsOf({ [key]: value })).toEqual([field]);
 });
 
-test.each(['Europe/Monaco', 'America/Argentina/Buenos_Aires', 'Etc/GMT+4', 'UTC'])(
-  'CO5 %s is a time zone',
+test.each(ZONES)('CO5 %s is a time zone', (timezone) => {
+  expect(problemsOf({ timezone })).toEqual([]);
+});
+
+test.each(['Europe/Monaca', 'Mars/Olympus', 'XXX', 'europe'])(
+  'CO5 %s, which formatters throw on, is none',
   (timezone) => {
-    expect(problemsOf({ timezone })).toEqual([]);
+    const office = parseOffice({ ...MONACO, timezone }, isTimeZone);
+    const problem = `must be an IANA time zone such as Europe/Madrid: there is no "${timezone}"`;
+    expect(office).toEqual({ ok: false, error: [{ field: 'timezone', problem }] });
   },
 );
 
@@ -85,7 +93,7 @@ test('CO2 never an exception', () => {
     .map((change) => ({ ...MONACO, ...change }));
   fc.assert(
     fc.property(fc.oneof(fc.anything(), changed), (record) => {
-      const office = parseOffice(record);
+      const office = parseOffice(record, isTimeZone);
       if (!office.ok) expect(office.error.length).toBeGreaterThan(0);
     }),
   );

@@ -6,11 +6,10 @@ import { inEveryLocale } from '../locale/locale.ts';
 import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { parseDetails } from './parse-details.ts';
+import { utcInstant } from './read-instant.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
-const INSTANT =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?Z)?$/;
 
 export interface ParsedPage {
   readonly page: Page;
@@ -48,7 +47,7 @@ export function parsePage(record: unknown): Result<ParsedPage, readonly FieldPro
     details: parseDetails(reader, kind),
     parent: reader.optionalText('parent'),
     published: dateAt(reader, 'published'),
-    updated: reader.matching('updated', INSTANT, 'a date such as 2026-09-14'),
+    updated: utcInstant(reader, 'updated'),
     image: reader.optionalText('image'),
     categories: reader.optional('categories', () => reader.texts('categories')) ?? [],
     related: reader.optional('related', () => reader.texts('related')) ?? [],

@@ -12,6 +12,8 @@ import { particularsOf } from './parse-particulars.ts';
 import { priceBookOf } from './parse-prices.ts';
 import { storyOf } from './parse-story.ts';
 import { PLAUSIBLE } from './plausible.ts';
+import { countryCodeOrNull } from './read-codes.ts';
+import { instantOrNull } from './read-instant.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 /** What no listing can be without: a record with any of them wrong is left out. `record` is what is no object at all. */
@@ -19,8 +21,6 @@ const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear
 /** The brokerage's systems write nothing, or `null`, for a text that they do not have. */
 const NO_TEXT = /^\s*(?:null)?\s*$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const COUNTRY = /^[A-Z]{2}$/;
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/;
 const ANY_TEXT = /^/;
 
 export interface MappedYacht {
@@ -77,7 +77,7 @@ function identityOf(yacht: RecordReader) {
       yacht.raw('refityear') === 0 ? null : yacht.wholeOrNull('refityear', { ...PLAUSIBLE.year, min: builtYear }),
     builder: { name: yacht.text('buildername'), url: yacht.textOrNull('builderUrl') },
     yachtClass: yacht.textOrNull('yachtclass'),
-    flag: yacht.matchingOrNull('flag', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
+    flag: countryCodeOrNull(yacht, 'flag'),
   } satisfies Partial<Yacht>;
 }
 
@@ -99,7 +99,7 @@ function termsOf(yacht: RecordReader) {
     office: yacht.textOrNull('office'),
     brokers: { charter: yacht.optionalText('brokerCharter'), sale: yacht.optionalText('brokerSale') },
     verifiedAt: yacht.optional('verifiedAt', () => yacht.date('verifiedAt')),
-    updatedAt: yacht.matchingOrNull('updatedAt', DATE, 'an ISO 8601 date'),
+    updatedAt: instantOrNull(yacht, 'updatedAt'),
   } satisfies Partial<Yacht>;
 }
 
@@ -156,7 +156,7 @@ function areasOf(yacht: RecordReader, key: string, areas: ReadonlyMap<string, Cr
 function locationOf(yacht: RecordReader): Yacht['location'] {
   return {
     berth: yacht.textOrNull('berth'),
-    country: yacht.matchingOrNull('country', COUNTRY, 'an ISO 3166-1 alpha-2 code'),
+    country: countryCodeOrNull(yacht, 'country'),
     lying: lyingOf(yacht),
     position: yacht.optional('lyingPosition', () => positionOf(yacht.object('lyingPosition'))),
   };

@@ -1,10 +1,10 @@
 import type { Localized } from '../locale/locale.ts';
 import type { Position } from '../map/position.ts';
+import { countryCode } from './read-codes.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** As an address names it. */
 const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const COUNTRY = /^[A-Z]{2}$/;
 
 /** What every place that a yacht comes to has. */
 interface Place {
@@ -21,15 +21,11 @@ export function placeIn(reader: RecordReader): Place {
   return {
     id: reader.matching('id', ID, 'a name such as porto-cervo, of at most 40 characters'),
     name: reader.localized('name'),
-    country: countryIn(reader),
+    country: countryCode(reader, 'country'),
     area: reader.optionalText('area'),
     position: {
       latitude: reader.number('lat', { min: -90, max: 90 }),
       longitude: reader.number('lng', { min: -180, max: 180 }),
     },
   };
-}
-
-export function countryIn(reader: RecordReader): string {
-  return reader.matching('country', COUNTRY, 'a country code such as MC');
 }

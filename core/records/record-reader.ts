@@ -13,8 +13,13 @@ interface Bounds {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const DATE_RULE = 'a date such as 2026-09-14';
+export const DATE_RULE = 'a date such as 2026-09-14';
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Characters that a field may hold at most. The longest paragraph of the demonstration has some 500. */
+const LONGEST_TEXT = 20_000;
+/** Half of a surrogate pair, which no address can hold, and control characters, which no document can. */
+const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
 /** What a value of the wire stands for, before it is read as anything. */
 export type Meaning = (value: unknown) => unknown;
@@ -63,7 +68,7 @@ export class RecordReader {
   /** Text with something in it. */
   text(key: string): string {
     const value = this.raw(key);
-    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'string' && value.trim() !== '') return this.#readable(key, value);
     this.problem(key, this.#wrong(key, 'must be a text that is not empty'));
     return '';
   }
@@ -87,7 +92,7 @@ export class RecordReader {
   /** Text of a given form, such as a slug or a country code. */
   matching(key: string, form: RegExp, what: string): string {
     const value = this.raw(key);
-    if (typeof value === 'string' && form.test(value)) return value;
+    if (typeof value === 'string' && form.test(value)) return this.#readable(key, value);
     this.problem(key, this.#wrong(key, `must be ${what}`));
     return '';
   }
@@ -206,6 +211,16 @@ export class RecordReader {
 
   #orNull<T>(key: string, read: () => T): T | null {
     return this.raw(key) === null ? null : this.sound(read);
+  }
+
+  #readable(key: string, text: string): string {
+    const isTooLong = text.length > LONGEST_TEXT;
+    if (!isTooLong && !UNREADABLE.test(text)) return text;
+    this.problem(
+      key,
+      isTooLong ? `must have at most ${LONGEST_TEXT} characters` : 'holds characters that cannot be shown',
+    );
+    return '';
   }
 
   #wrong(key: string, rule: string): string {

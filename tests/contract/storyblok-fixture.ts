@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { KyHttpClient } from '../../adapters/http-ky/ky-http-client.ts';
 import type { StoryblokLog } from '../../adapters/storyblok/storyblok-log.ts';
 import { type StoryblokOptions, StoryblokSpace } from '../../adapters/storyblok/storyblok-space.ts';
+import { isTimeZone } from '../../adapters/wiring/is-time-zone.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { SandboxContent } from '../sandbox/storyblok/sandbox-content.ts';
 import { type StoryblokSandbox, startStoryblokSandbox } from '../sandbox/storyblok/storyblok-sandbox.ts';
@@ -49,6 +50,7 @@ export async function storyblokSpace(
     host: origin,
     token,
     previewToken,
+    isTimeZone,
     keepIn: change.keepIn ?? (await emptyFolder()),
     now: () => 0,
     pause: async (ms) => {

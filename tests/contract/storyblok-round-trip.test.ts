@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isTimeZone } from '../../adapters/wiring/is-time-zone.ts';
 import type { Page } from '../../core/content/page.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
@@ -45,7 +46,7 @@ test('RT1 CO5 LK4 the whole demonstration comes back from a space as it went in'
   expect(stops.length).toBeGreaterThan(0);
   expect(stops).toEqual(good(content.stops, parseStop));
   expect(pages.pages).toEqual(byId(pagesOf(content.pages)));
-  expect([...offices.values()]).toEqual(good(content.offices, parseOffice));
+  expect([...offices.values()]).toEqual(good(content.offices, (record) => parseOffice(record, isTimeZone)));
   const areas = new Map(good(content.areas, parseArea).map((area) => [area.id, area]));
   const yachts = good(content.yachts, (record) => parseYacht(record, areas)).map((mapped) => mapped.yacht);
   expect(yachts.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { type AssetFile, mapAsset } from '../../adapters/media-files/asset-mapper.ts';
 import { mapGallery } from '../../adapters/media-files/gallery-mapper.ts';
+import { isTimeZone } from '../../adapters/wiring/is-time-zone.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import { parseBlock } from '../../core/content/parse-block.ts';
 import { inEveryLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
@@ -47,7 +48,12 @@ export function parseContent(source: ContentSource, today: string): ParsedConten
     yachts: source.yachts.flatMap((file) => yachtOf(file, known, fleet, findings)),
     fleet,
     areas,
-    offices: rowsById(source.offices, parseOffice, ({ id }) => id, findings),
+    offices: rowsById(
+      source.offices,
+      (row) => parseOffice(row, isTimeZone),
+      ({ id }) => id,
+      findings,
+    ),
     redirects: rowsOf(source.redirects, parseRedirect, findings),
     assets: assetsOf(source.assets, findings),
     galleries: rowsById(source.galleries, mapped(mapGallery), ({ id }) => id, findings),

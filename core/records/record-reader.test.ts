@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodeOrNull, languageCode } from './read-codes.ts';
+import { instantOrNull, utcInstant } from './read-instant.ts';
+import { type RecordReader, readRecord } from './record-reader.ts';
+
+/** What is read of a field, and what is wrong with it. */
+function reading(value: unknown, read: (reader: RecordReader, key: string) => unknown) {
+  const reader = readRecord({ field: value });
+  return { read: read(reader, 'field'), problems: reader.problems.map(({ problem }) => problem) };
+}
+
+describe('CO2 a text that no page can show is left out', () => {
+  test.each([
+    ['half of a surrogate pair', 'Mar\ud800'],
+    ['the other half', '\udc00'],
+    ['a control character', 'Mar\u0000'],
+  ])('%s', (_, text) => {
+    const wrong = { read: '', problems: ['holds characters that cannot be shown'] };
+    expect(reading(text, (reader, key) => reader.text(key))).toEqual(wrong);
+    expect(reading(text, (reader, key) => reader.matching(key, /^/, 'a text'))).toEqual(wrong);
+  });
+
+  test('one of many thousand characters', () => {
+    const long = reading('x'.repeat(20_001), (reader, key) => reader.text(key));
+    expect(long).toEqual({ read: '', problems: ['must have at most 20000 characters'] });
+  });
+
+  test.each(['⛵ Mar', 'one\ntwo\tthree', 'x'.repeat(20_000), 'Ñandú', '渡'])(
+    'and others are read as they are',
+    (text) => {
+      expect(reading(text, (reader, key) => reader.text(key))).toEqual({ read: text, problems: [] });
+    },
+  );
+});
+
+test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-01-01T24:00Z', '2026-01-01T::Z', '0000-00-00'])(
+  'CO2 %s, a day or an hour that there is not, is no instant',
+  (text) => {
+    const problems = ['must be a date such as 2026-09-14'];
+    expect(reading(text, instantOrNull)).toEqual({ read: null, problems });
+    expect(reading(text, utcInstant).problems).toEqual(problems);
+  },
+);
+
+test.each(['2026-02-28', '2026-02-28T23:59:59.123Z', '2026-02-28T10:00', '2026-02-28T10:00:00+02:00'])(
+  'CO2 %s is an instant',
+  (text) => {
+    expect(reading(text, instantOrNull)).toEqual({ read: text, problems: [] });
+  },
+);
+
+test.each(['QQ', 'ZZ', 'EU', 'AA'])('CO2 %s is the code of no country', (code) => {
+  const problems = [`is no country: ISO 3166-1 has no ${code}`];
+  expect(reading(code, countryCodeOrNull)).toEqual({ read: null, problems });
+});
+
+test.each(['MC', 'KY', 'GB', 'ES'])('CO2 %s is the code of a country', (code) => {
+  expect(reading(code, countryCodeOrNull)).toEqual({ read: code, problems: [] });
+});
+
+test('CO2 a language is one of ISO 639-1', () => {
+  expect(reading('el', languageCode)).toEqual({ read: 'el', problems: [] });
+  expect(reading('zz', languageCode).problems).toEqual(['is no language: ISO 639-1 has no zz']);
+});
