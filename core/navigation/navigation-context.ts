@@ -159,3 +159,11 @@ function searchAt(route: string, state: string | null, before: NavigationContext
     searchRoute: route,
   };
 }
+
+/** The list that the yacht's page of a snapshot was opened from. */
+export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
+  const { searchRoute, browse } = snapshot.context;
+  if (referToSearch(snapshot)) return { kind: 'search', route: searchRoute };
+  if (browse === null) return { kind: 'none' };
+  return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
+}

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backLink } from './back-link.ts';
 import { entry, NOW, navigated, openings, reachable } from './navigation.fixture.ts';
-import { type NavigationEvent, referToSearch, validBrowse } from './navigation-context.ts';
-import { openedFrom, readOpenedFrom } from './opened-from.ts';
+import { type NavigationEvent, openedFrom, referToSearch, validBrowse } from './navigation-context.ts';
+import { readOpenedFrom } from './opened-from.ts';
 
 const DAY = 86_400_000;
 const SEARCH: NavigationEvent = { type: 'VISIT_SEARCH', route: '/search/?q=sun', state: 'q=sun' };

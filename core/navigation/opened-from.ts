@@ -1,5 +1,4 @@
 import { MARKETS, type Market } from '../yacht/market.ts';
-import { type NavigationSnapshot, referToSearch } from './navigation-context.ts';
 import { isSitePath } from './site-path.ts';
 
 /**
@@ -17,14 +16,6 @@ export type OpenedFrom =
       readonly validUntil: number;
     }
   | { readonly kind: 'none' };
-
-/** The list that a yacht's page which stands now was opened from. */
-export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
-  const { searchRoute, browse } = snapshot.context;
-  if (referToSearch(snapshot)) return { kind: 'search', route: searchRoute };
-  if (browse === null) return { kind: 'none' };
-  return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
-}
 
 /** Reads what a history entry carries; null where it carries nothing, or what no page of ours wrote. Never throws. */
 export function readOpenedFrom(raw: unknown): OpenedFrom | null {

@@ -8,11 +8,11 @@ import {
   type NavigationEvent,
   type NavigationSnapshot,
   navigationMachine,
+  openedFrom,
 } from '../../core/navigation/navigation-context.ts';
 import { navigationEntries } from '../../core/navigation/navigation-entry.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
 import { neighbours } from '../../core/navigation/neighbours.ts';
-import { openedFrom } from '../../core/navigation/opened-from.ts';
 import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';

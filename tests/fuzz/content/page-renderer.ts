@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { placeOf } from '../../../core/routing/place.ts';
 import { compileMessages } from '../../../server/messages.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/page-request.ts';
+import { watchSearches } from '../../../server/watch-searches.ts';
 import type { PagePorts } from '../../../ui/page-context.ts';
 import { data as errorData } from '../../../ui/pages/_error/+data.ts';
 import { Page as ErrorPage } from '../../../ui/pages/_error/+Page.tsx';
@@ -95,7 +96,8 @@ function contextOf(request: PageRequest, ports: PagePorts): PageContextServer {
   const { url, locale, currency, unit, mobile, preview, edition, failure } = request;
   const { path, query } = placeOf(url, 'prefix');
   return {
-    ...{ ports, locale, strategy: 'prefix', buildId: null, showErrors: false, reading: { currency, unit } },
+    ...watchSearches(ports),
+    ...{ locale, strategy: 'prefix', buildId: null, showErrors: false, reading: { currency, unit } },
     ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now: NOW },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',
