@@ -102,8 +102,10 @@ for (const locale of IN_ENGLISH) {
     page,
     context,
     watch,
+    baseURL,
   }) => {
     watch.expectProblem(/net::ERR_FAILED|Failed to fetch/);
+    await context.addCookies([{ name: 'i18n_redirected', value: locale, url: baseURL ?? '' }]);
     await visit(page, `/${locale}/`);
     await page.route('**/index.pageContext.json*', (route) => route.abort());
     await page.locator('header nav.main a').first().click();

@@ -1,8 +1,14 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { devices } from '@playwright/test';
 import { startServer } from './own-server.ts';
 import { expect, LOCALES, test } from './visit.ts';
 
 /** Requests under way at a time. */
 const AT_ONCE = 16;
+/** No crawler: those get one line in place of an error page (product.md UI2). */
+const BROWSER = devices['Desktop Chrome'].userAgent;
 const YACHTS = 20;
 const WHOLE = 10;
 const VISITORS = { es: 'es-ES,es;q=0.9', en: 'en-GB', none: null } as const;
@@ -19,7 +25,7 @@ interface Answer {
 async function ask(address: string, visitor: Visitor, method = 'GET', cookie = ''): Promise<Answer> {
   const language = VISITORS[visitor];
   // What asks without a language still says something: fetch would send its own.
-  const headers = { 'accept-language': language ?? '', accept: 'text/html', cookie };
+  const headers = { 'accept-language': language ?? '', accept: 'text/html', cookie, 'user-agent': BROWSER };
   const response = await fetch(address, { method, redirect: 'manual', headers });
   const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
   return {
@@ -107,6 +113,28 @@ for (const strategy of ['prefix', 'prefix_except_default'] as const) {
     await site.stop();
   });
 }
+
+test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 404 in the other links to it', async () => {
+  const contentDir = await mkdtemp(join(tmpdir(), 'halyard-content-'));
+  for (const name of await readdir('content')) {
+    if (name !== 'pages') await symlink(resolve('content', name), join(contentDir, name));
+  }
+  await cp('content/pages', join(contentDir, 'pages'), { recursive: true });
+  const file = join(contentDir, 'pages/sell-a-yacht.json');
+  const page = JSON.parse(await readFile(file, 'utf8')) as { slug: Record<string, string> };
+  await writeFile(file, JSON.stringify({ ...page, slug: { en: page.slug.en } }));
+  const site = await startServer({ CONTENT_DIR: contentDir });
+
+  const unprefixed = await ask(`${site.origin}/sell-a-yacht/`, 'es');
+  expect([unprefixed.status, unprefixed.location]).toEqual([302, '/en/sell-a-yacht/']);
+  const missing = await ask(`${site.origin}/es/sell-a-yacht/`, 'es');
+  expect(missing.status).toBe(404);
+  expect(missing.text).toContain('<html lang="es"');
+  const languageLinks = [...missing.text.matchAll(/<a [^>]*href="([^"]*)"[^>]* lang="en"/g)].map(([, href]) => href);
+  expect(new Set(languageLinks)).toEqual(new Set(['/en/sell-a-yacht/']));
+  await site.stop();
+  await rm(contentDir, { recursive: true });
+});
 
 test('RT6 LK4 UI2 rules at files, an icon, and files that are not there', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
