@@ -91,3 +91,13 @@ test('SE4 lengths are bounded and counted as they are shown in the unit', () => 
   expect(hits?.query.numericFilters).toEqual([expect.stringMatching(/^facet_length_feet>=20\.11/)]);
   expect(counts?.query.facets).toEqual(['facet_length_feet']);
 });
+
+test('SE4 each chosen amenity is a filter of its own, and the hits count the others beside them', () => {
+  const queries = queriesFor({ refinements: { amenity: ['gym', 'pool'] } }, { facets: ['kind', 'amenity'] });
+  expect(queries.map(({ query }) => query)).toMatchObject([
+    {
+      facetFilters: ['markets:sale', 'facet_amenity:gym', 'facet_amenity:pool'],
+      facets: ['facet_kind', 'facet_amenity'],
+    },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
-import type { FigureDisplay } from '../../core/search/facet.ts';
+import { type FigureDisplay, isDisjunctive } from '../../core/search/facet.ts';
 import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../core/search/facets.ts';
 import { shownBounds } from '../../core/search/shown-figure.ts';
 import { askedWords } from '../../core/search/text/text-cost.ts';
@@ -66,19 +66,21 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
 }
 
 /**
- * What one search asks: its hits with the counts of every facet in which nothing is chosen, and one query for each
- * other facet, without its own choice (product.md SE4). An empty query counts all facets that there are (SE2).
+ * What one search asks: its hits with the counts of every facet in which nothing is chosen or all of whose chosen values
+ * must be met, and one query for each other facet, without its own choice (product.md SE4). An empty query counts all
+ * facets that there are (SE2).
  */
 export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {
   const offered = facetsFor(criteria.market, options.currency);
   const all = isEmptyQuery(criteria) && options.facets.length > 0;
   const wanted = offered.filter(({ key }) => all || options.facets.includes(key));
-  const isChosen = ({ key }: Facet) => key in criteria.refinements || key in criteria.ranges;
+  const isApart = (facet: Facet) =>
+    isDisjunctive(facet) && (facet.key in criteria.refinements || facet.key in criteria.ranges);
   const hits = hitsQuery(prefix, criteria, options, criteria.page);
-  const open = wanted.filter((facet) => !isChosen(facet));
+  const open = wanted.filter((facet) => !isApart(facet));
   return [
     { query: { ...hits, facets: open.map((facet) => countedAttribute(facet, options)) }, counted: open },
-    ...wanted.filter(isChosen).map((facet): CountedQuery => {
+    ...wanted.filter(isApart).map((facet): CountedQuery => {
       const filters = filtersWithout(facet.key, criteria, options);
       const facets = [countedAttribute(facet, options)];
       return { query: { ...hits, ...filters, facets, hitsPerPage: 0, page: 0 }, counted: [facet] };
@@ -98,9 +100,12 @@ function filtersWithout(
   display: FigureDisplay,
 ): Pick<IndexQuery, 'facetFilters' | 'numericFilters'> {
   const facetFilters: (string | string[])[] = [`${MARKETS_ATTRIBUTE}:${market}`];
-  for (const { key } of LIST_FACETS) {
+  for (const { key, match } of LIST_FACETS) {
     const values = key === without ? undefined : refinements[key];
-    if (values !== undefined) facetFilters.push(values.map((value) => `${facetAttribute(key)}:${value}`));
+    if (values === undefined) continue;
+    const filters = values.map((value) => `${facetAttribute(key)}:${value}`);
+    if (match === 'all') facetFilters.push(...filters);
+    else facetFilters.push(filters);
   }
   const numericFilters: string[] = [];
   for (const facet of RANGE_FACETS) {

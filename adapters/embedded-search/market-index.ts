@@ -2,7 +2,7 @@ import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
 import type { Display } from '../../core/search/display.ts';
-import { followsByRatio, type ListFacet } from '../../core/search/facet.ts';
+import { followsByRatio, isDisjunctive, type ListFacet } from '../../core/search/facet.ts';
 import {
   type Facet,
   type FacetKey,
@@ -33,7 +33,7 @@ import { type TextIndex, type TextMatches, textIndex } from './text/text-index.t
 /** What rows may be looked at without: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';
 
-/** Rows that meet what was chosen in one facet, or lie in the section of the map. */
+/** Rows that meet what was chosen in one facet (one of the values, where a yacht must have each), or lie in the section of the map. */
 interface Condition {
   readonly facet: ConditionKey;
   readonly rows: Bits;
@@ -138,12 +138,14 @@ export class MarketIndex {
       this.#scratch[conditions.length] = rows;
       return rows.fill(0);
     };
-    for (const [facet, column] of this.#lists) {
-      const chosen = refinements[facet];
-      if (chosen === undefined) continue;
-      const rows = empty();
-      column.having(chosen, rows);
-      conditions.push({ facet, rows });
+    for (const { key: facet, match } of LIST_FACETS) {
+      const [chosen, column] = [refinements[facet], this.#lists.get(facet)];
+      if (chosen === undefined || column === undefined) continue;
+      for (const values of match === 'all' ? chosen.map((value) => [value]) : [chosen]) {
+        const rows = empty();
+        column.having(values, rows);
+        conditions.push({ facet, rows });
+      }
     }
     for (const facet of RANGE_FACETS) {
       const [range, column] = [ranges[facet.key], this.#numbers.get(figuresKey(facet, display))];
@@ -190,7 +192,7 @@ export class MarketIndex {
     const counted: { -readonly [Key in keyof FacetCounts]: FacetCounts[Key] } = {};
     for (const facet of this.#offered(options.currency)) {
       if (!options.facets.includes(facet.key)) continue;
-      const selection = this.#without(facet.key, base, conditions);
+      const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#whole;
       if (facet.shape === 'list') {
         const column = this.#lists.get(facet.key);
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);

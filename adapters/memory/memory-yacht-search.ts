@@ -2,7 +2,7 @@ import { placesOf } from '../../core/map/places.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria.ts';
 import type { Display } from '../../core/search/display.ts';
-import { followsByRatio } from '../../core/search/facet.ts';
+import { followsByRatio, isDisjunctive } from '../../core/search/facet.ts';
 import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
 import { rangeCounts } from '../../core/search/histogram.ts';
 import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
@@ -111,7 +111,7 @@ function counted(
   const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
   for (const facet of facets) {
-    const others = FACETS.filter(({ key }) => key !== facet.key);
+    const others = isDisjunctive(facet) ? FACETS.filter(({ key }) => key !== facet.key) : FACETS;
     const found = matching(yachts, criteria, others, display);
     if (facet.shape === 'list') {
       const counts = orderedCounts(facet, countOf(found.flatMap(facet.read)), criteria.refinements[facet.key] ?? []);

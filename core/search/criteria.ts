@@ -9,7 +9,7 @@ export interface Criteria {
   readonly market: Market;
   /** Words that a yacht is found by (text/text-fields.ts); '' asks for all. */
   readonly text: string;
-  /** Ticked values: any of a facet's values will do, every facet must be met. */
+  /** Ticked values: any of a facet's values will do, or all are needed, as its row says; every facet must be met. */
   readonly refinements: Refinements;
   readonly ranges: Ranges;
   /** The section of the map that one of her cruising areas lies in. */

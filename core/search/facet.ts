@@ -32,6 +32,9 @@ export type FacetNames =
   | { readonly from: 'countries' }
   | { readonly from: 'yachts'; readonly read: (yacht: Yacht) => readonly FacetName[] };
 
+/** Which of a list facet's chosen values a yacht must have. */
+export type FacetMatch = 'any' | 'all';
+
 /** A value and the name it is shown by, in every locale or the same in all. */
 export type FacetName = readonly [value: string, name: string | Localized];
 
@@ -52,6 +55,11 @@ interface FacetRow<Key extends string> {
 export interface ListFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'list';
   readonly order: FacetOrder;
+  /**
+   * A choice among kinds or builders widens the list and is counted as if it were absent; amenities add up on one yacht,
+   * each narrows the list further, and the count beside another one is what is left with it (product.md SE4).
+   */
+  readonly match: FacetMatch;
   /** The only values there are; null where the fleet decides. */
   readonly values: readonly string[] | null;
   readonly names: FacetNames;
@@ -75,6 +83,13 @@ export type FigureDisplay = Pick<Display, 'unit' | 'season'>;
 /** Whether figures of this unit follow each other by ratio: a thousand is much among small prices, and little among great. */
 export function followsByRatio(unit: FacetUnit): boolean {
   return unit === 'money';
+}
+
+/** Whether a facet is counted as if nothing had been chosen in it (product.md SE4). */
+export function isDisjunctive(
+  facet: { readonly shape: 'list'; readonly match: FacetMatch } | { readonly shape: 'range' },
+): boolean {
+  return facet.shape === 'range' || facet.match === 'any';
 }
 
 /** A row of the facet table with a number; label and markets as most rows have them. */
@@ -102,7 +117,7 @@ export function rangeFacet<Key extends string>(
 /** A row of the facet table with values; its values are those it names, unless it says otherwise. */
 export function listFacet<Key extends string>(
   row: Pick<ListFacet<Key>, 'key' | 'widget' | 'order'> &
-    Partial<Pick<ListFacet<Key>, 'group' | 'label' | 'values' | 'markets'>> &
+    Partial<Pick<ListFacet<Key>, 'group' | 'label' | 'values' | 'markets' | 'match'>> &
     (
       | { readonly names: Extract<FacetNames, { from: 'yachts' }>; readonly read?: never }
       | { readonly names: Exclude<FacetNames, { from: 'yachts' }>; readonly read: ListFacet<Key>['read'] }
@@ -113,6 +128,7 @@ export function listFacet<Key extends string>(
     group: 'main',
     label: `search.facet.${row.key}`,
     markets: MARKETS,
+    match: 'any',
     values: null,
     ...row,
     shape: 'list',

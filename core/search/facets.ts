@@ -230,6 +230,7 @@ const ROWS = [
     group: 'amenities',
     widget: 'checkbox',
     order: 'fixed',
+    match: 'all',
     values: AMENITIES,
     names: { from: 'messages', prefix: 'amenity.' },
     read: ({ amenities }) => amenities,

@@ -11,7 +11,11 @@ import { shownBounds } from './shown-figure.ts';
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {
   if (facet.shape === 'list') {
     const chosen = criteria.refinements[facet.key];
-    return chosen === undefined || facet.read(yacht).some((value) => chosen.includes(value));
+    if (chosen === undefined) return true;
+    const values = facet.read(yacht);
+    return facet.match === 'all'
+      ? chosen.every((value) => values.includes(value))
+      : chosen.some((value) => values.includes(value));
   }
   const range = criteria.ranges[facet.key];
   if (range === undefined) return true;

@@ -17,7 +17,10 @@ export interface SearchResults {
   readonly places: readonly PlaceCount[];
 }
 
-/** Disjunctive (product.md SE4): counted as if the facet's own choice were absent and every other one stood. */
+/**
+ * Disjunctive (product.md SE4): counted as if the facet's own choice were absent and every other one stood. Of a facet
+ * all of whose chosen values a yacht must have, a count is what is left with the value beside those chosen.
+ */
 export type FacetCounts = Readonly<Partial<Record<ListFacetKey, readonly ValueCount[]>>> &
   Readonly<Partial<Record<RangeFacetKey, RangeCounts>>>;
 

@@ -107,6 +107,26 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ refinements: { builder: ['nobody'] } })).toBe('');
     });
 
+    test('SE4 of amenities a yacht must have all that are chosen; further ones are counted beside them', async () => {
+      const aboard = (id: string, amenities: Yacht['amenities'], length: number) =>
+        sampleYacht({ id, amenities, length });
+      const fleet = await make([
+        aboard('p', ['pool', 'gym', 'cinema'], 60),
+        aboard('q', ['pool', 'gym'], 50),
+        aboard('r', ['gym', 'helipad'], 40),
+        aboard('t', ['pool'], 30),
+      ]);
+      const having = async (...amenity: string[]) => {
+        const found = await fleet.search({ ...sale, refinements: { amenity } }, EUR);
+        if (!found.ok) throw new Error(found.error.message);
+        const { hits, facets } = found.value;
+        return [hits.join(''), (facets.amenity ?? []).map(({ value, count }) => `${value} ${count}`).join(', ')];
+      };
+      expect(await having('gym')).toEqual(['pqr', 'pool 2, gym 3, cinema 1, helipad 1']);
+      expect(await having('gym', 'pool')).toEqual(['pq', 'pool 2, gym 2, cinema 1']);
+      expect(await having('gym', 'pool', 'helipad')).toEqual(['', 'pool 0, gym 0, helipad 0']);
+    });
+
     test('SE5 ranges take in their bounds, either of which may be open', async () => {
       expect(await hits({ ranges: { length: { min: 40, max: 60 } } })).toBe('bdc');
       expect(await hits({ ranges: { length: { min: 61, max: null } } })).toBe('a');
