@@ -23,6 +23,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
   const further = facetsFor('sale', 'gbp').filter(({ group }) => group !== 'main');
   expect(keys(further)).toEqual([
     'sale-price',
+    'sale-listing',
     'crew',
     'refit',
     'beam',
@@ -40,7 +41,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
     'flag',
     'amenity',
   ]);
-  expect(facetsFor('sale', 'gbp')).toHaveLength(25);
+  expect(facetsFor('sale', 'gbp')).toHaveLength(26);
   expect(keys(facetsFor('charter', 'usd'))).toContain('rate-usd');
   expect(keys(facetsFor('charter', 'usd'))).not.toContain('price-usd');
 });
@@ -48,7 +49,7 @@ test('SE3 a market offers its own facets, money in the visitor’s currency only
 test('every facet has a key and a label of its own', () => {
   expect(new Set(keys(FACETS)).size).toBe(FACETS.length);
   expect(FACETS.map(({ label }) => label)).toContain('search.facet.length');
-  expect(new Set(FACETS.map(({ label }) => label)).size).toBe(FACETS.length - 6);
+  expect(new Set(FACETS.map(({ label }) => label)).size).toBe(FACETS.length - 7);
 });
 
 test.each([
@@ -76,6 +77,7 @@ test.each([
   ['class', ['lloyds']],
   ['flag', ['ky']],
   ['amenity', []],
+  ['sale-listing', []],
 ] as const)('SE3 %s reads %j', (key, value) => {
   expect(read(key)).toEqual(value);
 });

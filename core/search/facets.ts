@@ -11,6 +11,9 @@ import { listPrice } from './list-price.ts';
 const PRICINGS = ['told', 'on-application'] as const;
 type Pricing = (typeof PRICINGS)[number];
 
+/** What an editor says of a listing on one market (product.md YA5). */
+const LISTINGS = ['new'] as const;
+
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */
 const ROWS = [
   rangeFacet({ key: 'length', widget: 'rangeSlider', unit: 'length', figure: (yacht) => yacht.dimensions.length }),
@@ -60,6 +63,19 @@ const ROWS = [
       values: PRICINGS,
       names: { from: 'messages', prefix: 'search.pricing.' },
       read: (yacht) => [pricingOf(yacht, market)],
+    }),
+  ),
+  ...MARKETS.map((market) =>
+    listFacet({
+      key: `${market}-listing`,
+      label: 'search.facet.listing',
+      group: 'further',
+      widget: 'checkbox',
+      markets: [market],
+      order: 'fixed',
+      values: LISTINGS,
+      names: { from: 'messages', prefix: 'search.listing.' },
+      read: ({ newToMarket }) => (newToMarket[market] ? LISTINGS : []),
     }),
   ),
   listFacet({

@@ -6,6 +6,8 @@ import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from
 import { wordsOf } from '../../core/search/fold-text.ts';
 import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { parseRange, type Range, rangeOf } from '../../core/search/range.ts';
+import type { SortKey } from '../../core/search/sort.ts';
+import type { IgnoredReason } from '../../core/search/words/reading.ts';
 import type { Market } from '../../core/yacht/market.ts';
 
 interface WantedMoney {
@@ -19,6 +21,9 @@ interface Wanted extends Readonly<Partial<Record<string, unknown>>> {
   readonly price?: WantedMoney;
   readonly rate?: WantedMoney;
   readonly text?: string | Localized;
+  readonly sort?: SortKey;
+  /** Why words were left aside; not looked at where absent. */
+  readonly ignored?: readonly IgnoredReason[];
 }
 
 /** The same wish in both languages; `held` ones are not looked at while the tables are made. */
@@ -36,7 +41,8 @@ export const UTTERANCES: readonly Utterance[] = JSON.parse(
 export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Market): Criteria {
   const market = want.market ?? impliedMarket(want) ?? standing;
   const text = typeof want.text === 'object' ? want.text[locale] : (want.text ?? '');
-  return comparable({ ...emptyCriteria(market), text, refinements: valuesOf(want), ranges: rangesOf(want) });
+  const { sort = 'default' } = want;
+  return comparable({ ...emptyCriteria(market), text, refinements: valuesOf(want), ranges: rangesOf(want), sort });
 }
 
 /** Criteria as {@link wantedCriteria} writes them: feet are wanted to the tenth of a meter. */

@@ -40,6 +40,27 @@ describe('SE1 what a text finds', () => {
     expect(cost(text)).toBe(found);
   });
 
+  test('a yacht is found by the features that are published of her, in every language', () => {
+    const feature = (en: string, es: string, published: boolean) => ({
+      id: en,
+      displayOrder: 1,
+      category: 'on-deck' as const,
+      feature: { en, es },
+      seo: null,
+      featureUrl: null,
+      charterPublish: published,
+      salesPublish: false,
+    });
+    const words = yachtWords(
+      sampleYacht({
+        features: [feature('Flybridge with bar', 'Flybridge con bar', true), feature('Safe', 'Caja fuerte', false)],
+      }),
+    );
+    expect(textCost(words, askedWords('flybridge'))).toBe(2 * FIELD_COST);
+    expect(textCost(words, askedWords('flybridge con'))).not.toBeNull();
+    expect(textCost(words, askedWords('fuerte'))).toBeNull();
+  });
+
   test('a typo weighs more than any field, a field more than how a word is met', () => {
     expect(WORD_COSTS.typo).toBeGreaterThan(WORD_COSTS.beginning + (TEXT_FIELDS.length - 1) * FIELD_COST);
     expect(FIELD_COST).toBeGreaterThan(WORD_COSTS.beginning);

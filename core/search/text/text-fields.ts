@@ -13,7 +13,10 @@ export type TextFields = Readonly<Record<TextField, readonly string[]>>;
 
 const KIND_PHRASES = new Map(KIND_WORDS.map((row) => [row.means, [...new Set(phrasesOf(row))]]));
 
-/** What a yacht is found by: her name, her builder, and then her model, kind, designers, and where she cruises and lies. */
+/**
+ * What a yacht is found by: her name, her builder, and then her model, kind, designers, what she carries, and where she
+ * cruises and lies.
+ */
 export function textFields(yacht: Yacht): TextFields {
   const shared = [kindTexts(yacht.kind), ...areasOf(yacht).map(areaTexts)].flat();
   return {
@@ -24,9 +27,10 @@ export function textFields(yacht: Yacht): TextFields {
 }
 
 /** Of the last field, the texts that few yachts share. */
-export function ownTexts({ model, build, location: { berth, lying } }: Yacht): Texts {
+export function ownTexts({ model, build, features, location: { berth, lying } }: Yacht): Texts {
   const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
-  return texts.filter((text) => text !== null);
+  const carried = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
+  return [...texts.filter((text) => text !== null), ...carried.flatMap(({ feature }) => Object.values(feature))];
 }
 
 export function kindTexts(kind: YachtKind): Texts {

@@ -5,6 +5,8 @@ type Topic = MeasureKey | 'money';
 
 /** Facets that count whole things: more than 5 cabins are 6. */
 const COUNTED: ReadonlySet<Topic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
+/** Facets of whole numbers, of which "after" and "under" leave out the one that is said: after 2018 is from 2019 on. */
+const WHOLE: ReadonlySet<Topic> = new Set<Topic>([...COUNTED, 'year', 'refit']);
 /** What a number stands for that nothing bounds. */
 const UNBOUND: Readonly<Record<Topic, Bound>> = {
   length: 'about',
@@ -32,7 +34,7 @@ export function boundedBy(topic: Topic, said: Bound | null, low: number, high: n
   if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
   const bound = boundOf(topic, said);
   const value = rounded(low);
-  const step = COUNTED.has(topic) ? 1 : 0;
+  const step = WHOLE.has(topic) ? 1 : 0;
   switch (bound) {
     case 'least':
       return { min: value, max: null };

@@ -4,34 +4,30 @@ import type { Criteria, Ranges, Refinements } from '../criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets.ts';
 import { type Range, rangeOf } from '../range.ts';
 import type { Ends, Findings, Measure, Money } from './reading.ts';
+import type { MarketFacet } from './tables/listings.ts';
 
 /** From here on an amount of which nothing says what it is, is a price. */
 const LOWEST_PRICE = 1_000_000;
 
 /** Criteria with what was found in place of what they held of the same facets. */
-export function criteriaOf(findings: readonly Findings[], criteria: Criteria, currency: Currency): Criteria {
-  const all = gathered(findings);
-  const market = marketOf(all, criteria.market);
+export function criteriaOf(found: Findings, criteria: Criteria, currency: Currency): Criteria {
+  const market = marketOf(found, criteria.market);
   return {
     ...criteria,
     market,
-    refinements: { ...criteria.refinements, ...refinementsOf(all) },
-    ranges: { ...withoutMoney(criteria.ranges, all, market), ...measuresOf(all), ...moneyOf(all, market, currency) },
-  };
-}
-
-function gathered(findings: readonly Findings[]): Findings {
-  return {
-    choices: findings.flatMap(({ choices }) => choices),
-    measures: findings.flatMap(({ measures }) => measures),
-    money: findings.flatMap(({ money }) => money),
-    markets: findings.flatMap(({ markets }) => markets),
+    refinements: { ...criteria.refinements, ...refinementsOf(found, market) },
+    ranges: {
+      ...withoutMoney(criteria.ranges, found, market),
+      ...measuresOf(found),
+      ...moneyOf(found, market, currency),
+    },
+    sort: found.sorts[0]?.sort ?? criteria.sort,
   };
 }
 
 /** The market that is said; else the one that the amounts, or a season, which only charters have, speak of. */
 function marketOf({ choices, measures, money, markets }: Findings, standing: Market): Market {
-  const said = MARKETS.filter((market) => markets.includes(market));
+  const said = MARKETS.filter((market) => markets.some((one) => one.market === market));
   if (said.length === 1) return said[0] ?? standing;
   if (said.length > 1) return standing;
   const asks = (facet: ListFacetKey) => choices.some((choice) => choice.facet === facet);
@@ -40,10 +36,16 @@ function marketOf({ choices, measures, money, markets }: Findings, standing: Mar
   return money.some(({ min, max }) => (max ?? min ?? 0) >= LOWEST_PRICE) ? 'sale' : standing;
 }
 
-function refinementsOf({ choices }: Findings): Refinements {
+function refinementsOf({ choices, listings }: Findings, market: Market): Refinements {
   const values: Partial<Record<ListFacetKey, readonly string[]>> = {};
-  for (const { facet, value } of choices) values[facet] = [...(values[facet] ?? []), value];
+  const all = [...choices, ...listings.map(({ facet, value }) => ({ facet: marketFacet(facet, market), value }))];
+  for (const { facet, value } of all) values[facet] = [...new Set([...(values[facet] ?? []), value])];
   return values;
+}
+
+/** The key of a facet that each market has for itself. */
+export function marketFacet(facet: MarketFacet, market: Market): `${Market}-${MarketFacet}` {
+  return `${market}-${facet}`;
 }
 
 function measuresOf({ measures }: Findings): Ranges {
@@ -85,6 +87,6 @@ function moneyOf({ money }: Findings, market: Market, currency: Currency): Range
   return range === null ? {} : { [moneyKey(market, asked)]: range };
 }
 
-function moneyKey(market: Market, currency: Currency): `price-${Currency}` | `rate-${Currency}` {
+export function moneyKey(market: Market, currency: Currency): `price-${Currency}` | `rate-${Currency}` {
   return market === 'sale' ? `price-${currency}` : `rate-${currency}`;
 }

@@ -1,5 +1,6 @@
 import type { Choice, Lexicon, Sense } from './lexicon.ts';
 import { isOneEdit, MIN_MISSPELT } from './one-edit.ts';
+import type { Phrases } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A phrase of a sentence, or one word that no table knows (an empty sense). */
@@ -41,10 +42,24 @@ export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[]
 }
 
 function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses }: Lexicon): Span {
+  if (tokens[at]?.kind === 'date') return { from: at, to: at + 1, sense: { day: true }, isName: false };
   const value = tokens[at]?.value ?? null;
   if (value !== null) return { from: at, to: at + 1, sense: { number: value }, isName: false };
-  const phrase = senses.longestAt(tokens, at, limit);
+  const longest = senses.longestAt(tokens, at, limit);
+  // "El Mediterráneo este verano" is no "Mediterráneo este", the eastern one.
+  const isCut =
+    longest !== null && longest.to > at + 1 && isThis(tokens, longest.to - 1) && isTime(tokens, longest.to, senses);
+  const phrase = isCut ? senses.longestAt(tokens, at, longest.to - 1) : longest;
   return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {}, isName: false };
+}
+
+function isThis(tokens: readonly Token[], at: number): boolean {
+  return ['este', 'esta'].includes(tokens[at]?.text ?? '');
+}
+
+function isTime(tokens: readonly Token[], at: number, senses: Phrases<Sense>): boolean {
+  const { season, date } = senses.longestAt(tokens, at)?.meaning ?? {};
+  return season !== undefined || date === true;
 }
 
 function nameSpans(tokens: readonly Token[], { names }: Lexicon): readonly Span[] {

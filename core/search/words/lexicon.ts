@@ -3,6 +3,7 @@ import { SEASON_MONTHS, type Season } from '../../price/season.ts';
 import type { Market } from '../../yacht/market.ts';
 import type { ListFacetKey } from '../facets.ts';
 import { wordsOf } from '../fold-text.ts';
+import type { SortKey } from '../sort.ts';
 import { Phrases, phraseWords } from './phrases.ts';
 import { AMENITY_WORDS } from './tables/amenities.ts';
 import { BOUNDS_AFTER, BOUNDS_BEFORE, type BoundMeaning } from './tables/bounds.ts';
@@ -13,12 +14,23 @@ import { FLAG_STATES, FLAG_WORDS } from './tables/flags.ts';
 import { HULL_WORDS } from './tables/hulls.ts';
 import { JOINT_WORDS, type Joint, NEGATIONS, RANGE_OPENERS } from './tables/joints.ts';
 import { KIND_WORDS } from './tables/kinds.ts';
+import { LISTING_WORDS, type ListingMeaning } from './tables/listings.ts';
 import { MARKET_WORDS } from './tables/markets.ts';
+import { NAME_WORDS } from './tables/names.ts';
 import { AND_HALF_WORDS, NUMBER_WORDS, SCALE_WORDS, SHARE_WORDS } from './tables/numbers.ts';
-import { PARTY_WORDS } from './tables/parties.ts';
+import { ORDER_WORDS } from './tables/orders.ts';
+import { COMPANY_WORDS, PARTY_WORDS } from './tables/parties.ts';
 import { phrasesOf, type Row } from './tables/row.ts';
-import { DATE_WORDS, MONTH_WORDS, SEASON_WORDS } from './tables/seasons.ts';
-import { CHARTER_RATE_WORDS, PER_WORDS, SALE_PRICE_WORDS, SUBJECT_WORDS, type Subject } from './tables/subjects.ts';
+import { DATE_WORDS, DAY_WORDS, MONTH_WORDS, SEASON_WORDS } from './tables/seasons.ts';
+import {
+  CHARTER_RATE_WORDS,
+  DAILY_RATE_WORDS,
+  PER_WORDS,
+  SALE_PRICE_WORDS,
+  SUBJECT_WORDS,
+  type Subject,
+} from './tables/subjects.ts';
+import { UNFILTERED_WORDS } from './tables/unfiltered.ts';
 import { UNIT_WORDS, type Unit } from './tables/units.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
@@ -36,6 +48,16 @@ export interface Sense {
   readonly market?: Market;
   readonly season?: Season;
   readonly date?: true;
+  /** A day or a week by its own name. */
+  readonly day?: true;
+  readonly sort?: SortKey;
+  readonly listing?: ListingMeaning;
+  /** A yacht's name follows. */
+  readonly named?: true;
+  /** A party of unknown size. */
+  readonly company?: true;
+  /** Asked for often, held by no filter. */
+  readonly unfiltered?: true;
   readonly number?: number;
   readonly scale?: { readonly factor: number; readonly alone: boolean };
   /** Of the scale that follows. */
@@ -100,7 +122,13 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   // A word that means something by itself before one that a phrase needs.
   const correctable = [...new Set([...senses.singles, ...senses.words, ...flagStates.words])];
   addFillers(senses);
-  const known = new Set([...senses.words, ...flagStates.words, ...nameWords.flat(), ...names.words]);
+  const known = new Set([
+    ...senses.words,
+    ...flagStates.words,
+    ...nameWords.flat(),
+    ...names.words,
+    ...vocabulary.features,
+  ]);
   return { senses, flagStates, names, nameWords, known, correctable };
 }
 
@@ -133,9 +161,16 @@ function addTrade(senses: Phrases<Sense>): void {
   add(AMENITY_WORDS, (value) => ({ choices: [{ facet: 'amenity', value }] }));
   add(MARKET_WORDS, (market) => ({ market }));
   add([SALE_PRICE_WORDS, CHARTER_RATE_WORDS], (market) => ({ market, subject: 'money' }));
+  add([DAILY_RATE_WORDS], (market) => ({ market, subject: 'money', per: 1 / 7 }));
   add(SEASON_WORDS, (season) => ({ season }));
   add(MONTH_WORDS, (month) => ({ season: SEASON_MONTHS.summer.includes(month) ? 'summer' : 'winter' }));
   add([DATE_WORDS], () => ({ date: true }));
+  add([DAY_WORDS], () => ({ day: true }));
+  add(ORDER_WORDS, (sort) => ({ sort }));
+  add(LISTING_WORDS, (listing) => ({ listing }));
+  add([NAME_WORDS], () => ({ named: true }));
+  add([COMPANY_WORDS], () => ({ company: true }));
+  add([UNFILTERED_WORDS], () => ({ unfiltered: true }));
   add(NUMBER_WORDS, (number) => ({ number }));
   add(SCALE_WORDS, (scale) => ({ scale }));
   add(SHARE_WORDS, (share) => ({ share }));

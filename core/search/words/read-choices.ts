@@ -1,9 +1,14 @@
-import type { ListFacetKey } from '../facets.ts';
+import { LIST_FACETS, type ListFacetKey } from '../facets.ts';
 import type { Choice, Sense } from './lexicon.ts';
 import type { Reading } from './reading.ts';
 
 /** Kinds that say more than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);
+
+/** Facets all of whose chosen values a yacht must have. */
+const CONJUNCTIVE: ReadonlySet<ListFacetKey | undefined> = new Set(
+  LIST_FACETS.filter(({ match }) => match === 'all').map(({ key }) => key),
+);
 
 /** A lexeme that names values of one facet. */
 interface Named {
@@ -11,23 +16,24 @@ interface Named {
   readonly choices: readonly Choice[];
 }
 
-/** Keeps as text what the sentence does not want ("without a pool"): no filter leaves anything out. */
-export function readNegations(reading: Reading): void {
-  reading.lexemes.forEach((_, at) => {
-    if (!reading.sense(at).negates) return;
-    let next = at + 1;
-    while (isFiller(reading.next(next))) next += 1;
-    const { choices, market } = reading.next(next);
-    if (choices !== undefined || market !== undefined) reading.keep(at, next);
-  });
-}
-
 /** Finds the market that is asked for. */
 export function readMarkets(reading: Reading): void {
   reading.lexemes.forEach((_, at) => {
     const { market, choices } = reading.sense(at);
     if (market === undefined || choices !== undefined) return;
-    reading.markets.push(market);
+    reading.markets.push({ market, ...reading.words(at) });
+  });
+}
+
+/** Finds orders of the list, and what a market says of its own listings. */
+export function readListings(reading: Reading): void {
+  reading.lexemes.forEach((_, at) => {
+    const { sort, listing, choices, before } = reading.sense(at);
+    if (choices !== undefined || before !== undefined) return;
+    if (listing !== undefined) reading.listings.push({ ...listing, ...reading.words(at) });
+    else if (sort !== undefined) reading.sorts.push({ sort, ...reading.words(at) });
+    else return;
+    reading.use(at);
   });
 }
 
@@ -37,18 +43,55 @@ export function readChoices(reading: Reading): void {
     const { choices } = reading.sense(at);
     return choices === undefined ? [] : [{ at, choices: oneFacet(reading, at, choices) }];
   });
+  const either = eitherOf(reading, named);
   for (const { at } of named) reading.use(at);
   for (const { at, choices } of narrowed(reading, named)) {
-    for (const choice of choices) if (!reading.choices.some((one) => isSame(one, choice))) reading.choices.push(choice);
-    readCompanions(reading, at, choices);
     // How many kayaks is more than a filter asks.
     const isCounted = choices.some(({ facet }) => facet === 'amenity' || facet === 'kind') && !reading.isParted(at);
-    if (isCounted && reading.sense(at - 1).number !== undefined) reading.use(at - 1);
+    const from = isCounted && reading.sense(at - 1).number !== undefined ? at - 1 : at;
+    reading.use(from);
+    if (!either.has(at))
+      for (const choice of choices) reading.choices.push({ ...choice, ...reading.words(from, at + 1) });
+    readCompanions(reading, at, choices);
   }
 }
 
-function isSame(one: Choice, other: Choice): boolean {
-  return one.facet === other.facet && one.value === other.value;
+/** A stretch of values of one facet with nothing but fillers, punctuation and joints between them. */
+interface Run {
+  readonly named: readonly Named[];
+  readonly isEither: boolean;
+}
+
+/** Notes as ignored the values, one of which would do, of a facet whose chosen values must all be met; their lexemes. */
+function eitherOf(reading: Reading, named: readonly Named[]): ReadonlySet<number> {
+  const lexemes = new Set<number>();
+  for (const { named: run, isEither } of runsOf(reading, named)) {
+    const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
+    const values = new Set(run.flatMap(({ choices }) => choices.map(({ value }) => value)));
+    if (!isEither || values.size === 1) continue;
+    reading.ignore('either', first, last + 1);
+    for (const { at } of run) lexemes.add(at);
+  }
+  return lexemes;
+}
+
+function runsOf(reading: Reading, named: readonly Named[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const one of named.filter(({ choices }) => CONJUNCTIVE.has(choices[0]?.facet))) {
+    const run = runs.at(-1);
+    const before = run?.named.at(-1)?.at;
+    const between = before === undefined ? [] : reading.lexemes.slice(before + 1, one.at).map(({ sense }) => sense);
+    if (run === undefined || !between.every(isBetween)) runs.push({ named: [one], isEither: false });
+    else {
+      const isEither = run.isEither || between.some(({ joint }) => joint === 'or');
+      runs[runs.length - 1] = { named: [...run.named, one], isEither };
+    }
+  }
+  return runs;
+}
+
+function isBetween({ glue, request, joint, companion, number }: Sense): boolean {
+  return [glue, request, joint, companion, number].some((role) => role !== undefined);
 }
 
 /** Of a name that means values of several facets, those of the facet named beside it, else of the first. */

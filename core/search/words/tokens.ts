@@ -1,8 +1,8 @@
 import { foldText } from '../fold-text.ts';
 
-/** A word, number or sign of a sentence where it stands, from `from` up to `to` (UTF-16 units). */
+/** A word, number, date in figures or sign of a sentence where it stands, from `from` up to `to` (UTF-16 units). */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'sign';
+  readonly kind: 'word' | 'number' | 'date' | 'sign';
   /** Folded; a dash and an apostrophe in their plain form. */
   readonly text: string;
   /** Of a number: what it is worth. */
@@ -13,6 +13,9 @@ export interface Token {
   readonly parted: boolean;
 }
 
+/** "2026-07-20", "20/07/2026", "20.7.2026"; without a year only what is no range of numbers: "20/7", "05/08". */
+const DATE =
+  /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}([./-])\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\d)|(?:\d{1,2}\/0[1-9]|0[1-9]\/1[0-2]|(?:1[3-9]|2\d|3[01])\/(?:[1-9]|1[0-2]))(?!\d)/y;
 /** Thousands set apart, with or without decimals; else digits with or without decimals, which a Spaniard may set off high. */
 const NUMBER =
   /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+['’]\d{1,2}(?=\s*mill)|\d+(?:[.,]\d+)?/y;
@@ -54,6 +57,8 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function tokenAt(text: string, from: number, parted: boolean): Token | null {
+  const date = matchAt(DATE, text, from);
+  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, parted };
   const number = matchAt(NUMBER, text, from);
   if (number !== null) {
     return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, parted };

@@ -25,6 +25,8 @@ export interface Vocabulary {
   readonly classes: readonly Term[];
   /** Names of yachts, which are text whatever their words mean. */
   readonly names: readonly string[];
+  /** Words of what the yachts carry, which are no slip of the finger for another word. */
+  readonly features: readonly string[];
 }
 
 /** The vocabulary of a fleet, each term once. */
@@ -37,7 +39,13 @@ export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
     interiorDesigners: once(fleet.flatMap(({ build }) => termsOf(build.interiorDesigner))),
     classes: once(fleet.flatMap(({ yachtClass }) => termsOf(yachtClass, classWords(yachtClass)))),
     names: [...new Set(fleet.map(({ name }) => name))],
+    features: featureWords(fleet),
   };
+}
+
+function featureWords(fleet: readonly Yacht[]): readonly string[] {
+  const texts = new Set(fleet.flatMap(({ features }) => features.flatMap(({ feature }) => Object.values(feature))));
+  return [...new Set([...texts].flatMap(wordsOf))];
 }
 
 /** The first of the terms that share a value. */

@@ -1,15 +1,11 @@
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { normaliseCriteria } from '../../../core/search/normalise-criteria.ts';
 import { encodeSearch } from '../../../core/search/search-query.ts';
-import { readWords } from '../../../core/search/words/read-words.ts';
-import { type Vocabulary, vocabularyOf } from '../../../core/search/words/vocabulary.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { parseQuery } from '../../../core/search/words/parse-query.ts';
 import { type ListContext, totalOf } from './build-list-view.ts';
+import { fleetVocabulary } from './fleet-vocabulary.ts';
 
 type Context = Pick<ListContext, 'ports' | 'fleet' | 'reading' | 'now'>;
-
-/** A catalogue gives the same fleet until it changes. */
-const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
 
 /**
  * The criteria with what their text says as filters, the rest of it as text; as they are where it says nothing, and
@@ -17,9 +13,11 @@ const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
  */
 export async function understood(criteria: Criteria, { ports, fleet, reading, now }: Context): Promise<Criteria> {
   if (criteria.text === '') return criteria;
-  const vocabulary = vocabularies.get(fleet) ?? vocabularyOf(fleet);
-  vocabularies.set(fleet, vocabulary);
-  const read = readWords(criteria.text, { criteria, currency: reading.currency, vocabulary });
+  const { criteria: read } = parseQuery(criteria.text, {
+    criteria,
+    currency: reading.currency,
+    vocabulary: fleetVocabulary(fleet),
+  });
   if (encodeSearch(read) === encodeSearch(normaliseCriteria({ ...criteria, page: 1 }))) return criteria;
   const [asRead, asText] = await Promise.all([
     totalOf(read, { ports, reading, now }),

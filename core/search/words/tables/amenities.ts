@@ -8,9 +8,12 @@ export const AMENITY_WORDS: readonly Row<Amenity>[] = [
       [
         'stabilisers, stabilizers, stabiliser, stabilizer, stabilised, stabilized, stabilisation',
         'stabilization, zero speed stabilisers, zero speed stabilizers, at anchor stabilisers',
-        'at anchor stabilizers, fin stabilisers, fin stabilizers',
+        'at anchor stabilizers, fin stabilisers, fin stabilizers, stabilisers at anchor, stabilizers at anchor',
+        'zero speed stabilisation, zero speed stabilization',
       ],
-      ['estabilizadores, estabilizador, estabilizado, estabilizada, estabilizadores velocidad cero'],
+      [
+        'estabilizadores, estabilizador, estabilizado, estabilizada, estabilizadores velocidad cero, estabilizadores al ancla',
+      ],
     ],
   },
   {

@@ -60,11 +60,18 @@ export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
   {
     means: { bound: 'over', of: 'year' },
     words: [
-      ['newer than, younger than, later than, no older than, not older than'],
+      ['newer than, younger than, later than'],
       [
         'posterior a, posteriores a, posterior al, más nuevo que, más nuevo de, más reciente que',
-        'más nueva que, más moderno que, posterior al año, no anterior a, más recientes que',
+        'más nueva que, más moderno que, posterior al año, más recientes que',
       ],
+    ],
+  },
+  {
+    means: { bound: 'least', of: 'year' },
+    words: [
+      ['no older than, not older than'],
+      ['no anterior a, no anteriores a, no más antiguo que, no más viejo que'],
     ],
   },
   {
@@ -91,7 +98,7 @@ export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
     means: { bound: 'under' },
     words: [
       [
-        'under, less than, below, fewer than, lower than, before, prior to, <, underneath, beneath, less',
+        'under, less than, below, fewer than, lower than, before, prior to, <, underneath, beneath, less, sub, sub -',
         'and under, and below, and less than',
       ],
       [
@@ -115,7 +122,7 @@ export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
   {
     means: { bound: 'under', of: 'year' },
     words: [
-      ['older than, earlier than'],
+      ['older than, earlier than, pre, pre -'],
       ['anterior a, anteriores a, anterior al, más antiguo que, más viejo que, más antiguo de, previo a'],
     ],
   },

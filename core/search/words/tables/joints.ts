@@ -27,11 +27,13 @@ export const RANGE_OPENERS: Row<'open'> = {
   ],
 };
 
-/** What turns the value after it round; no filter can. */
+/** What turns the words after it round; no filter can. */
 export const NEGATIONS: Row<'not'> = {
   means: 'not',
   words: [
-    ['without, not, no, except, excluding, other than, never, anything but, not a, dont want'],
-    ['sin, no, excepto, salvo, ningún, ninguna, ni, nunca, que no sea, que no tenga'],
+    [
+      'without, not, no, except, excluding, other than, never, anything but, not a, dont want, nothing, none, nor, neither',
+    ],
+    ['sin, no, excepto, salvo, ningún, ninguna, ni, nunca, que no sea, que no tenga, nada, nada de'],
   ],
 };

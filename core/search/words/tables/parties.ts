@@ -7,3 +7,12 @@ export const PARTY_WORDS: readonly Row<number>[] = [
     words: [['couple, couples, two of us, honeymoon couple'], ['pareja, parejas, matrimonio, matrimonios']],
   },
 ];
+
+/** A party of a size that its name does not say. */
+export const COMPANY_WORDS: Row<'company'> = {
+  means: 'company',
+  words: [
+    ['family, families, group, groups, grandparents, parents, relatives, colleagues'],
+    ['familia, familias, grupo, grupos, abuelos, padres, familiares, compañeros, pandilla'],
+  ],
+};

@@ -72,3 +72,22 @@ export const DATE_WORDS: Row<'date'> = {
     ],
   ],
 };
+
+/** Days and weeks by their own names, which no list can be searched by. */
+export const DAY_WORDS: Row<'day'> = {
+  means: 'day',
+  words: [
+    [
+      'monday, tuesday, wednesday, thursday, friday, saturday, sunday, today, tonight, tomorrow, weekend',
+      'weekends, this weekend, next weekend, next week, this week, next month, this month, high season',
+      'peak season, low season, mid season, last minute, late availability, flexible dates, any date, my dates',
+      'this year, next year',
+    ],
+    [
+      'lunes, martes, miércoles, jueves, viernes, sábado, domingo, hoy, esta noche, mañana, fin de semana',
+      'fines de semana, próximo fin de semana, la próxima semana, la semana que viene, esta semana',
+      'el mes que viene, el próximo mes, este mes, temporada alta, temporada baja, temporada media',
+      'última hora, de última hora, último minuto, fechas flexibles, este año, el próximo año, año que viene',
+    ],
+  ],
+};

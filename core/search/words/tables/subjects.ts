@@ -158,6 +158,15 @@ export const CHARTER_RATE_WORDS: Row<'charter'> = {
   ],
 };
 
+/** Words about money for a day, which say the market too. */
+export const DAILY_RATE_WORDS: Row<'charter'> = {
+  means: 'charter',
+  words: [
+    ['day rate, daily rate, daily rates, daily price, price per day, rate per day, daily budget'],
+    ['tarifa diaria, tarifa por día, precio por día, precio diario, presupuesto diario'],
+  ],
+};
+
 /** The stretch of time that an amount is for, in weeks. */
 export const PER_WORDS: readonly Row<number>[] = [
   {

@@ -13,7 +13,8 @@ export type Unit =
   | 'crew'
   | 'engines'
   | 'generators'
-  | 'duration';
+  | 'duration'
+  | 'years';
 
 export const UNIT_WORDS: readonly Row<Unit>[] = [
   {
@@ -67,7 +68,7 @@ export const UNIT_WORDS: readonly Row<Unit>[] = [
       [
         'cabin, cabins, stateroom, staterooms, state rooms, bedroom, bedrooms, suites, guest cabins',
         'double cabins, guest staterooms, ensuite cabins, en suite cabins, cabin yacht, rooms, twin cabins',
-        'guest suites, guest rooms',
+        'guest suites, guest rooms, cab, cabs',
       ],
       [
         'camarote, camarotes, cabina, cabinas, dormitorio, dormitorios, habitación, habitaciones',
@@ -87,6 +88,13 @@ export const UNIT_WORDS: readonly Row<Unit>[] = [
   {
     means: 'generators',
     words: [['generator, generators, gensets'], ['generador, generadores']],
+  },
+  {
+    means: 'years',
+    words: [
+      ['years, years old, year old, years of age, years or less, years or newer'],
+      ['años, años de antigüedad, años de edad'],
+    ],
   },
   {
     means: 'duration',

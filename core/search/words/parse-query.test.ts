@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { type Criteria, emptyCriteria } from '../criteria.ts';
 import { normaliseCriteria } from '../normalise-criteria.ts';
-import { readWords } from './read-words.ts';
+import { parseQuery } from './parse-query.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const area = (id: string, region: string, ...aliases: string[]) => ({
@@ -29,7 +29,8 @@ const FLEET = [
 const vocabulary = vocabularyOf(FLEET);
 const CHARTER = emptyCriteria('charter');
 const SALE = emptyCriteria('sale');
-const read = (sentence: string, criteria = CHARTER) => readWords(sentence, { criteria, currency: 'eur', vocabulary });
+const parse = (sentence: string, criteria = CHARTER) => parseQuery(sentence, { criteria, currency: 'eur', vocabulary });
+const read = (sentence: string, criteria = CHARTER) => parse(sentence, criteria).criteria;
 
 describe('SE3 what a sentence asks for', () => {
   test.each<[string, Partial<Criteria>]>([
@@ -58,7 +59,24 @@ describe('SE3 what a sentence asks for', () => {
     ['velocidad de crucero de más de 14 nudos', { ranges: { cruise: { min: 14, max: null } } }],
     ['range 4.000 nm', { ranges: { range: { min: 4000, max: null } } }],
     ['crew of 8, 2 engines', { ranges: { crew: { min: 8, max: null }, engines: { min: 2, max: null } } }],
-    ['after 2015', { ranges: { year: { min: 2015, max: null } } }],
+    ['after 2015', { ranges: { year: { min: 2016, max: null } } }],
+    ['before 2015', { ranges: { year: { min: null, max: 2014 } } }],
+    ['since 2015', { ranges: { year: { min: 2015, max: null } } }],
+    ['not before 2015', { ranges: { year: { min: 2015, max: null } } }],
+    ['refit after the 1990s', { ranges: { refit: { min: 2000, max: null } } }],
+    ['2 adults and 3 children', { ranges: { guests: { min: 5, max: null } } }],
+    ['nothing over 40 m', { ranges: { length: { min: null, max: 40 } } }],
+    ['a gym and a pool', { refinements: { amenity: ['gym', 'pool'] } }],
+    ['new to market', { refinements: { 'charter-listing': ['new'] } }],
+    ['new to market, for sale', { market: 'sale', refinements: { 'sale-listing': ['new'] } }],
+    ['price on application', { refinements: { 'charter-price': ['on-application'] } }],
+    ['cheap', { sort: 'price-asc' }],
+    ['the newest catamaran', { sort: 'year-desc', refinements: { kind: ['catamaran'] } }],
+    ['cheaper than 5 million', { market: 'sale', ranges: { 'price-eur': { min: null, max: 5_000_000 } } }],
+    [
+      'a yacht named Mykonos in Greece',
+      { text: 'Mykonos', refinements: { destination: ['cyclades', 'ionian-islands'] } },
+    ],
     ['refit 2019-2022', { ranges: { refit: { min: 2019, max: 2022 } } }],
     ['sailing catamaran', { refinements: { kind: ['catamaran'] } }],
     ['sailing yacht or catamaran', { refinements: { kind: ['catamaran', 'sail'] } }],
@@ -70,7 +88,6 @@ describe('SE3 what a sentence asks for', () => {
     ['a steel hull', { refinements: { hull: ['steel'] } }],
     ['July or October', { refinements: { season: ['summer', 'winter'] } }],
     ['from the 1st to the 8th of August 2027', { refinements: { season: ['summer'] } }],
-    ['a yacht without a pool', { text: 'without pool' }],
     [
       'CdM, Huisman or Camper and Nicholsons',
       { refinements: { builder: ['camper-nicholsons', 'cantiere-delle-marche', 'royal-huisman'] } },
@@ -78,6 +95,67 @@ describe('SE3 what a sentence asks for', () => {
     ['yachts', {}],
   ])('%s', (sentence, asked) => {
     expect(read(sentence)).toEqual({ ...CHARTER, ...asked });
+  });
+});
+
+describe('SE10 what became of the words', () => {
+  const value = (facet: string, of: string) => ({ shape: 'list', facet, value: of });
+
+  test('which words became which filters', () => {
+    expect(parse('sailing yacht in Greece, over 30 m, under 40 m, cheap, for charter').filters).toEqual([
+      { words: ['sailing yacht'], filters: [value('kind', 'sail')] },
+      { words: ['Greece'], filters: [value('destination', 'cyclades'), value('destination', 'ionian-islands')] },
+      {
+        words: ['over 30 m', 'under 40 m'],
+        filters: [{ shape: 'range', facet: 'length', range: { min: 30, max: 40 } }],
+      },
+      { words: ['cheap'], filters: [{ shape: 'sort', sort: 'price-asc' }] },
+      { words: ['for charter'], filters: [{ shape: 'market', market: 'charter' }] },
+    ]);
+  });
+
+  test('words that say the market and an amount stand there once', () => {
+    expect(parse('asking price under 5 million euros').filters).toEqual([
+      {
+        words: ['asking price under 5 million euros'],
+        filters: [
+          { shape: 'range', facet: 'price-eur', range: { min: null, max: 5_000_000 } },
+          { shape: 'market', market: 'sale' },
+        ],
+      },
+    ]);
+  });
+
+  test.each<[string, string, string, Partial<Criteria>]>([
+    ['no jacuzzi', 'negation', 'no jacuzzi', {}],
+    ['a yacht without a pool', 'negation', 'without a pool', {}],
+    ['Swan, but not a catamaran', 'negation', 'not a catamaran', { refinements: { builder: ['nautor-swan'] } }],
+    ['two families with kids', 'party', 'two families with kids', {}],
+    ['gym or pool', 'either', 'gym or pool', {}],
+    ['second week of July', 'date', 'second week of July', { refinements: { season: ['summer'] } }],
+    [
+      '12 to 19 August for eight',
+      'date',
+      '12 to 19 August',
+      {
+        refinements: { season: ['summer'] },
+        ranges: { guests: { min: 8, max: null } },
+      },
+    ],
+    ['next Saturday', 'date', 'next Saturday', {}],
+    ['from 20/07/2026', 'date', '20/07/2026', {}],
+    ['less than 5 years old', 'no-filter', 'less than 5 years old', {}],
+    ['VAT paid', 'no-filter', 'VAT paid', {}],
+    ['for sale, in July', 'market', 'July', { market: 'sale' }],
+  ])('%s: %s', (sentence, reason, words, asked) => {
+    const { criteria, ignored } = parse(sentence);
+    expect(ignored).toMatchObject([{ reason, words }]);
+    expect(criteria).toEqual({ ...CHARTER, ...asked });
+  });
+
+  test('what is searched as text is neither a filter nor ignored', () => {
+    expect(parse('flybridge')).toEqual({ criteria: { ...CHARTER, text: 'flybridge' }, filters: [], ignored: [] });
+    expect(parse('kid friendly catamaran')).toMatchObject({ criteria: { text: 'kid friendly' }, ignored: [] });
   });
 });
 
@@ -214,6 +292,19 @@ describe('SE7 laws', () => {
       'piano',
     ],
     ...[
+      'cheap',
+      'new to market',
+      'price on application',
+      'two families',
+      'with kids',
+      'years old',
+      '90s',
+      '20/07/2026',
+      'next Saturday',
+      'second week of',
+      'gym or',
+    ],
+    ...[
       'winter',
       'harbour',
       'de',
@@ -265,6 +356,28 @@ describe('SE7 laws', () => {
       { numRuns: 1000 },
     );
   }, 30_000);
+
+  test('what it says of words are words of the sentence, no more than it has', () => {
+    fc.assert(
+      fc.property(hostile, (sentence) => {
+        const { filters, ignored } = parse(sentence);
+        const words = [...filters.flatMap((part) => part.words), ...ignored.map((part) => part.words)];
+        const read = sentence.slice(0, 200);
+        expect(words.length).toBeLessThanOrEqual(read.length);
+        for (const part of words) expect(part).not.toBe('');
+      }),
+      { numRuns: 1000 },
+    );
+  }, 30_000);
+
+  test('what follows the first 200 characters changes nothing, however much it is', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (sentence, more) => {
+        const begun = sentence.slice(0, 200);
+        if (begun.length === 200) expect(parse(begun + more)).toEqual(parse(begun));
+      }),
+    );
+  });
 
   test('the order of wishes of different kinds does not count', () => {
     const wishes = [

@@ -1,0 +1,13 @@
+import type { Row } from './row.ts';
+
+/** What says that a yacht's name follows. */
+export const NAME_WORDS: Row<'name'> = {
+  means: 'name',
+  words: [
+    ['named, called, by the name of, with the name, whose name is, name is, yacht name'],
+    [
+      'llamado, llamada, llamados, que se llama, que se llame, se llama, se llame, de nombre, con el nombre',
+      'con el nombre de, con nombre, cuyo nombre es, nombrado',
+    ],
+  ],
+};
