@@ -90,8 +90,7 @@ function feedTitle(criteria: Criteria, context: FacetContext): string {
   const { translate } = context;
   const list = translate(`list.${criteria.market}.title`);
   const filters = activeFilters(criteria).map((filter) => filterName(filter, context));
-  const narrowed = criteria.text === '' ? filters : [criteria.text, ...filters];
-  return narrowed.length === 0 ? list : translate('feed.title', { list, search: narrowed.join(', ') });
+  return filters.length === 0 ? list : translate('feed.title', { list, search: filters.join(', ') });
 }
 
 function dated(yacht: Yacht): { readonly yacht: Yacht; readonly updated: string } {

@@ -1,15 +1,16 @@
-import { withBox, withoutFacet, withRefinement } from './change-criteria.ts';
+import { withBox, withoutFacet, withRefinement, withText } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { FACETS, type ListFacetKey, type RangeFacetKey } from './facets.ts';
 import type { Range } from './range.ts';
 
-/** One removable chip (product.md SE10): a value, a range or a section of the map, and the criteria without it. */
+/** One removable chip (product.md SE10): words, a value, a range or a section of the map, and the criteria without it. */
 export type ActiveFilter =
+  | { readonly shape: 'text'; readonly text: string; readonly without: Criteria }
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
   | { readonly shape: 'box'; readonly without: Criteria };
 
-/** The chips in the order of the facets, values in theirs, the map's last. The text is no chip: its own field shows it. */
+/** The chips: the words, then those of the facets in their order, values in theirs, and the map's last. */
 export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
   const chosen = FACETS.flatMap((facet): ActiveFilter[] => {
     if (facet.shape === 'list') {
@@ -25,5 +26,10 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
       ? []
       : [{ shape: 'range', facet: facet.key, range, without: withoutFacet(criteria, facet.key) }];
   });
-  return criteria.box === null ? chosen : [...chosen, { shape: 'box', without: withBox(criteria, null) }];
+  const { text, box } = criteria;
+  return [
+    ...(text === '' ? [] : [{ shape: 'text', text, without: withText(criteria, '') } as const]),
+    ...chosen,
+    ...(box === null ? [] : [{ shape: 'box', without: withBox(criteria, null) } as const]),
+  ];
 }

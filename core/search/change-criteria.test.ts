@@ -58,7 +58,7 @@ describe('every change but that of the page goes back to page 1', () => {
     [withoutFacet(ASKED, 'builder'), { ...ASKED, refinements: { kind: ['motor'] }, page: 1 }],
     [withoutFacet(ASKED, 'length'), { ...ASKED, ranges: { guests: { min: 10, max: null } }, page: 1 }],
     [withoutFacet(ASKED, 'destination'), { ...ASKED, page: 1 }],
-    [cleared(ASKED), { ...ASKED, refinements: {}, ranges: {}, page: 1 }],
+    [cleared(ASKED), { ...ASKED, text: '', refinements: {}, ranges: {}, page: 1 }],
     [withPage(ASKED, 4), { ...ASKED, page: 4 }],
     [withPage(ASKED, 0), { ...ASKED, page: 1 }],
     [withPage(ASKED, Number.NaN), { ...ASKED, page: 1 }],
@@ -82,10 +82,11 @@ test('a value ticked beyond the cap is kept, an earlier one makes room', () => {
   expect(ticked).toContain('zulu');
 });
 
-test('SE10 a chip for every value and range, each with the criteria without it', () => {
+test('SE10 a chip for the words and for every value and range, each with the criteria without it', () => {
   expect(
-    activeFilters(ASKED).map((chip) => [chip.shape === 'box' ? 'box' : chip.facet, encodeCriteria(chip.without)]),
+    activeFilters(ASKED).map((chip) => ['facet' in chip ? chip.facet : chip.shape, encodeCriteria(chip.without)]),
   ).toEqual([
+    ['text', '?l=builder:feadship,heesen;kind:motor&r=length:40:90&nm=guests:10:&s=year-desc'],
     ['length', '?q=aurora&l=builder:feadship,heesen;kind:motor&nm=guests:10:&s=year-desc'],
     ['guests', '?q=aurora&l=builder:feadship,heesen;kind:motor&r=length:40:90&s=year-desc'],
     ['builder', '?q=aurora&l=builder:heesen;kind:motor&r=length:40:90&nm=guests:10:&s=year-desc'],
@@ -93,6 +94,7 @@ test('SE10 a chip for every value and range, each with the criteria without it',
     ['kind', '?q=aurora&l=builder:feadship,heesen&r=length:40:90&nm=guests:10:&s=year-desc'],
   ]);
   expect(activeFilters(ASKED)).toMatchObject([
+    { shape: 'text', text: 'aurora' },
     { shape: 'range', range: { min: 40, max: 90 } },
     { shape: 'range', range: { min: 10, max: null } },
     { shape: 'list', value: 'feadship' },

@@ -54,9 +54,9 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
   });
 }
 
-/** Takes away every choice in every facet, and the section of the map; text and order stay. */
+/** Takes away the words, every choice in every facet, and the section of the map; the order stays. */
 export function cleared(criteria: Criteria): Criteria {
-  return changed(criteria, { refinements: {}, ranges: {}, box: null });
+  return changed(criteria, { text: '', refinements: {}, ranges: {}, box: null });
 }
 
 function without<Choices extends Refinements | Ranges>(choices: Choices, facet: FacetKey): Choices {

@@ -10,6 +10,7 @@ import { facetsFor } from './facets.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import {
   decodeSearch,
+  decodeSentence,
   decodeWebSearch,
   encodeSearch,
   encodeWebSearch,
@@ -131,6 +132,8 @@ describe('RT2 the same question put to the other market', () => {
     const asked = decodeSearch('?q=aurora&l=kind:sail&r=length:40:90;rate-eur:1:2&s=length-desc&p=3');
     expect(encodeSearch(onMarket(asked, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
     expect(encodeSearch(onMarket(asked, 'charter'))).toBe(encodeSearch({ ...asked, page: 1 }));
+    const listed = decodeSearch('?l=charter-listing:new;charter-price:on-application');
+    expect(encodeSearch(onMarket(listed, 'sale'))).toBe('?i=sale&l=sale-listing:new;sale-price:on-application');
   });
 
   test('asks for nothing that the market has not', () => {
@@ -209,4 +212,26 @@ test('SE7 a market’s list says its market in the path, never in the query', ()
   expect(encodeCriteria(emptyCriteria('sale'))).toBe('');
   expect(listQuery('sale').canonical('?i=charter&r=price-eur:1:')).toBe('?r=price-eur:1:');
   expect(listQuery('charter').canonical('?i=sale&r=price-eur:1:')).toBe('');
+});
+
+describe('SE7 the sentence that filters were read from', () => {
+  test.each([
+    ['?w=gym+and+a+cinema&l=amenity:gym,cinema', '?l=amenity:cinema,gym&w=gym+and+a+cinema'],
+    ['?i=sale&w=++a%00b+', '?i=sale&w=a+b'],
+    ['?w=one&w=two', '?w=two'],
+    ['?w=', ''],
+  ])('%s is %s', (query, canonical) => {
+    expect(SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(SEARCH_QUERY.canonical(canonical)).toBe(canonical);
+  });
+
+  test('is at most 100 characters long, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sentence) => {
+        const read = decodeSentence(encodeSearch(emptyCriteria('sale'), sentence));
+        expect(read.length).toBeLessThanOrEqual(100);
+        expect(decodeSentence(encodeSearch(emptyCriteria('sale'), read))).toBe(read);
+      }),
+    );
+  });
 });

@@ -4,11 +4,12 @@ import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import type { Market } from '../yacht/market.ts';
 import { type Criteria, emptyCriteria } from './criteria.ts';
+import type { ListFacetKey } from './facets.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
-/** product.md SE7, `b` and `v` for the map, and `f` for how much of the filters is shown. */
-const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'nm']);
+/** product.md SE7, `b` and `v` for the map, `f` for how much of the filters is shown, `w` for the sentence they were read from. */
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 /** The one menu there is. */
 const CATEGORY_MENU = 'category';
@@ -20,7 +21,10 @@ export function listQuery(market: Market): QueryCodec {
 }
 
 /** The query of the search page for yachts, where `i` names the market (product.md RT2, SE7). */
-export const SEARCH_QUERY: QueryCodec = { owns, canonical: (query) => encodeSearch(decodeSearch(query)) };
+export const SEARCH_QUERY: QueryCodec = {
+  owns,
+  canonical: (query) => encodeSearch(decodeSearch(query), decodeSentence(query)),
+};
 
 /** What the search page for everything else is asked: words, a category of SE8 or null for all, an order, and a page from 1. */
 export interface WebSearch {
@@ -46,7 +50,7 @@ export function encodeWebSearch({ text, category, sort, page }: WebSearch): stri
 
 /** What {@link encodeWebSearch} wrote; of several categories the last valid one counts. Never throws. */
 export function decodeWebSearch(query: string | URLSearchParams): WebSearch {
-  const read = readableQuery(typeof query === 'string' ? query : query.toString());
+  const read = readableQuery(String(query));
   const { text, page } = decodeCriteria(DEFAULT_MARKET, read);
   const categories = new URLSearchParams(read).getAll('m').flatMap((entry) => {
     const [menu, value, ...more] = entry.split(':');
@@ -57,23 +61,41 @@ export function decodeWebSearch(query: string | URLSearchParams): WebSearch {
   return { text, category: categories.at(-1) ?? null, sort: sorts.at(-1) ?? DEFAULT_SORT, page };
 }
 
-/** As {@link encodeCriteria}, with the market in front where it is not charter: `?i=sale&q=…`. */
-export function encodeSearch(criteria: Criteria): string {
-  const rest = encodeCriteria(criteria);
-  if (criteria.market === DEFAULT_MARKET) return rest;
-  return `?i=${criteria.market}${rest === '' ? '' : `&${rest.slice(1)}`}`;
+/**
+ * As {@link encodeCriteria}, with the market in front where it is not charter, and behind all the sentence that the
+ * criteria were read from: `?i=sale&q=…&w=…`.
+ */
+export function encodeSearch(criteria: Criteria, sentence = ''): string {
+  const words = encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: sentence });
+  const query = [
+    criteria.market === DEFAULT_MARKET ? '' : `i=${criteria.market}`,
+    encodeCriteria(criteria).slice(1),
+    words === '' ? '' : `w${words.slice(2)}`,
+  ].filter((part) => part !== '');
+  return query.length === 0 ? '' : `?${query.join('&')}`;
+}
+
+/** The sentence that a query's criteria were read from, as it was typed; '' where there is none. Never throws. */
+export function decodeSentence(query: string | URLSearchParams): string {
+  const words = new URLSearchParams(readableQuery(String(query))).getAll('w').at(-1) ?? '';
+  return normaliseCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 
 /** What {@link encodeSearch} wrote; of several markets the last valid one counts. Never throws. */
 export function decodeSearch(query: string | URLSearchParams): Criteria {
-  const text = readableQuery(typeof query === 'string' ? query : query.toString());
+  const text = readableQuery(String(query));
   const named = new URLSearchParams(text).getAll('i').filter((value) => value === 'sale' || value === 'charter');
   return decodeCriteria(named.at(-1) === 'sale' ? 'sale' : DEFAULT_MARKET, text);
 }
 
-/** The same question put to the other market: what that one does not offer is dropped. */
+/** The same question put to the other market: its facets of the same name are asked, what it does not offer is dropped. */
 export function onMarket(criteria: Criteria, market: Market): Criteria {
-  return normaliseCriteria({ ...criteria, market, page: 1 });
+  const refinements: Partial<Record<ListFacetKey, readonly string[]>> = { ...criteria.refinements };
+  for (const facet of ['price', 'listing'] as const) {
+    const values = criteria.refinements[`${criteria.market}-${facet}`];
+    if (values !== undefined) refinements[`${market}-${facet}`] = values;
+  }
+  return normaliseCriteria({ ...criteria, refinements, market, page: 1 });
 }
 
 function owns(key: string): boolean {

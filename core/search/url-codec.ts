@@ -146,7 +146,7 @@ function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: 
 }
 
 function parametersOf(query: string | URLSearchParams): Iterable<[key: string, value: string]> {
-  return new URLSearchParams(readableQuery(typeof query === 'string' ? query : query.toString()));
+  return new URLSearchParams(readableQuery(String(query)));
 }
 
 /** Percent-encoded as far as a URL needs it: the codec's `: , ;` stay readable; browsers escape the apostrophe. */

@@ -10,6 +10,8 @@ const WORDS = {
     search: 'Search',
     sentence: 'sailing yacht for 10 in the Balearics under €150,000',
     asFilters: 'l=destination:balearic-islands;kind:sail&r=rate-eur::150000&nm=guests:10:',
+    understood:
+      '“sailing yacht”: Sail · “for 10”: 10 guests or more · “Balearics”: Balearic Islands · “under €150,000”: Up to €150,000',
     sail: 'Sail',
     half: 'lurssen for sale zzzz',
     nothing: 'No results found with the selected filters',
@@ -30,6 +32,8 @@ const WORDS = {
     search: 'Buscar',
     sentence: 'velero para 10 en Baleares, menos de 150.000 €',
     asFilters: 'l=destination:balearic-islands;kind:sail&r=rate-eur::150000&nm=guests:10:',
+    understood:
+      '«velero»: Vela · «para 10»: 10 invitados o más · «Baleares»: Islas Baleares · «menos de 150.000 €»: Hasta €150,000',
     sail: 'Vela',
     half: 'lurssen en venta zzzz',
     nothing: 'No hay resultados con los filtros seleccionados',
@@ -106,8 +110,13 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page, `/${locale}/search/`);
         await field(page).fill(words.sentence);
         await field(page).press('Enter');
-        await expect(page).toHaveURL(`/${locale}/search/?${words.asFilters}`);
+        await expect(page).toHaveURL(
+          (url) =>
+            url.href.includes(`/${locale}/search/?${words.asFilters}&w=`) &&
+            url.searchParams.get('w') === words.sentence,
+        );
         await expect(field(page)).toHaveValue('');
+        await expect(page.locator('.seek-read')).toHaveText(words.understood);
         const chips = page.locator('.toolbar a.chip');
         await expect(chips).toHaveCount(4);
         const found = await shownCount(page);
@@ -117,6 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#filters input[name=l][value="kind:sail"]')).toBeChecked();
         await chips.filter({ hasText: words.sail }).click();
         await expect(chips).toHaveCount(3);
+        await expect(page.locator('.seek-read')).toHaveCount(0);
         expect(await shownCount(page)).toBeGreaterThan(found);
         // One step back to what was asked, one more to where the visitor began.
         await page.goBack();
@@ -130,8 +140,11 @@ for (const javaScriptEnabled of [true, false]) {
         await open(page, `/${locale}/search/?l=kind:motor`);
         await field(page).fill(words.half);
         await field(page).press('Enter');
-        await expect(page).toHaveURL(`/${locale}/search/?i=sale&q=zzzz&l=builder:lurssen;kind:motor`);
+        await expect(page).toHaveURL(
+          `/${locale}/search/?i=sale&q=zzzz&l=builder:lurssen;kind:motor&w=${words.half.replaceAll(' ', '+')}`,
+        );
         await expect(field(page)).toHaveValue('zzzz');
+        await expect(page.locator('.toolbar a.chip').first()).toContainText('zzzz');
       });
 
       test(`RT2 the other market keeps the words, and holds as many as it said, ${locale}`, async ({ page }) => {
@@ -241,7 +254,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page).press('Enter');
       await expect(page).toHaveURL(`/en/search/?i=sale&q=benet&l=${value}&s=year-desc`);
       await expect(page.locator(CARDS).first().locator('.by')).toContainText('Benetti');
-      await page.locator('.toolbar a.chip').locator('visible=true').first().click();
+      await page.locator('.toolbar a.chip').locator('visible=true').last().click();
       await expect(page).toHaveURL('/en/search/?i=sale&q=benet&s=year-desc');
     });
 

@@ -77,9 +77,9 @@ export function YachtList({ view }: { readonly view: ListView }) {
                 {t('list.retry')} <Icon name="arrow" />
               </a>
             </div>
-          ) : view.cards.length === 0 ? (
+          ) : view.nothing ? (
             <>
-              <NothingFound view={view} />
+              <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
               <LeftOut of={view.onApplication} />
             </>
           ) : (

@@ -12,8 +12,8 @@ test.each(['/yachts-for-sale/', MICROSITE])('RT8 every address of the list stays
   const criteria = decodeCriteria('sale', '?q=aurora&l=kind:sail&p=2');
   const view = await buildListView(criteria, { ...listContext(path, fleet), pageSize: 1 });
   expect(view.action).toBe(`/en${path}`);
-  expect(view.clearHref).toBe(`/en${path}?q=aurora`);
-  expect(view.chips.map(({ href }) => href)).toEqual([`/en${path}?q=aurora`]);
+  expect(view.clearHref).toBe(`/en${path}`);
+  expect(view.chips.map(({ href }) => href)).toEqual([`/en${path}?l=kind:sail`, `/en${path}?q=aurora`]);
   expect(view.pagination.pages.map(({ href }) => href)).toEqual([
     `/en${path}?q=aurora&l=kind:sail`,
     `/en${path}?q=aurora&l=kind:sail&p=2`,
@@ -25,8 +25,9 @@ test.each(['/yachts-for-sale/', MICROSITE])('RT8 every address of the list stays
 
 test('RT8 what stands in the way is let go on the same page', async () => {
   const view = await buildListView(decodeCriteria('sale', '?l=kind:catamaran'), listContext(MICROSITE));
-  expect(view.relax).toEqual([
+  expect(view.nothing?.relax).toEqual([
     { label: 'list.without yacht.kind.catamaran', count: 'list.count 2', href: `/en${MICROSITE}` },
+    { label: 'list.clearAll', count: null, href: `/en${MICROSITE}` },
   ]);
 });
 
@@ -40,7 +41,7 @@ test('RT8 SE9 the retry of a search that failed is the same page', async () => {
     ports: { ...context.ports, search: failing },
   });
   expect(view.trouble).toEqual({ message: 'list.trouble', retryHref: `/en${MICROSITE}?q=a` });
-  expect(view.relax).toEqual([]);
+  expect(view.nothing).toBeUndefined();
 });
 
 test('YA2 a yacht that was sold since the search was made is not listed', async () => {
@@ -48,4 +49,26 @@ test('YA2 a yacht that was sold since the search was made is not listed', async 
   const fleet = [sampleYacht({ id: 'aurora' }), soldYacht('boreas')];
   const view = await buildListView(decodeCriteria('sale', ''), listContext('/yachts-for-sale/', fleet, search));
   expect(view.cards.map(({ id }) => id)).toEqual(['aurora']);
+});
+
+test('SE9 SE10 words that nothing matches are said, are a chip, and can be cleared', async () => {
+  const view = await buildListView(decodeCriteria('sale', '?q=zzzzqq'), listContext(MICROSITE));
+  expect(view.chips).toEqual([
+    { label: 'chip.text zzzzqq', href: `/en${MICROSITE}`, remove: 'chip.remove chip.text zzzzqq' },
+  ]);
+  expect(view.clearHref).toBe(`/en${MICROSITE}`);
+  expect(view.nothing).toEqual({
+    title: 'list.nothingFor zzzzqq',
+    help: 'list.nothingForHelp',
+    relax: [
+      { label: 'list.without zzzzqq', count: 'list.count 2', href: `/en${MICROSITE}` },
+      { label: 'list.clearAll', count: null, href: `/en${MICROSITE}` },
+    ],
+  });
+});
+
+test('SE9 words beside filters: the empty list speaks of both, and what letting either go would give', async () => {
+  const { nothing } = await buildListView(decodeCriteria('sale', '?q=zzzzqq&l=kind:sail'), listContext(MICROSITE));
+  expect(nothing).toMatchObject({ title: 'list.nothing', help: 'list.nothingHelp' });
+  expect(nothing?.relax.map(({ href }) => href)).toEqual([`/en${MICROSITE}?l=kind:sail`, `/en${MICROSITE}`]);
 });

@@ -22,7 +22,7 @@ import { type CardContext, type CardView, cardView } from '../../yacht-card/card
 import { buildMapView } from './build-map-view.ts';
 import { type FacetContext, filterName } from './facet-names.ts';
 import { facetViews, keptFields } from './facet-views.ts';
-import type { ChipView, ListView } from './list-view.ts';
+import type { ChipView, ListView, NothingView } from './list-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
@@ -86,6 +86,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
       return yacht && offeredOn(yacht.market, market) ? cardView(yacht, market, context) : null;
     }),
   );
+  const shown = cards.filter((card) => card !== null);
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
   return {
@@ -112,11 +113,11 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
       answer.ok && criteria.view === 'map'
         ? await buildMapView(criteria, results.places, { ...context, total: (asked) => totalOf(asked, context) })
         : null,
-    cards: cards.filter((card): card is CardView => card !== null),
+    cards: shown,
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
-    relax: answer.ok && results.total === 0 ? await relaxations(filters, context) : [],
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
+    ...(answer.ok && shown.length === 0 && { nothing: await nothingFound(criteria, filters, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };
 }
@@ -153,7 +154,8 @@ async function leftOut(criteria: Criteria, context: ListContext): Promise<ListVi
 }
 
 function chipView(filter: ActiveFilter, context: ListContext): ChipView {
-  const label = filterName(filter, context);
+  const name = filterName(filter, context);
+  const label = filter.shape === 'text' ? context.translate('chip.text', { text: name }) : name;
   return {
     label,
     href: context.listHref(filter.without),
@@ -161,8 +163,27 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
   };
 }
 
+/** What an empty list says: that nothing matches the words, where nothing else was asked for, or the filters. */
+async function nothingFound(
+  criteria: Criteria,
+  filters: readonly ActiveFilter[],
+  context: ListContext,
+): Promise<NothingView> {
+  const { translate, listHref } = context;
+  const helpful = await relaxations(filters, context);
+  const all = { label: translate('list.clearAll'), count: null, href: listHref(cleared(criteria)) };
+  const relax = filters.length === 0 ? helpful : [...helpful, all];
+  const [first] = filters;
+  if (first?.shape === 'text' && filters.length === 1) {
+    const title = translate('list.nothingFor', { text: first.text });
+    return { title, help: translate('list.nothingForHelp'), relax };
+  }
+  const help = translate(helpful.length > 0 ? 'list.nothingHelp' : 'list.nothingLeft');
+  return { title: translate('list.nothing'), help, relax };
+}
+
 /** For each choice: how many yachts there would be without it. Only those that would help, the best first. */
-async function relaxations(filters: readonly ActiveFilter[], context: ListContext): Promise<ListView['relax']> {
+async function relaxations(filters: readonly ActiveFilter[], context: ListContext): Promise<NothingView['relax']> {
   const { translate } = context;
   const tried = await Promise.all(
     filters.slice(0, 12).map(async (filter) => ({ filter, total: (await totalOf(filter.without, context)) ?? 0 })),

@@ -37,8 +37,11 @@ describe('RT2 the yacht search', () => {
   test('writes the market into every address', async () => {
     const view = await viewOf('?i=sale&q=aurora&l=kind:sail');
     expect(view.action).toBe('/en/search/');
-    expect(view.clearHref).toBe('/en/search/?i=sale&q=aurora');
-    expect(view.chips.map(({ href }) => href)).toEqual(['/en/search/?i=sale&q=aurora']);
+    expect(view.clearHref).toBe('/en/search/?i=sale');
+    expect(view.chips.map(({ href }) => href)).toEqual([
+      '/en/search/?i=sale&l=kind:sail',
+      '/en/search/?i=sale&q=aurora',
+    ]);
     expect(view.pagination.pages.map(({ href }) => href)).toEqual(['/en/search/?i=sale&q=aurora&l=kind:sail']);
   });
 });
@@ -73,22 +76,24 @@ describe('RT2 the switch between the markets', () => {
       [null, true],
     ]);
     expect(view.trouble?.retryHref).toBe('/en/search/?i=sale&q=a');
-    expect(view.relax).toEqual([]);
+    expect(view.nothing).toBeUndefined();
   });
 });
 
 describe('RT2 where nothing is found', () => {
   test('letting go of the words is offered beside the filters, where it helps', async () => {
     const view = await viewOf('?i=sale&q=zz&l=kind:sail');
-    expect(view.relax).toEqual([
+    expect(view.nothing?.relax).toEqual([
       { label: 'list.without zz', count: 'list.count 1', href: '/en/search/?i=sale&l=kind:sail' },
+      { label: 'list.clearAll', count: null, href: '/en/search/?i=sale' },
     ]);
-    expect((await viewOf('?q=zz&l=kind:catamaran')).relax).toEqual([]);
-    expect((await viewOf('?l=kind:catamaran')).relax.map(({ href }) => href)).toEqual(['/en/search/']);
+    const counts = async (query: string) => (await viewOf(query)).nothing?.relax.map(({ count }) => count);
+    expect(await counts('?q=zz&l=kind:catamaran')).toEqual([null]);
+    expect(await counts('?l=kind:catamaran')).toEqual(['list.count 2', null]);
   });
 
   test('nothing is let go of where something was found', async () => {
-    expect((await viewOf('?q=aurora')).relax).toEqual([]);
+    expect((await viewOf('?q=aurora')).nothing).toBeUndefined();
   });
 });
 
@@ -98,4 +103,44 @@ test('RT2 the pages of the site are searched with the same words', async () => {
     href: '/en/search/web/',
   });
   expect((await viewOf('')).search?.web.text).toBe('search.toWeb');
+});
+
+describe('SE10 the search says what became of the words', () => {
+  const linesOf = async (query: string, sentence: string) =>
+    (await viewOf(query, { ...searchContext(), sentence })).search?.understood.split('\n');
+
+  test('filters, the order, text, and what was left aside', async () => {
+    expect(
+      await linesOf('?q=zeta&l=kind:sail&r=guests:8:&s=price-asc', 'cheap sailing yacht for 8, no jacuzzi, zeta'),
+    ).toEqual([
+      [
+        'search.said.filter chip.text cheap, sort.price-asc',
+        'search.said.filter chip.text sailing yacht, yacht.kind.sail',
+        'search.said.filter chip.text for 8, chip.guests.min search.facet.guests , 8, 0,',
+      ].join(' · '),
+      'search.said.text chip.text zeta',
+      'search.said.negation chip.text no jacuzzi',
+    ]);
+  });
+
+  test('only filters that still stand are said', async () => {
+    expect(await linesOf('?l=kind:sail', 'sailing yacht for 8')).toEqual([
+      'search.said.filter chip.text sailing yacht, yacht.kind.sail',
+    ]);
+  });
+
+  test('words without a sentence are words', async () => {
+    expect(await linesOf('?q=aurora', '')).toEqual(['search.said.text chip.text aurora']);
+    expect(await linesOf('', '')).toEqual(['']);
+  });
+
+  test('an amount is said in the currency that it was read in', async () => {
+    const context = {
+      ...searchContext(),
+      sentence: 'under 100k',
+      reading: { currency: 'usd', unit: 'meters' },
+    } as const;
+    const { search } = await viewOf('?r=rate-eur::100000', context);
+    expect(search?.understood).toContain('€100,000');
+  });
 });

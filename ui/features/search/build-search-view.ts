@@ -1,12 +1,14 @@
-import { withText } from '../../../core/search/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria.ts';
 import { onMarket } from '../../../core/search/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { MARKETS } from '../../../core/yacht/market.ts';
 import { askedFor, type ListContext, listView, totalOf } from './build-list-view.ts';
 import type { ListView } from './list-view.ts';
+import { understoodLines } from './understood-lines.ts';
 
 export interface SearchContext extends ListContext {
+  /** What was typed, where it was read as these criteria; '' where nothing was. */
+  readonly sentence: string;
   /** Address of the search of the site's pages for the same words. */
   readonly webHref: string;
 }
@@ -33,9 +35,9 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
       ...(criteria.market === 'charter' ? [] : [{ name: 'i', value: criteria.market }]),
       ...list.kept.filter(({ name }) => name !== 'q'),
     ],
-    relax: answer.ok && answer.value.total === 0 ? [...list.relax, ...(await withoutText(criteria, context))] : [],
     search: {
       text,
+      understood: understoodLines(criteria, context).join('\n'),
       markets: asked.map(({ market, current, question, total }) => ({
         text: translate(`search.market.${market}`),
         count: total === null ? null : formatNumber(total, context.locale),
@@ -48,19 +50,4 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
       },
     },
   };
-}
-
-/** What letting go of the words would give, where that is anything. */
-async function withoutText(criteria: Criteria, context: SearchContext): Promise<ListView['relax']> {
-  if (criteria.text === '') return [];
-  const question = withText(criteria, '');
-  const total = await totalOf(question, context);
-  if (total === null || total === 0) return [];
-  return [
-    {
-      label: context.translate('list.without', { filter: criteria.text }),
-      count: context.translate('list.count', { count: total }),
-      href: context.listHref(question),
-    },
-  ];
 }

@@ -23,6 +23,7 @@ export interface FacetContext {
 
 /** What something chosen is called, on its chip and wherever else it is named. */
 export function filterName(filter: ActiveFilter, context: FacetContext): string {
+  if (filter.shape === 'text') return filter.text;
   if (filter.shape === 'box') return context.translate('chip.box');
   const facet = FACETS.find(({ key }) => key === filter.facet);
   if (!facet) return filter.facet;

@@ -5,7 +5,7 @@ import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import { randomCriteria } from '../../../tests/contract/random-fleet.ts';
 import { listAddress } from './list-address.ts';
 
-const search = { text: '', markets: [], web: { text: '', href: '' } };
+const search = { text: '', understood: '', markets: [], web: { text: '', href: '' } };
 const fieldsOf = (query: string) => new URLSearchParams(query);
 
 test.each([

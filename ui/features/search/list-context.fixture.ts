@@ -61,5 +61,6 @@ export function searchContext(fleet = FLEET, search = new MemoryYachtSearch(flee
     ...context,
     listHref: (criteria) => context.href(`/search/${encodeSearch(criteria)}`),
     webHref: '/en/search/web/',
+    sentence: '',
   };
 }

@@ -34,12 +34,19 @@ export interface ListView {
   /** Address of its Atom feed, for whoever follows the search; null where it has none. */
   readonly feedHref: string | null;
   readonly pagination: PaginationView;
-  /** Only where nothing was found: which choice to let go, and what that would give. */
-  readonly relax: readonly { readonly label: string; readonly count: string; readonly href: string }[];
+  /** Only where nothing was found. */
+  readonly nothing?: NothingView;
   /** The one who can be asked instead. */
   readonly contactHref: string;
   /** Only where the search did not answer. */
   readonly trouble: { readonly message: string; readonly retryHref: string } | null;
+}
+
+export interface NothingView {
+  readonly title: string;
+  readonly help: string;
+  /** Which choice to let go, and what that would give; at the end all of them, without a count. */
+  readonly relax: readonly { readonly label: string; readonly count: string | null; readonly href: string }[];
 }
 
 export interface ChipView {
@@ -121,6 +128,8 @@ export interface SliderView extends SliderBounds {
 export interface SearchHeadView {
   /** The words asked for. */
   readonly text: string;
+  /** What became of each part of the sentence that was typed, a line each; '' where nothing was typed. */
+  readonly understood: string;
   /** The same question on each market; null counts where the search did not answer. */
   readonly markets: readonly SegmentView[];
   /** The same words among the pages of the site. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { BREAKPOINTS } from '../../../core/interface/breakpoints.ts';
+import { WIDE } from '../../../core/interface/breakpoints.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { ListView } from './list-view.ts';
 
@@ -81,7 +81,7 @@ function makeSheet(sheet: HTMLElement): () => void {
   document.addEventListener('keydown', onKey);
   sheet.addEventListener('shut', shut);
   // Turned on its side, or drawn wider: there the rail stands beside the list.
-  const wide = window.matchMedia(`(min-width: ${BREAKPOINTS.lg}px)`);
+  const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
   wide.addEventListener('change', shut);
   return () => {
     document.removeEventListener('click', onClick, true);

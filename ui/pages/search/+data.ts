@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { decodeSearch, encodeSearch } from '../../../core/search/search-query.ts';
+import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/search-query.ts';
 import { encodeCriteria } from '../../../core/search/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
@@ -19,12 +19,15 @@ const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
-  const criteria = decodeSearch(pageContext.urlParsed.searchOriginal ?? '');
-  const read = await understood(criteria, context);
+  const query = pageContext.urlParsed.searchOriginal ?? '';
+  const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
+  // A sentence that was read is not read again: what is left of it is text, such as a name that means something else.
+  const read = sentence === '' ? await understood(criteria, context) : criteria;
   // What the words ask for has an address of its own, whose filters can be taken away one by one.
-  if (read !== criteria) throw redirect(href(PATH + encodeSearch(read)));
+  if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
   const view = await buildSearchView(criteria, {
     ...context,
+    sentence,
     followed: true,
     action: href(PATH),
     listHref: (asked) => href(PATH + encodeSearch(asked)),
@@ -33,7 +36,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   return buildPage(pageContext, {
     title: translate('search.title'),
     description: translate('search.description'),
-    paths: everyLocale(PATH + encodeSearch(criteria)),
+    paths: everyLocale(PATH + encodeSearch(criteria, sentence)),
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,
