@@ -62,6 +62,7 @@ test.each([
 test.each([
   ['/search/', '?q=ketch', true],
   ['/search/', '?i=sale&q=ketch&p=2', true],
+  ['/search/', '?l=amenity:gym&w=with+a+gym', true],
   ['/search/web/', '?q=ketch', true],
   ['/yachts-for-sale/', '?q=ketch', true],
   ['/compare/', '?sale=a,b', true],

@@ -57,5 +57,6 @@ export function isListRoute(route: Route): boolean {
 export function isVisitorsOwn(route: Route, query: string): boolean {
   if (ONE_VISITORS.has(route.name)) return true;
   if (query === '') return false;
-  return VISITORS_OWN.has(route.name) || new URLSearchParams(query).has('q');
+  const parameters = new URLSearchParams(query);
+  return VISITORS_OWN.has(route.name) || parameters.has('q') || parameters.has('w');
 }
