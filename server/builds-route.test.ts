@@ -5,6 +5,8 @@ import { type BuildsRouteOptions, buildsRoute } from './builds-route.ts';
 const ID = '0a1b2c3d4e5f';
 const EARLIER = 'f5e4d3c2b1a0';
 const TIMESTAMP = '2025-03-01T12:00:00.000Z';
+const BUILT_AT = 1_740_830_000;
+const BUILD = { id: ID, timestamp: TIMESTAMP, builtAt: BUILT_AT };
 const RULES = Array.from({ length: 100 }, (_, index) => ({ from: `/old-${index}/`, to: '/new/' }));
 
 const closing: (() => Promise<void>)[] = [];
@@ -21,7 +23,7 @@ function site(options: Partial<BuildsRouteOptions> = {}) {
     return reply.code(error.statusCode).send('failed');
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
-  buildsRoute(app, { id: ID, timestamp: TIMESTAMP, knownBuilds: () => [], redirects: async () => RULES, ...options });
+  buildsRoute(app, { ...BUILD, knownBuilds: () => [], redirects: async () => RULES, ...options });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, failures };
 }
@@ -29,7 +31,7 @@ function site(options: Partial<BuildsRouteOptions> = {}) {
 test('UI4 latest.json says which build is served, and is never kept', async () => {
   const answer = await site().get('/builds/latest.json?1700000000000');
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ id: ID, timestamp: TIMESTAMP });
+  expect(answer.json()).toEqual(BUILD);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 });
@@ -37,7 +39,7 @@ test('UI4 latest.json says which build is served, and is never kept', async () =
 test('UI4 a build’s own file carries the route rules', async () => {
   const answer = await site().get(`/builds/meta/${ID}.json`);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ id: ID, timestamp: TIMESTAMP, redirects: RULES });
+  expect(answer.json()).toEqual({ ...BUILD, redirects: RULES });
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'application/json; charset=utf-8',
@@ -65,7 +67,7 @@ test('UI4 an earlier build is told the rules of today, as long as it is known', 
   let known = [EARLIER];
   const { get } = site({ knownBuilds: () => known });
   const answer = await get(`/builds/meta/${EARLIER}.json`);
-  expect(answer.json()).toEqual({ id: EARLIER, timestamp: TIMESTAMP, redirects: RULES });
+  expect(answer.json()).toEqual({ ...BUILD, id: EARLIER, redirects: RULES });
   known = [];
   expect((await get(`/builds/meta/${EARLIER}.json`)).statusCode).toBe(404);
 });
@@ -94,7 +96,7 @@ test('UI4 rules that cannot be read are 503, and told to the log with their caus
 test('UI4 HEAD has the headers and no body', async () => {
   const app = Fastify();
   closing.push(() => app.close());
-  buildsRoute(app, { id: ID, timestamp: TIMESTAMP, knownBuilds: () => [], redirects: async () => RULES });
+  buildsRoute(app, { ...BUILD, knownBuilds: () => [], redirects: async () => RULES });
   for (const url of ['/builds/latest.json', `/builds/meta/${ID}.json`]) {
     const answer = await app.inject({ method: 'HEAD', url });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);

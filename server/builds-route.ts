@@ -19,8 +19,8 @@ export interface BuildsRouteOptions extends LatestBuild {
  * rules of today, for those are what its links meet.
  */
 export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): void {
-  const { id: served, timestamp, knownBuilds, redirects } = options;
-  const latest: LatestBuild = { id: served, timestamp };
+  const { id: served, timestamp, builtAt, knownBuilds, redirects } = options;
+  const latest: LatestBuild = { id: served, timestamp, builtAt };
   const answers = new Map<string, { readonly json: string; readonly answer: PreparedAnswer }>();
 
   function answerFor(build: string, json: string): PreparedAnswer {
@@ -38,7 +38,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async (request, reply) => {
     const id = FILE.exec(request.params.file)?.[1];
     if (id === undefined || (id !== served && !knownBuilds().includes(id))) return reply.callNotFound();
-    const meta: BuildMeta = { id, timestamp, redirects: await redirects().catch(refused) };
+    const meta: BuildMeta = { ...latest, id, redirects: await redirects().catch(refused) };
     const answer = answerFor(id, JSON.stringify(meta));
     const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
     reply.hijack();

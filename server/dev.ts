@@ -15,6 +15,7 @@ await serveSite({
   env: env.value,
   log: createLogger(env.value.logLevel),
   staticFiles: null,
+  builtAt: Math.floor(Date.now() / 1000),
   assetsDir: 'public/assets',
   development: {
     middleware: devMiddleware,

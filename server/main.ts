@@ -6,6 +6,9 @@ import { createLogger } from './log.ts';
 import { serveSite } from './serve-site.ts';
 import { listStaticFiles } from './static-files.ts';
 
+/** Seconds since 1970, written into the bundle when it is built (tools/setup-server-build.mjs). */
+declare const BUILT_AT: number;
+
 function giveUp(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
@@ -28,6 +31,7 @@ try {
     env: env.value,
     log,
     staticFiles: await listStaticFiles(client),
+    builtAt: BUILT_AT,
     assetsDir: join(client, 'assets'),
   });
 } catch (error) {

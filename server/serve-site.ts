@@ -39,6 +39,8 @@ export interface SiteOptions {
   readonly log: Logger;
   /** Null in development, where Vite has them. */
   readonly staticFiles: BuildFiles | null;
+  /** When the browser's files were built, in seconds since 1970. */
+  readonly builtAt: number;
   /** Folder with what is served below /assets/. */
   readonly assetsDir: string;
   readonly development?: {
@@ -59,7 +61,14 @@ const LAND = 'land-';
 const DEVELOPMENT_LOOK_MS = 300;
 
 /** Puts the site together, serves it and says where; it stops by signal. Throws where it cannot start. */
-export async function serveSite({ env, log, staticFiles, assetsDir, development }: SiteOptions): Promise<void> {
+export async function serveSite({
+  env,
+  log,
+  staticFiles,
+  builtAt,
+  assetsDir,
+  development,
+}: SiteOptions): Promise<void> {
   const warn = (message: string) => log.warn(message);
   const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
   const keptIn = (folder: string, what: string, maxBytes: number) =>
@@ -79,7 +88,7 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
   );
   const messages = compileMessages();
   const { catalogue, content, offices, redirects } = ports;
-  const build = await servedBuild(env, staticFiles, warn);
+  const build = await servedBuild({ env, files: staticFiles, builtAt, warn });
 
   const rules = siteRules(env);
   const draw = yachtDrawer(catalogue);
@@ -117,7 +126,7 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
         ...watchSearches(media === null ? ports : { ...ports, media }),
         locale,
         strategy: env.localeStrategy,
-        buildId: staticFiles === null ? null : build.id,
+        build: staticFiles === null ? null : build,
         showErrors: development !== undefined,
         reading: { currency, unit },
         mobile,
@@ -186,16 +195,23 @@ export async function serveSite({ env, log, staticFiles, assetsDir, development 
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
 }
 
+interface BuildSource {
+  readonly env: Env;
+  readonly files: BuildFiles | null;
+  readonly builtAt: number;
+  readonly warn: (line: string) => void;
+}
+
 /** The build of the browser's files; in development there is none to grow old. */
-async function servedBuild(env: Env, files: BuildFiles | null, warn: (line: string) => void): Promise<ServedBuild> {
+async function servedBuild({ env, files, builtAt, warn }: BuildSource): Promise<ServedBuild> {
   const timestamp = new Date().toISOString();
-  if (files === null) return { id: 'development', timestamp, knownBuilds: () => [] };
+  if (files === null) return { id: 'development', timestamp, builtAt, knownBuilds: () => [] };
   const assets = new Map([...files.assets].filter(([name]) => !name.startsWith(LAND)));
   const id = buildIdOf(assets.keys());
   const folder = join(env.cacheDir, 'assets');
   const earlier = await openAssetArchive({ folder, assets, buildId: id, now: Date.now, warn });
   files.addEarlier(earlier);
-  return { id, timestamp, knownBuilds: () => earlier.builds() };
+  return { id, timestamp, builtAt, knownBuilds: () => earlier.builds() };
 }
 
 async function blockers({ catalogue }: ServerPorts): Promise<readonly string[]> {

@@ -81,7 +81,7 @@ export async function startSite(
     rules: siteRules(env.value),
     ports: sitePorts,
     forms: world.forms,
-    build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', knownBuilds: () => [] },
+    build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', builtAt: 1_767_225_000, knownBuilds: () => [] },
     renderPage: async (request) => {
       rendered.push(request);
       return render(request);

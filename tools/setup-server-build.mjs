@@ -13,6 +13,8 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
+  // By which tabs know a newer build from an older one; the pages were built just before.
+  define: { BUILT_AT: String(Math.floor(Date.now() / 1000)) },
   // Development tools (the message parser) are bundled in: a deployment has no development dependencies.
   ssr: { noExternal: true, external: outside },
   build: {

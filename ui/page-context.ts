@@ -1,5 +1,6 @@
 import type { FindReceipt } from '../core/enquiry/receipt.ts';
 import type { Submission } from '../core/enquiry/submission.ts';
+import type { RunningBuild } from '../core/freshness/running-build.ts';
 import type { Locale } from '../core/locale/locale.ts';
 import type { LocaleStrategy } from '../core/locale/split-locale.ts';
 import type { MapTiles } from '../core/map/tiles.ts';
@@ -33,8 +34,8 @@ export interface PageRequestContext {
   /** Whether any search that this page has asked so far did not answer (product.md SE9). */
   readonly searchFailed: () => boolean;
   readonly strategy: LocaleStrategy;
-  /** The id of the browser's build; null in development. */
-  readonly buildId: string | null;
+  /** The build of the browser's files; null in development. */
+  readonly build: RunningBuild | null;
   /** Whether the error page shows what was thrown: in development only (product.md UI2). */
   readonly showErrors: boolean;
   readonly reading: Reading;

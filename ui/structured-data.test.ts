@@ -61,7 +61,7 @@ async function documentOf(
     ports,
     searchFailed: () => false,
     strategy: 'prefix',
-    buildId: null,
+    build: null,
     showErrors: false,
     reading: { currency: 'eur', unit: 'meters' },
     mobile: false,

@@ -1,4 +1,4 @@
-import type { BuildMeta } from '../../core/freshness/build-meta.ts';
+import type { BuildMeta, LatestBuild } from '../../core/freshness/build-meta.ts';
 import type { Builds, BuildsError } from '../../core/ports/builds.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -21,10 +21,12 @@ export class MemoryBuilds implements Builds {
     this.#error = error;
   }
 
-  async latest(): Promise<Result<string, BuildsError>> {
+  async latest(): Promise<Result<LatestBuild, BuildsError>> {
     if (this.#error !== null) return err(this.#error);
     const served = this.#builds.at(-1);
-    return served === undefined ? notFound() : ok(served.id);
+    return served === undefined
+      ? notFound()
+      : ok({ id: served.id, timestamp: served.timestamp, builtAt: served.builtAt });
   }
 
   async meta(id: string): Promise<Result<BuildMeta, BuildsError>> {

@@ -1,7 +1,7 @@
-import { type BuildMeta, parseBuildMeta, parseLatestBuild } from '../../core/freshness/build-meta.ts';
+import { type BuildMeta, type LatestBuild, parseBuildMeta, parseLatestBuild } from '../../core/freshness/build-meta.ts';
 import type { Builds, BuildsError } from '../../core/ports/builds.ts';
 import type { HttpClient } from '../../core/ports/http-client.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
+import { err, type Result } from '../../core/shared/result.ts';
 
 const BAD_ANSWER = err({ kind: 'bad-answer' } as const);
 
@@ -15,11 +15,11 @@ export class SiteBuilds implements Builds {
     this.#now = now;
   }
 
-  async latest(): Promise<Result<string, BuildsError>> {
+  async latest(): Promise<Result<LatestBuild, BuildsError>> {
     const answer = await this.#http.send({ url: `/builds/latest.json?${this.#now()}` });
     if (!answer.ok) return answer;
     const build = parseLatestBuild(answer.value.body);
-    return build.ok ? ok(build.value.id) : BAD_ANSWER;
+    return build.ok ? build : BAD_ANSWER;
   }
 
   async meta(id: string): Promise<Result<BuildMeta, BuildsError>> {

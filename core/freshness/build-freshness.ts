@@ -1,33 +1,35 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { isNewerBuild, type RunningBuild } from './running-build.ts';
 
 /** Milliseconds between two questions for the newest build. */
 export const POLL_EVERY_MS = 5 * 60 * 1000;
 
 export interface FreshnessContext {
   /** The build this tab runs. */
-  readonly ours: string;
-  /** The other build that was found; null as long as none was. */
-  readonly newer: string | null;
+  readonly ours: RunningBuild;
+  /** The newer build that was found; null as long as none was. */
+  readonly newer: RunningBuild | null;
 }
 
 export type FreshnessEvent =
   /** It is time to ask; the one who runs the machine asks, and tells the answer. */
-  { readonly type: 'POLL' } | { readonly type: 'ANSWERED'; readonly id: string } | { readonly type: 'FAILED' };
+  { readonly type: 'POLL' } | { readonly type: 'ANSWERED'; readonly build: RunningBuild } | { readonly type: 'FAILED' };
 
 /** Says the types and holds nothing. */
 const types: {
   readonly context?: FreshnessContext;
   readonly events?: FreshnessEvent;
-  readonly input?: { readonly ours: string };
+  readonly input?: { readonly ours: RunningBuild };
 } = {};
 
 /**
- * Whether this tab runs the build that is served (product.md UI4). A failed question counts as none. Once another build
- * was seen the tab is stale for good: while a deploy is under way, old and new servers answer by turns.
+ * Whether a newer build is served than the one this tab runs (product.md UI4). A failed question counts as none, and so
+ * does an older build. Once a newer one was seen the tab is stale for good: while a deploy is under way, old and new
+ * servers answer by turns.
  */
 export const buildFreshness = setup({
   types,
-  guards: { isAnother: ({ context }, { id }: { readonly id: string }) => id !== context.ours },
+  guards: { isNewer: ({ context }, build: RunningBuild) => isNewerBuild(build, context.ours) },
 }).createMachine({
   context: ({ input }) => ({ ours: input.ours, newer: null }),
   initial: 'fresh',
@@ -37,9 +39,9 @@ export const buildFreshness = setup({
       on: {
         ANSWERED: [
           {
-            guard: { type: 'isAnother', params: ({ event }) => ({ id: event.id }) },
+            guard: { type: 'isNewer', params: ({ event }) => event.build },
             target: 'stale',
-            actions: assign({ newer: ({ event }) => event.id }),
+            actions: assign({ newer: ({ event }) => event.build }),
           },
           { target: 'fresh' },
         ],

@@ -5,12 +5,13 @@ import { isBuildId, parseBuildMeta, parseLatestBuild } from './build-meta.ts';
 
 const ID = '0a1b2c3d4e5f';
 const TIMESTAMP = '2025-03-01T12:00:00.000Z';
+const BUILT = { id: ID, timestamp: TIMESTAMP, builtAt: 1_740_830_000 };
 
 test('UI4 latest.json and a build with its route rules', () => {
-  const meta = { id: ID, timestamp: TIMESTAMP, redirects: [{ from: '/a/', to: '/b/' }] };
+  const meta = { ...BUILT, redirects: [{ from: '/a/', to: '/b/' }] };
   expect(parseBuildMeta({ ...meta, more: 1 })).toEqual(ok(meta));
-  expect(parseLatestBuild(meta)).toEqual(ok({ id: ID, timestamp: TIMESTAMP }));
-  expect(parseBuildMeta({ id: ID, timestamp: '2025-03-01T12:00:00Z', redirects: null }).ok).toBe(true);
+  expect(parseLatestBuild(meta)).toEqual(ok(BUILT));
+  expect(parseBuildMeta({ ...BUILT, timestamp: '2025-03-01T12:00:00Z', redirects: null }).ok).toBe(true);
 });
 
 test.each([
@@ -21,7 +22,10 @@ test.each([
   [{ id: ID, timestamp: 1_700_000_000, redirects: [] }, 'timestamp'],
   [{ id: ID, timestamp: 'yesterday', redirects: [] }, 'timestamp'],
   [{ id: ID, timestamp: '2025-03-01T12:00:00', redirects: [] }, 'timestamp'],
-  [{ id: ID, timestamp: TIMESTAMP }, 'redirects'],
+  [{ id: ID, timestamp: TIMESTAMP, redirects: [] }, 'builtAt'],
+  [{ ...BUILT, builtAt: '1740830000', redirects: [] }, 'builtAt'],
+  [{ ...BUILT, builtAt: 0.5, redirects: [] }, 'builtAt'],
+  [BUILT, 'redirects'],
   [null, 'id'],
   ['<!doctype html>', 'id'],
   [[], 'id'],
@@ -57,8 +61,8 @@ test('UI4 any build is read as it was written', () => {
   const ids = fc.stringMatching(/^[a-zA-Z0-9-]{6,64}$/);
   const instants = fc.date({ min: new Date(0), max: new Date(8e12), noInvalidDate: true });
   fc.assert(
-    fc.property(ids, instants, fc.jsonValue(), (id, instant, redirects) => {
-      const meta = { id, timestamp: instant.toISOString(), redirects };
+    fc.property(ids, instants, fc.integer({ min: 1 }), fc.jsonValue(), (id, instant, builtAt, redirects) => {
+      const meta = { id, timestamp: instant.toISOString(), builtAt, redirects };
       expect(parseBuildMeta(meta)).toEqual(ok(meta));
     }),
   );

@@ -5,6 +5,8 @@ export interface LatestBuild {
   readonly id: string;
   /** ISO 8601 instant in UTC: since when the server that answers serves it. */
   readonly timestamp: string;
+  /** Seconds since 1970 in which the build was made: by them a tab knows a newer build from an older one. */
+  readonly builtAt: number;
 }
 
 /** `builds/meta/{id}.json`: the same, with the route rules that go with it (product.md UI4). */
@@ -16,7 +18,7 @@ export interface BuildMeta extends LatestBuild {
 /** The first field that is missing or wrong. */
 export interface BuildMetaProblem {
   readonly kind: 'bad-build';
-  readonly field: 'id' | 'timestamp' | 'redirects';
+  readonly field: 'id' | 'timestamp' | 'builtAt' | 'redirects';
 }
 
 const ID = /^[a-z0-9-]{6,64}$/i;
@@ -26,12 +28,18 @@ export function isBuildId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
 
+/** Whole seconds since 1970. */
+export function isBuildTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
 /** Reads `builds/latest.json`. */
 export function parseLatestBuild(raw: unknown): Result<LatestBuild, BuildMetaProblem> {
-  const { id, timestamp } = fieldsOf(raw);
+  const { id, timestamp, builtAt } = fieldsOf(raw);
   if (!isBuildId(id)) return err({ kind: 'bad-build', field: 'id' });
   if (typeof timestamp !== 'string' || !INSTANT.test(timestamp)) return err({ kind: 'bad-build', field: 'timestamp' });
-  return ok({ id, timestamp });
+  if (!isBuildTime(builtAt)) return err({ kind: 'bad-build', field: 'builtAt' });
+  return ok({ id, timestamp, builtAt });
 }
 
 /** Reads `builds/meta/{id}.json`. */

@@ -72,6 +72,7 @@ test.each<[string, SiteAnswer, string]>([
   ['a list', { status: 200, body: [] }, 'bad-answer'],
   ['an id that is none', { status: 200, body: { ...OLD_BUILD, id: '../' } }, 'bad-answer'],
   ['no time', { status: 200, body: { ...OLD_BUILD, timestamp: null } }, 'bad-answer'],
+  ['no time of building', { status: 200, body: { ...OLD_BUILD, builtAt: null } }, 'bad-answer'],
   ['nothing, ever', 'hang', 'network'],
 ])('UI4 %s is a failure that is told', async (_, answer, kind) => {
   const builds = new SiteBuilds((await siteThatSays(answer)).http, () => NOW);
@@ -84,7 +85,7 @@ test.each<[string, SiteAnswer, string]>([
 
 test.each([
   ['of another build', { ...OLD_BUILD, id: NEW_BUILD.id }],
-  ['without rules', { id: OLD_BUILD.id, timestamp: OLD_BUILD.timestamp }],
+  ['without rules', { ...OLD_BUILD, redirects: undefined }],
 ])('UI4 rules %s are not taken for a build’s own', async (_, body) => {
   const builds = new SiteBuilds((await siteThatSays({ status: 200, body })).http, () => NOW);
   expect(await builds.meta(OLD_BUILD.id)).toEqual(err({ kind: 'bad-answer' }));
@@ -94,11 +95,12 @@ test('UI4 a tab understands what our server says', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   const redirects = async () => NEW_BUILD.redirects;
-  buildsRoute(app, { id: NEW_BUILD.id, timestamp: NEW_BUILD.timestamp, knownBuilds: () => [OLD_BUILD.id], redirects });
+  const { redirects: _, ...served } = NEW_BUILD;
+  buildsRoute(app, { ...served, knownBuilds: () => [OLD_BUILD.id], redirects });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const builds = new SiteBuilds(siteClient(`http://127.0.0.1:${port}`), () => NOW);
-  expect(await builds.latest()).toEqual(ok(NEW_BUILD.id));
+  expect(await builds.latest()).toEqual(ok(served));
   expect(await builds.meta(NEW_BUILD.id)).toEqual(ok(NEW_BUILD));
   expect(await builds.meta(OLD_BUILD.id)).toEqual(ok({ ...NEW_BUILD, id: OLD_BUILD.id }));
   expect(await builds.meta('abcdef123456')).toMatchObject({ ok: false, error: { kind: 'status', status: 404 } });

@@ -221,16 +221,27 @@ for (const locale of IN_SPANISH) {
     await expect(page.locator('html')).toHaveAttribute('data-input', 'pointer');
   });
 
-  test(`UI4 a newer build is met by a whole load at the next navigation, ${locale}`, async ({ page }) => {
+  test(`UI4 a newer build is met by a whole load at the next navigation, an older one by none, ${locale}`, async ({
+    page,
+  }) => {
     await page.clock.install();
+    const timestamp = '2026-05-01T10:00:00.000Z';
+    let builtAt = 1;
     await page.route('**/builds/latest.json*', (route) =>
-      route.fulfill({ json: { id: 'newer0build0', timestamp: '2026-05-01T10:00:00.000Z' } }),
+      route.fulfill({ json: { id: 'another0build', timestamp, builtAt } }),
     );
     await visit(page, `/${locale}/`);
     await mark(page);
     const asked = page.waitForRequest('**/builds/latest.json*');
     await page.clock.fastForward('05:01');
     expect((await asked).url()).toMatch(/latest\.json\?\d+$/);
+    await page.locator('header nav.main a').last().click();
+    await expect(page.locator('header nav.main a').last()).toHaveAttribute('aria-current', 'page');
+    expect(await sameDocument(page)).toBe(true);
+    builtAt = 99_999_999_999;
+    const answered = page.waitForResponse('**/builds/latest.json*');
+    await page.clock.fastForward('05:01');
+    await answered;
     expect(await sameDocument(page)).toBe(true);
     await page.locator('header nav.main a').first().click();
     await expect(page).toHaveURL(`/${locale}${LISTS.charter}`);
@@ -277,7 +288,7 @@ test('UI4 of two tabs the one with an older build is loaded anew, the other goes
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: (await answer.text()).replace(/data-build="\w+"/, 'data-build="older0build0"'),
+      body: (await answer.text()).replace(/data-build="[^"]+"/, 'data-build="older0build0 1"'),
     });
   });
   for (const tab of [older, newer]) {
@@ -305,7 +316,8 @@ test('UI4 our own build is no reason to load anew', async ({ page }) => {
   await page.clock.fastForward('05:01');
   await answered;
   const latest = await page.request.get('/builds/latest.json');
-  expect(await latest.json()).toMatchObject({ id: await page.locator('html').getAttribute('data-build') });
+  const { id, builtAt } = await latest.json();
+  await expect(page.locator('html')).toHaveAttribute('data-build', `${id} ${builtAt}`);
   await page.locator('header nav.main a').first().click();
   await expect(page.locator('main article.card').first()).toBeVisible();
   expect(await sameDocument(page)).toBe(true);

@@ -6,17 +6,17 @@ import { PageLanguageContext } from '../i18n/page-language.ts';
 import { MARKUP_PLACE } from '../markup-place.ts';
 import type { PageView } from '../page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
-import { settingsAttributes } from '../shell/site-settings.ts';
+import { settingsAttributes } from '../shell/settings-attributes.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale, data, messages, strategy, buildId, formOrigins } = pageContext;
+  const { locale, data, messages, strategy, build, formOrigins } = pageContext;
   const { translate } = messages[locale];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
       <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, buildId, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: withoutHead(data) } };
 }
 

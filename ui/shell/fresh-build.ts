@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { buildFreshness, needsReload, POLL_EVERY_MS } from '../../core/freshness/build-freshness.ts';
+import type { RunningBuild } from '../../core/freshness/running-build.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../browser-log.ts';
 import { loadAnew } from './load-anew.ts';
@@ -9,7 +10,7 @@ export class FreshBuild {
   readonly #builds: Builds;
   readonly #freshness;
 
-  constructor(builds: Builds, ours: string) {
+  constructor(builds: Builds, ours: RunningBuild) {
     this.#builds = builds;
     this.#freshness = createActor(buildFreshness, { input: { ours } });
   }
@@ -37,6 +38,6 @@ export class FreshBuild {
     if (!freshness.getSnapshot().matches('fresh')) return;
     freshness.send({ type: 'POLL' });
     const latest = await this.#builds.latest();
-    freshness.send(latest.ok ? { type: 'ANSWERED', id: latest.value } : { type: 'FAILED' });
+    freshness.send(latest.ok ? { type: 'ANSWERED', build: latest.value } : { type: 'FAILED' });
   }
 }

@@ -34,6 +34,7 @@ import { PageDrawers } from './page-drawers.ts';
 import { PagePart } from './page-part.ts';
 import { Prefetcher } from './prefetcher.ts';
 import { RedirectTable } from './redirect-table.ts';
+import { runningBuild } from './running-build.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A navigation within the site, before anything of it is fetched. */
@@ -72,7 +73,8 @@ export interface SiteRuntime {
 
 /** @param first the address of the page that was loaded as a document */
 export function createSiteRuntime(first: string): SiteRuntime {
-  const { strategy, buildId, formOrigins } = siteSettings();
+  const { strategy, formOrigins } = siteSettings();
+  const build = runningBuild();
   const container = browserContainer();
   const builds = container.get<Builds>(Builds);
   const memory = new NavigationMemory(
@@ -81,8 +83,8 @@ export function createSiteRuntime(first: string): SiteRuntime {
     strategy,
     () => Date.now(),
   );
-  const fresh = buildId === null ? null : new FreshBuild(builds, buildId);
-  const redirects = buildId === null ? null : new RedirectTable(builds, buildId, strategy);
+  const fresh = build === null ? null : new FreshBuild(builds, build);
+  const redirects = build === null ? null : new RedirectTable(builds, build.id, strategy);
   const prefetcher = new Prefetcher();
   const fields = new SearchFields(
     container.get<Suggestions>(Suggestions),

@@ -15,6 +15,7 @@ await serveSite({
   env: env.value,
   log: createLogger(env.value.logLevel),
   staticFiles: await listStaticFiles(resolve('dist/client')),
+  builtAt: Math.floor(Date.now() / 1000),
   assetsDir: resolve('dist/client/assets'),
   // What development is for here: it keeps no page.
   development: { middleware: (_request, _response, next) => next(), security: securityHeaders, close: async () => {} },
