@@ -6,7 +6,6 @@ import { decodeFavourites, encodeFavourites } from '../shortlist/favourites-quer
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
-import { oneLine } from './plain-text.ts';
 
 /** What a form of enquiry is opened about, as its address says it. What there is no such thing of is for the page to say. */
 export interface EnquiryAsk {
@@ -47,6 +46,8 @@ const LONGEST_ID = 80;
 const PAGE_ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 /** As the office directory may hold them. */
 const OFFICE_ID = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/-]*[\p{L}\p{M}\p{N}])?$/u;
+/** Nothing that hides, stacks or turns the text beside it. */
+const SHOWN_NAME = /^[\p{L}\p{N}\p{P}\p{S} ]{1,80}$/u;
 const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
@@ -103,9 +104,9 @@ function isPageId(text: string): boolean {
 
 /** Null where nothing is named; an ellipsis for a name that cannot be shown. */
 function missingName(given: string): string | null {
-  const name = oneLine(given, LONGEST_ID);
-  if (!name.ok) return '…';
-  return name.value === '' ? null : name.value;
+  const name = given.trim();
+  if (name === '') return null;
+  return SHOWN_NAME.test(name) ? name : '…';
 }
 
 /** The same form once the yacht or berth that it was about is gone: without her estimate, and with her id as missing. */

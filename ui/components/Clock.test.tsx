@@ -20,8 +20,8 @@ test('CO5 a page that is never cached says the time', () => {
 });
 
 test.each([
-  [undefined, `<span class="open-now"><noscript>${HOURS.text}</noscript></span>`],
-  [' · ', '<span class="open-now"></span>'],
+  [undefined, `<span class="is-closed"><noscript>${HOURS.text}</noscript></span>`],
+  [' · ', '<span class="is-closed"></span>'],
 ])('CO5 the markup holds the hours instead of whether it is open, unless they stand beside it: %j', (lead, markup) => {
   const open = lead === undefined ? {} : { lead };
   expect(

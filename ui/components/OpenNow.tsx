@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/opening.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { localMoment } from './clock-time.ts';
+import { useMinute } from './use-minute.ts';
 
 interface Props {
   readonly hours: OfficeHours & { readonly text: string };
@@ -18,20 +18,17 @@ interface Props {
  */
 export function OpenNow({ hours, timezone, lead }: Props) {
   const t = useTranslate();
-  const [isNow, setNow] = useState<boolean | null>(null);
-  useEffect(() => {
-    const look = () => setNow(isOpen(hours, localMoment(timezone, new Date())));
-    look();
-    const timer = setInterval(look, 60_000);
-    return () => clearInterval(timer);
-  }, [hours, timezone]);
-  if (isNow === null) {
-    return <span className="open-now">{lead === undefined ? <noscript>{hours.text}</noscript> : null}</span>;
-  }
+  const now = useMinute();
+  const isNow = now !== null && isOpen(hours, localMoment(timezone, now));
   return (
-    <span className="open-now">
-      {lead}
-      <span className={isNow ? 'is-open' : 'is-closed'}>{t(isNow ? 'office.open' : 'office.closed')}</span>
+    <span className={isNow ? 'is-open' : 'is-closed'}>
+      {now === null ? (
+        lead ? null : (
+          <noscript>{hours.text}</noscript>
+        )
+      ) : (
+        [lead, t(isNow ? 'office.open' : 'office.closed')]
+      )}
     </span>
   );
 }

@@ -6,9 +6,12 @@ import { histogramPath } from './histogram-path.ts';
 
 /** Left edge, width and height of each bar. */
 function barsOf(path: string) {
-  return [...path.matchAll(/M(\d+) 44v-(\d+)h(\d+)v(\d+)/g)].map(([, x, rise, width, fall]) => {
-    expect(fall).toBe(rise);
-    return { x: Number(x), width: Number(width), height: Number(rise) };
+  expect(path).toMatch(/^M0 44(?:V\d+h\d+V44h1)*V\d+h\d+V44$/);
+  let x = 0;
+  return [...path.matchAll(/V(\d+)h(\d+)V44/g)].map(([, y, width]) => {
+    const bar = { x, width: Number(width), height: 44 - Number(y) };
+    x += bar.width + 1;
+    return bar;
   });
 }
 
@@ -32,5 +35,5 @@ test('SE4 a price has its bar where its slider stands', () => {
 });
 
 test('SE4 one value is one bar across', () => {
-  expect(histogramPath(counts(7, 7))).toBe('M0 44v-43h239v43');
+  expect(histogramPath(counts(7, 7))).toBe('M0 44V1h239V44');
 });
