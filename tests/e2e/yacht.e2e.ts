@@ -64,9 +64,12 @@ test.describe('without a script', () => {
     await form.getByRole('button').click();
     await expect(page).toHaveURL(/\?from=2027-09-27&to=2027-10-04&.*gratuity=1#estimate$/);
     const lines = page.locator('#estimate tbody tr');
-    await expect(lines).toHaveCount(5);
+    await expect(lines).toHaveCount(6);
     await expect(lines.first()).toContainText('4 nights');
     await expect(lines.first()).toContainText('3 nights');
+    // The port in the form is that of the winter, and the stay begins in the summer, which she spends elsewhere.
+    await expect(lines.nth(1)).toContainText(/Her delivery to .* days under way, is not included\./);
+    await expect(lines.last()).toContainText('Without her delivery.');
     await expect(page.locator('#estimate')).toContainText('Indicative, not an offer');
   });
 
