@@ -3,9 +3,9 @@ import { RANGE_FACETS } from '../../../core/search/facets.ts';
 import { parseQuery } from '../../../core/search/words/parse-query.ts';
 import type { ParsedFilter } from '../../../core/search/words/words-of-criteria.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import type { SearchContext } from './build-search-view.ts';
 import { baseKey, filterName } from './facet-names.ts';
 import { fleetVocabulary } from './fleet-vocabulary.ts';
+import type { SearchContext } from './search-context.ts';
 
 /**
  * What became of each part of the sentence that was typed: on the first line the words and the filters they became, as
