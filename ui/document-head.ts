@@ -17,7 +17,7 @@ export function documentHead(head: HeadView, share: ShareView | null, messagesUr
     `<title>${escapeMarkup(head.title)}</title>`,
     `<meta name="description" content="${escapeMarkup(head.description)}">`,
     `<link rel="preload" href="${messagesUrl}" as="fetch" crossorigin fetchpriority="low">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg">',
     '<meta name="theme-color" content="#10243a">',
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeMarkup(head.canonical)}">`]),

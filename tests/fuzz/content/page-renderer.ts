@@ -97,7 +97,7 @@ function contextOf(request: PageRequest, ports: PagePorts): PageContextServer {
   const { path, query } = placeOf(url, 'prefix');
   return {
     ...watchSearches(ports),
-    ...{ locale, strategy: 'prefix', buildId: null, showErrors: false, reading: { currency, unit } },
+    ...{ locale, strategy: 'prefix', build: null, showErrors: false, reading: { currency, unit } },
     ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now: NOW },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',
