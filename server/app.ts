@@ -35,6 +35,7 @@ import type { ServerPorts } from './ports.ts';
 import { preferencesRoute } from './preferences-route.ts';
 import { searchFeedRoute } from './search-feed-route.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
+import { shortlistRoute } from './shortlist-route.ts';
 import { localeClues, type SiteRules } from './site-rules.ts';
 import { sitemapRoutes } from './sitemap-route.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -145,6 +146,7 @@ export function createApp(options: AppOptions): App {
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   messagesRoute(fastify, options.messages);
   preferencesRoute(fastify, env);
+  shortlistRoute(fastify, { env, localePath: rules.localePath });
   buildsRoute(fastify, {
     ...options.build,
     redirects: async () => writeRedirects(await options.ports.redirects.redirects()),

@@ -18,3 +18,9 @@ export function explicitPathCookie(path: string, secure: boolean): string | null
   if (path.length > LONGEST_PATH || !isCookieSafe(path)) return null;
   return `${EXPLICIT_PATH_COOKIE}=${path}; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
 }
+
+/** A year as well, for the server alone; an empty value ends the cookie. */
+export function listCookie(name: string, value: string, secure: boolean): string {
+  const seconds = value === '' ? 0 : LOCALE_COOKIE_SECONDS;
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
+}

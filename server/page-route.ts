@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unprefixedLocale } from '../core/locale/split-locale.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import { explicitPathCookie } from './cookies.ts';
+import { keptListPath } from './kept-lists.ts';
 import type { FileAnswer } from './news-feed-answer.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
@@ -14,7 +15,7 @@ export interface PageRouteOptions {
   readonly pages: Pages;
   readonly addressOf: (rawUrl: string) => Address;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly rules: Pick<SiteRules, 'detect' | 'splitLocale' | 'strategy'>;
+  readonly rules: Pick<SiteRules, 'detect' | 'localePath' | 'splitLocale' | 'strategy'>;
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly redirectOf: AddressRedirects;
   /** Files that content makes, where it says. */
@@ -60,6 +61,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const address = addressOf(rawUrl);
       const found = await leadsTo(request, address, rawUrl);
       if (address.kind === 'page' && (found === null || address.data)) {
+        const kept = keptListPath(address, request.headers.cookie ?? null, rules.localePath);
+        if (kept !== null) return redirect(reply, { status: 302, location: kept, unkept: true });
         await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
         return reply.hijack();
       }

@@ -9,6 +9,7 @@ import { EXPLICIT_PATH_COOKIE } from './cookies.ts';
 import { isCrawler } from './crawler.ts';
 import type { Env } from './env.ts';
 import { bare, type FailurePage } from './failure-page.ts';
+import { comparisonHeaders } from './kept-lists.ts';
 import { localeCookieHeaders } from './locale-cookie-headers.ts';
 import { type Logger, loggedPath } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,7 +26,7 @@ import { readingAs, type Visitor } from './visitor.ts';
 
 export interface PagesOptions {
   readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
-  readonly rules: Pick<SiteRules, 'splitLocale' | 'strategy'>;
+  readonly rules: Pick<SiteRules, 'localePath' | 'splitLocale' | 'strategy'>;
   /** Null renders every page anew, as in development. */
   readonly cache: PageCache | null;
   readonly readAddress: (rawUrl: string) => Address;
@@ -115,7 +116,11 @@ export class Pages {
   ): Promise<number> {
     const variant = await answer.prepare(encoding);
     const secure = isSecure(request, this.#options.env.trustProxy);
-    const extra = this.#extra(request, address, visitor, answer.status);
+    const { localePath } = this.#options.rules;
+    const extra = [
+      ...this.#extra(request, address, visitor, answer.status),
+      ...comparisonHeaders(address, request.headers.cookie ?? null, { localePath, secure }),
+    ];
     return answer.send(request, response, variant, secure, extra);
   }
 

@@ -72,8 +72,8 @@ test.each([
   ['/search/', '?i=sale', false],
   ['/search/', '?l=q:1', false],
   ['/yachts-for-sale/', '?l=kind:sail&p=2', false],
-  ['/compare/', '', false],
-  ['/favourites/', '', false],
+  ['/compare/', '', true],
+  ['/favourites/', '', true],
   ['/questions/', '', false],
 ])('what a visitor wrote or gathered is theirs: %s%s %j', (path, query, expected) => {
   const route = matchRoute(path);

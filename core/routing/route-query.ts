@@ -9,9 +9,9 @@ import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
 import type { QueryCodec } from './query-codec.ts';
 import type { Route } from './routes.ts';
 
-/** Each copy is for one visitor: it holds a form's own key, or says how it went. */
-const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter']);
-const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['compare', 'favourites', 'itinerary', 'yacht']);
+/** Each copy is for one visitor: it holds a form's own key, says how it went, or leads to the visitor's own list. */
+const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
+const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
 
 /** What a route keeps in its query; null for pages that are the same whatever their query. */
 export function routeQuery(route: Route): QueryCodec | null {

@@ -44,7 +44,7 @@ const tabs = (page: Page) => page.locator('nav.cmp-tabs a');
 const choice = (page: Page) => page.locator('form.cmp-add select');
 
 /** The mark of the nth card of a list that compares her. */
-const mark = (page: Page, nth: number) => page.locator('.card button[data-vs]').nth(nth);
+const mark = (page: Page, nth: number) => page.locator('.card .save:not([name=save])').nth(nth);
 
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
@@ -89,7 +89,7 @@ for (const locale of IN_ENGLISH) {
     await expect(mark(page, 0)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.locator('.card button[data-save]').first()).toBeFocused();
+    await expect(page.locator('.card button[name=save]').first()).toBeFocused();
     await expect(link).toHaveCount(0);
     await mark(page, 1).press('Enter');
     await page.keyboard.press('Tab');

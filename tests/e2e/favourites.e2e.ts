@@ -99,7 +99,7 @@ const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** On the page of a yacht, her own heart. */
 const heart = (page: Page) => page.locator('main button.save-box');
-const cardHearts = (page: Page) => page.locator('main article.card button[data-save]');
+const cardHearts = (page: Page) => page.locator('main article.card button[name=save]');
 const toFavourites = (page: Page) => page.locator('header a.favs-link');
 const listed = (page: Page) => page.locator('main article.card h2');
 const noteOn = (page: Page, locale: Locale, name: string) => page.getByLabel(WORDS[locale].note(name));
@@ -159,6 +159,32 @@ function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]):
   };
   return encodeFavouritesLink(link);
 }
+
+test('CF1 CF2 a card adds to favourites and comparison without JavaScript', async ({ browser, baseURL }) => {
+  await elsewhere(
+    browser,
+    async (page) => {
+      const list = `${baseURL}/es/yachts-for-charter/`;
+      const card = (nth: number) => page.locator('main article.card').nth(nth);
+      await page.goto(list);
+      await card(0).getByRole('button', { name: 'Favorito' }).click();
+      await expect(page).toHaveURL(/\/es\/favourites\/\?y=[^,]+$/);
+      await page.goBack();
+      await card(1).getByRole('button', { name: 'Favorito' }).click();
+      await expect(listed(page)).toHaveCount(2);
+      await card(0).getByRole('button', { name: 'Favorito' }).click();
+      await expect(listed(page)).toHaveCount(1);
+      await page.goto(list);
+      await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click();
+      await expect(listed(page)).toHaveCount(1);
+      await card(0).getByRole('button', { name: 'Comparar' }).click();
+      await page.goto(list);
+      await card(0).getByRole('button', { name: 'Comparar' }).click();
+      await expect(page).toHaveURL(/\/es\/compare\/\?charter=[^,&]+,[^,&]+$/);
+    },
+    { javaScriptEnabled: false },
+  );
+});
 
 for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];

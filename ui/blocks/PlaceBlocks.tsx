@@ -72,7 +72,7 @@ function OfficeList({ offices }: { readonly offices: readonly OfficeRowView[] })
           <p className="facts-size muted">{country}</p>
           <p className="facts-size">
             <span className="muted">{hours.text}</span>
-            <OpenNow hours={hours} timezone={timezone} lead=" · " />
+            <OpenNow hours={hours} timezone={timezone} />
           </p>
           <p>
             <Link className="text-link" href={phone.href}>

@@ -213,6 +213,7 @@ const longFacts = (count: number, say: Say): readonly Fact[] =>
 function card(nth: number, { say }: Words, more: Partial<CardView> = {}): CardView {
   return {
     id: `yacht-${nth}`,
+    market: 'charter',
     href: `/yacht-for-charter/yacht-${nth}/`,
     name: ['Halcyon Thread', 'Fjordglass', 'Amber Strait'][(nth - 1) % 3] ?? '',
     by: 'Royal Huisman, 2014',

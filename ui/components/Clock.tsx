@@ -16,6 +16,6 @@ interface Props {
  */
 export function Clock({ timezone, zone, time }: Props) {
   const now = useMinute();
-  const shown = now === null ? time : clockTime(timezone, now);
+  const shown = now ? clockTime(timezone, now) : time;
   return <span className="clock">{shown ? <time>{shown}</time> : <noscript>{zone}</noscript>}</span>;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** The present time, renewed each minute; null in markup and before the browser has taken the page over. */
-export function useMinute(): Date | null {
-  const [now, setNow] = useState<Date | null>(null);
+/** The present time, renewed each minute; undefined in markup and before the browser has taken the page over. */
+export function useMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>();
   useEffect(() => {
     const look = () => setNow(new Date());
     look();

@@ -3,20 +3,24 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { documentHead } from '../document-head.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
+import { markForm } from '../mark-form.ts';
 import { MARKUP_PLACE } from '../markup-place.ts';
 import type { PageView } from '../page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { settingsAttributes } from '../shell/settings-attributes.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale, data, messages, strategy, build, formOrigins } = pageContext;
+  const { locale, data, messages, strategy, build, formOrigins, routeParams } = pageContext;
+  const Page = pageContext.Page as PageComponent<unknown>;
+  const withoutShell = Page.withoutShell?.(data.view) === true;
+  const isFavourites = routeParams?.name === 'favourites';
   const { translate } = messages[locale];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
-      <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={data} />
+      <PageFrame Page={Page} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body><div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : markForm(locale, isFavourites)}<div id="page">${MARKUP_PLACE}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: withoutHead(data) } };
 }
 

@@ -12,8 +12,10 @@ import type { Translate } from '../i18n/translator.ts';
 import { HeartNote } from './heart-note.ts';
 import { nameAt, write } from './yacht-marks.ts';
 
-/** On cards a button that adds her or takes her out, on her page a link that leads to all that are compared, her too. */
-const MARK = '[data-vs]';
+/** On cards a button that adds her or takes her out (`ui/yacht-card/MarkButton.tsx`). */
+const BUTTON = MARKETS.map((market) => `button.save[name=${market}]`).join();
+/** On her page a link that leads to all that are compared, her too. */
+const LINK = 'a[data-vs]';
 
 /**
  * product.md CF1: the marks that compare, wherever a yacht stands. As hearts are, they are places in the page that show
@@ -31,13 +33,13 @@ export class CompareMarks {
     this.#kept = kept;
     this.#strategy = strategy;
     this.#compared = kept.read();
-    document.addEventListener('click', ({ target }) => this.#clicked(target));
+    document.addEventListener('click', (event) => this.#clicked(event));
     // Another tab may have compared meanwhile.
     window.addEventListener('focus', () => this.#showAnew());
     new MutationObserver(() => this.#show()).observe(document.body, {
       subtree: true,
       childList: true,
-      attributeFilter: ['data-vs', 'aria-label', 'href'],
+      attributeFilter: ['data-vs', 'value', 'aria-label', 'href'],
     });
   }
 
@@ -67,7 +69,7 @@ export class CompareMarks {
     const t = this.#translate;
     if (t === null) return;
     const compared = this.#compared;
-    for (const mark of document.querySelectorAll<HTMLElement>(MARK)) {
+    for (const mark of document.querySelectorAll<HTMLElement>(`${BUTTON},${LINK}`)) {
       const yacht = this.#yachtAt(mark);
       if (yacht === null) continue;
       const { market, id } = yacht;
@@ -80,13 +82,17 @@ export class CompareMarks {
     }
   }
 
-  #clicked(target: EventTarget | null): void {
+  #clicked(event: MouseEvent): void {
+    const { target } = event;
     if (!(target instanceof Element) || this.#note.holds(target)) return;
     this.#note.hide();
-    const mark = target.closest<HTMLElement>(`button${MARK}`);
-    const yacht = mark === null ? null : this.#yachtAt(mark);
+    const mark = target.closest<HTMLElement>(BUTTON);
+    if (mark === null) return;
+    // Only a visitor without a script sends the form.
+    event.preventDefault();
+    const yacht = this.#yachtAt(mark);
     const t = this.#translate;
-    if (mark === null || yacht === null || t === null) return;
+    if (yacht === null || t === null) return;
     const { market, id } = yacht;
     const before = this.#kept.read();
     const isOut = before[market].includes(id);
@@ -106,13 +112,14 @@ export class CompareMarks {
     if (!isOut || count > 0) this.#note.show(mark, { text: t('compare.kept', { count }), act: act(after) });
   }
 
-  /** She and the market that she stands in: as her card's link says, else the address of her page. */
+  /** She and the market that she stands in: as her button says, else the address of her page. */
   #yachtAt(mark: HTMLElement): { readonly market: Market; readonly id: YachtId } | null {
-    const card = mark.closest('article');
-    // On a card the heart beside it says who she is: lists are long.
-    const id = mark.dataset.vs || card?.querySelector<HTMLElement>('[data-save]')?.dataset.save;
-    const link = card?.querySelector('h2 a,h3 a')?.getAttribute('href');
-    const { route } = placeOf(link ?? window.location.pathname, this.#strategy);
+    if (mark instanceof HTMLButtonElement) {
+      const market = MARKETS.find((one) => one === mark.name);
+      return market !== undefined && isYachtId(mark.value) ? { market, id: mark.value } : null;
+    }
+    const id = mark.dataset.vs;
+    const { route } = placeOf(window.location.pathname, this.#strategy);
     return route?.name === 'yacht' && isYachtId(id) ? { market: route.market, id } : null;
   }
 

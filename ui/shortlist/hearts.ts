@@ -8,8 +8,8 @@ import { HeartNote } from './heart-note.ts';
 import { keepTrouble } from './keep-trouble.ts';
 import { nameAt, write } from './yacht-marks.ts';
 
-/** The place of a heart, as cards and pages of yachts have it: shown once its attributes say what it is. */
-const HEART = 'button[data-save]';
+/** A heart on a card or a yacht's page (`ui/yacht-card/MarkButton.tsx`): shown once its attributes say what it is. */
+const HEART = 'button.save[name=save]';
 const HEADER_LINK = 'header .favs-link';
 
 /**
@@ -30,11 +30,11 @@ export class Hearts {
       this.#read();
       this.#show();
     });
-    document.addEventListener('click', ({ target }) => this.#clicked(target));
+    document.addEventListener('click', (event) => this.#clicked(event));
     new MutationObserver(() => this.#show()).observe(document.body, {
       subtree: true,
       childList: true,
-      attributeFilter: ['data-save', 'aria-label', 'href'],
+      attributeFilter: ['value', 'aria-label', 'href'],
     });
   }
 
@@ -56,9 +56,9 @@ export class Hearts {
   #show(): void {
     const t = this.#translate;
     if (t === null) return;
-    for (const heart of document.querySelectorAll<HTMLElement>(HEART)) {
+    for (const heart of document.querySelectorAll<HTMLButtonElement>(HEART)) {
       write(heart, 'aria-label', t('favourites.save', { name: nameAt(heart) }));
-      write(heart, 'aria-pressed', String(this.#ids.some((id) => id === heart.dataset.save)));
+      write(heart, 'aria-pressed', String(this.#ids.some((id) => id === heart.value)));
     }
     const link = document.querySelector(HEADER_LINK);
     if (link === null) return;
@@ -69,12 +69,16 @@ export class Hearts {
     write(link, 'href', (link.getAttribute('href') ?? '').replace(/\?.*/, '') + encodeFavourites(this.#ids));
   }
 
-  #clicked(target: EventTarget | null): void {
+  #clicked(event: MouseEvent): void {
+    const { target } = event;
     if (!(target instanceof Element) || this.#note.holds(target)) return;
     this.#note.hide();
-    const heart = target.closest<HTMLElement>(HEART);
-    const id = heart?.dataset.save;
-    if (heart === null || !isYachtId(id)) return;
+    const heart = target.closest<HTMLButtonElement>(HEART);
+    if (heart === null) return;
+    // Only a visitor without a script sends the form.
+    event.preventDefault();
+    const id = heart.value;
+    if (!isYachtId(id)) return;
     // Read anew: what is undone is what stands there now.
     const { list } = this.#shortlist.read();
     const at = list.findIndex((favourite) => favourite.id === id);

@@ -2,6 +2,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { CardView } from './card-view.ts';
+import { MarkButton } from './MarkButton.tsx';
 
 interface Props {
   readonly card: CardView;
@@ -13,8 +14,8 @@ interface Props {
 }
 
 /**
- * visual.md "Yacht card": image, name, builder and year, key facts, one price line, favourite and compare; everything
- * else waits. Those two are places that the browser's runtime fills (`ui/shortlist`): nothing shows before it works.
+ * The card of a yacht (visual.md "Yacht card"): image, name, builder and year, key facts, one price line, favourite and
+ * compare.
  */
 export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Props) {
   return (
@@ -28,8 +29,9 @@ export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Pr
           <Link href={card.href}>{card.name}</Link>
         </Heading>
         <p className="by">{card.by}</p>
-        <button type="button" className="save" data-vs="" suppressHydrationWarning />
-        <button type="button" className="save" data-save={card.id} suppressHydrationWarning />
+        {([card.market, 'save'] as const).map((name) => (
+          <MarkButton key={name} className="save" name={name} value={card.id} />
+        ))}
       </div>
       <p className="facts">
         {card.facts.map((fact) => (

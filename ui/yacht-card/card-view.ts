@@ -17,6 +17,8 @@ import { priceText } from './price-text.ts';
 /** All that a yacht card shows, in the reader's words. */
 export interface CardView {
   readonly id: string;
+  /** The market that she is shown on. */
+  readonly market: Market;
   readonly href: string;
   readonly name: string;
   readonly by: string;
@@ -41,6 +43,7 @@ export async function cardView(yacht: Yacht, market: Market, context: CardContex
   const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
     id: yacht.id,
+    market,
     href: href(routePath({ name: 'yacht', market, slug })),
     name: yacht.name,
     by: builderLine(yacht, translate),

@@ -32,9 +32,11 @@ test('CF2 the server writes the list, what has changed, and what could not be re
 
 test('CF2 without a script nothing is offered that would not work', async () => {
   const markup = await markupOf('?y=a,c');
-  // A heart and a mark that compares on each card, which show once their script says what they are.
+  // On each card a button that takes her out and one that compares her, which send the document's form.
   expect(markup.match(/<button/g)).toHaveLength(4);
-  expect(markup.match(/<button type="button" class="save" data-(?:save="[ac]"|vs="")><\/button>/g)).toHaveLength(4);
+  expect(
+    markup.match(/<button class="save" value="[ac]" form="mark" [^>]*name="(?:save|charter|sale)"><\/button>/g),
+  ).toHaveLength(4);
   expect(markup).not.toContain('<textarea');
   expect(markup).toMatch(/href="[^"]*\/favourites\/\?v=2&amp;y=a,c&amp;on=\d{8}&amp;was=[^"]*&amp;sum=[a-z0-9]{7}"/);
 });

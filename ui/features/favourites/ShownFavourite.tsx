@@ -1,5 +1,6 @@
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { MarkButton } from '../../yacht-card/MarkButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouriteView } from './favourites-view.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Her card, or what has become of her; and what the link says. */
-export function ShownFavourite({ yacht: { card, name, gone, changes, note }, at, withNote }: Props) {
+export function ShownFavourite({ yacht: { id, card, name, gone, changes, note }, at, withNote }: Props) {
   const t = useTranslate();
   return (
     <>
@@ -26,6 +27,9 @@ export function ShownFavourite({ yacht: { card, name, gone, changes, note }, at,
               {name}
             </Heading>
             <p className="by">{gone}</p>
+            <noscript>
+              <MarkButton className="save" name="save" value={id} />
+            </noscript>
           </div>
         </article>
       ) : (

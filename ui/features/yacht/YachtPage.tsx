@@ -5,6 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { sendReading } from '../../shell/send-reading.ts';
+import { MarkButton } from '../../yacht-card/MarkButton.tsx';
 import { YachtTools } from './YachtTools.tsx';
 import { YachtWay } from './YachtWay.tsx';
 import { YachtBodyWhenNeeded } from './yacht-body-when-needed.ts';
@@ -22,8 +23,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
     </Link>
   );
-  // As on a card: shown once it works.
-  const heart = <button type="button" className="save save-box" data-save={view.id} suppressHydrationWarning />;
+  const heart = <MarkButton name="save" value={view.id} className="save save-box" />;
   return (
     <>
       <div className="yh">
@@ -48,6 +48,12 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                     {t('compare.link')}
                   </a>
                 )}
+                {/* Without a script her comparison is with those that were chosen before. */}
+                <noscript>
+                  <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
+                    {t('compare.link')}
+                  </button>
+                </noscript>
                 {heart}
               </div>
               <YachtTools view={view} />
