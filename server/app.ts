@@ -156,7 +156,7 @@ export function createApp(options: AppOptions): App {
   const { ports, messages } = options;
   const { countryHeader, publicUrl } = env;
   const secureOf = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  suggestionsRoute(fastify, { ...ports, messages, visitorOf, localePath: rules.localePath, countryHeader });
+  suggestionsRoute(fastify, { ...ports, messages, visitorOf, now, localePath: rules.localePath, countryHeader });
   searchFeedRoute(fastify, {
     ports,
     rules,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { MemoryContentRepository } from '../adapters/memory/memory-content-repository.ts';
 import { MemoryOfficeDirectory } from '../adapters/memory/memory-office-directory.ts';
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
+import { everyLocale } from '../core/locale/locale.ts';
 import { localePath } from '../core/locale/locale-path.ts';
 import { parseSuggestionList, type SuggestionList } from '../core/search/suggestions.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
@@ -48,6 +49,7 @@ function site(options: Partial<SuggestionsRouteOptions> = {}) {
     visitorOf: ({ headers }) => ({ unit: headers.cookie === 'unit=feet' ? 'feet' : 'meters' }),
     messages: MESSAGES,
     localePath: (path, locale) => localePath(path, locale, 'prefix'),
+    now: () => '2026-11-21T12:00:00Z',
     countryHeader: null,
     ...options,
   });
@@ -76,6 +78,21 @@ describe('SE8 suggestions', () => {
         { label: 'Páginas', suggestions: [{ name: 'Marinas (es)', note: '', href: '/es/puertos/' }] },
       ],
     });
+  });
+
+  test('RT6 a page is named from its first day to its last', async () => {
+    const page = samplePage('Embargo', everyLocale('the-embargo'), {
+      validity: { from: '2026-11-21', until: '2026-11-22' },
+    });
+    const clock = { now: '2026-11-20T23:59:59Z' };
+    const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [page] });
+    const { list } = site({ content, now: () => clock.now });
+    const seen: string[][] = [];
+    for (const now of [clock.now, '2026-11-21T00:00:00Z', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z']) {
+      clock.now = now;
+      seen.push(namesOf(await list('embargo')));
+    }
+    expect(seen).toEqual([[], ['Embargo'], ['Embargo'], []]);
   });
 
   test('lead to lists that hold as many yachts as they say', async () => {

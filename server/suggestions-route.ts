@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isValid } from '../core/content/page.ts';
 import { inEveryLocale, isLocale, LOCALES, type Locale, type Localized } from '../core/locale/locale.ts';
 import type { ContentRepository } from '../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../core/ports/office-directory.ts';
@@ -32,6 +33,8 @@ export interface SuggestionsRouteOptions {
   readonly visitorOf: (request: IncomingMessage) => { readonly unit: LengthUnit };
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly localePath: (path: string, locale: Locale) => string;
+  /** ISO 8601 instant. */
+  readonly now: () => string;
   /** Lower case; null where the browser's languages say the country (product.md PR6). */
   readonly countryHeader: string | null;
 }
@@ -39,7 +42,7 @@ export interface SuggestionsRouteOptions {
 /** product.md SE8: what of the site is called as one types. The names are read once for each version of the content. */
 export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRouteOptions): void {
   const { visitorOf, countryHeader } = options;
-  const namesNow = rememberedNames(options);
+  const namesOn = rememberedNames(options);
   // Lengths are in the visitor's unit.
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
@@ -50,7 +53,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRoute
     if (!isLocale(locale)) return refuse(reply);
     // The text as a list reads it, and no longer.
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
-    const found = (await namesNow()).find(text, locale);
+    const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
     const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
     const json = JSON.stringify(list);
     const prepared = new PreparedAnswer(200, 'application/json; charset=utf-8', json, headers, () => FILE_HEADERS);
@@ -64,14 +67,16 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRoute
 
 type Names = NameIndex<Suggestable>;
 
-/** The names of this version of the content; a reading that failed is tried again at the next question. */
-function rememberedNames(options: SuggestionsRouteOptions): () => Promise<Names> {
+/** The names of this version of the content on a day; a reading that failed is tried again at the next question. */
+function rememberedNames(options: SuggestionsRouteOptions): (today: string) => Promise<Names> {
   const { catalogue, content, offices } = options;
   let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
-  return async () => {
-    const version = (await Promise.all([catalogue.version(), content.version(), offices.version()])).join(' ');
+  return async (today) => {
+    const versions = await Promise.all([catalogue.version(), content.version(), offices.version()]);
+    // Pages come and go with their days (product.md RT6).
+    const version = [today, ...versions].join(' ');
     if (known?.version !== version) {
-      const reading = { version, names: readNames(options) };
+      const reading = { version, names: readNames(options, today) };
       known = reading;
       reading.names.catch(() => {
         if (known === reading) known = null;
@@ -81,8 +86,12 @@ function rememberedNames(options: SuggestionsRouteOptions): () => Promise<Names>
   };
 }
 
-async function readNames({ catalogue, content, offices, messages }: SuggestionsRouteOptions): Promise<Names> {
-  const [fleet, pages, places] = await Promise.all([catalogue.all(), content.pages(), offices.all()]);
+async function readNames(
+  { catalogue, content, offices, messages }: SuggestionsRouteOptions,
+  today: string,
+): Promise<Names> {
+  const [fleet, all, places] = await Promise.all([catalogue.all(), content.pages(), offices.all()]);
+  const pages = all.filter((page) => isValid(page, today));
   const officesPath = inEveryLocale((locale) =>
     routePath({ name: 'content', slug: messages[locale].translate('slug.offices') }),
   );

@@ -42,6 +42,7 @@ describe('SE9 a search that nothing is bound to', () => {
       locale: 'en',
       href: hrefIn('en', 'prefix'),
       translate: (key: string) => key,
+      now: '2026-11-21T12:00:00Z',
     } as const;
     const asked = { text: 'sea', category: null, sort: 'relevance', page: 1 } as const;
     await expect(buildWebSearchView(asked, context)).rejects.toThrow('Nothing answers the port "siteSearch"');

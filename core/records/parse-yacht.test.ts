@@ -407,6 +407,26 @@ test.each(MENDED)('YA1 %s = %j is left out, and %s is named', (path, value, fiel
   expect(warnings.map((warning) => warning.field)).toEqual(field === 'none' ? [] : [field]);
 });
 
+test.each(['true', 'false', 1, 0, 'no', {}, [], undefined])(
+  'PR3 PR7 a flag that protects and reads %j stands, and is named',
+  (unreadable) => {
+    const poa = accepted(sampleWith('poa', unreadable));
+    expect([poa.yacht.poa, poa.warnings.map(({ field }) => field)]).toEqual([true, ['poa']]);
+    expect(poa.warnings[0]?.problem).toMatch(/: until it can be read, her price is hidden$/);
+    const excluded = accepted(sampleWith('usResidentsExcluded', unreadable));
+    expect(excluded.yacht.usResidentsExcluded).toBe(true);
+    expect(excluded.warnings.map(({ field }) => field)).toEqual(['usResidentsExcluded']);
+  },
+);
+
+test.each(['true', 'yes', 1, {}])('YA4 a feature whose flag reads %j is not published', (unreadable) => {
+  for (const key of ['charterPublish', 'salesPublish'] as const) {
+    const { yacht, warnings } = accepted(sampleWith(`features.0.${key}`, unreadable));
+    expect(yacht.features[0]?.[key]).toBe(false);
+    expect(warnings.map(({ field }) => field)).toEqual([`features[0].${key}`]);
+  }
+});
+
 /** What says that nothing is known, and is nothing to warn of. */
 test.each<[string, unknown, (yacht: Yacht) => unknown, unknown]>([
   ['model', 'null', (yacht) => yacht.model, null],

@@ -91,8 +91,8 @@ function termsOf(yacht: RecordReader) {
   return {
     vatPaid: yacht.flagOrNull('vatPaid') ?? false,
     taxPaid: yacht.flagOrNull('taxPaid') ?? false,
-    poa: yacht.flagOrNull('poa') ?? false,
-    usResidentsExcluded: yacht.flagOrNull('usResidentsExcluded') ?? false,
+    poa: yacht.protection('poa', 'her price is hidden'),
+    usResidentsExcluded: yacht.protection('usResidentsExcluded', 'the note to U.S. residents is shown'),
     newToMarket: { sale: isNew(yacht, 'saleNewToMarket'), charter: isNew(yacht, 'charterNewToMarket') },
     prices: priceBookOf(yacht),
     priceHistory: priceHistoryOf(yacht),

@@ -123,6 +123,18 @@ export class RecordReader {
     return this.#orNull(key, () => this.flag(key));
   }
 
+  /**
+   * A flag that protects somebody, such as a price on application: it stands unless the record says no, or null. A value
+   * that cannot be read, and a missing one, is noted and protects.
+   * @param effect what it does, for the note
+   */
+  protection(key: string, effect: string): boolean {
+    const value = this.raw(key);
+    if (typeof value === 'boolean' || value === null) return value ?? false;
+    this.problem(key, `${this.#wrong(key, 'must be true or false')}: until it can be read, ${effect}`);
+    return true;
+  }
+
   /** A finite number, 0 or more unless the bounds say otherwise. */
   number(key: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}): number {
     const value = this.raw(key);

@@ -68,6 +68,7 @@ test('SE8 a tab understands what our server says', async () => {
     visitorOf: () => ({ unit: 'meters' }),
     messages: compileMessages(),
     localePath: (path, locale) => localePath(path, locale, 'prefix'),
+    now: () => '2026-11-21T12:00:00Z',
     countryHeader: null,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -2,7 +2,7 @@ import { type Destination, destinationsOf } from '../../../core/content/destinat
 import { excerptOf } from '../../../core/content/excerpt.ts';
 import { isFound, markWords, textWords } from '../../../core/content/found-words.ts';
 import { meantWords } from '../../../core/content/meant-words.ts';
-import { type Page, readablePage } from '../../../core/content/page.ts';
+import { isValid, type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesAbove } from '../../../core/content/related-pages.ts';
 import { pageEntry, siteSource } from '../../../core/content/site-entry.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
@@ -25,6 +25,8 @@ export interface ResultContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
+  /** ISO 8601 instant. */
+  readonly now: string;
 }
 
 type Result = Omit<ResultView, 'id'>;
@@ -45,7 +47,8 @@ async function resultOf(id: string, asked: readonly string[], context: ResultCon
   switch (source?.kind) {
     case 'page': {
       const pages = await content.pages();
-      const page = pages.find((known) => known.id === source.key);
+      // An index may name a page before its first day, or after its last (product.md RT6).
+      const page = pages.find((known) => known.id === source.key && isValid(known, context.now));
       return page?.translations[context.locale] ? pageResult(page, pages, asked, context) : null;
     }
     case 'office': {

@@ -7,7 +7,7 @@ import type { Page } from '../../../core/content/page.ts';
 import type { SiteCategory } from '../../../core/content/site-category.ts';
 import { siteEntries } from '../../../core/content/site-entry.ts';
 import type { SiteSort } from '../../../core/content/site-sort.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
+import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/locale/locale-path.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleEntry } from '../../../tests/contract/sample-entry.ts';
@@ -71,6 +71,7 @@ function viewOf(
       locale,
       href: hrefIn(locale, 'prefix'),
       translate,
+      now: '2026-11-21T12:00:00Z',
     },
   );
 }
@@ -79,6 +80,16 @@ const excerpts = async (text: string) =>
   (await viewOf(text)).results.map(({ excerpt }) =>
     excerpt.map((piece) => (piece.found ? `[${piece.text}]` : piece.text)).join(''),
   );
+
+test.each([
+  ['tomorrow', { from: '2026-11-22', until: null }],
+  ['until yesterday', { from: null, until: '2026-11-20' }],
+])('RT6 SE8 a page that is there %s is not shown, whatever the index holds', async (_, validity) => {
+  const embargoed = samplePage('Embargo', everyLocale('the-embargo'), { validity });
+  expect((await viewOf('embargo', { pages: [embargoed] })).results).toEqual([]);
+  const today = { ...embargoed, validity: { from: '2026-11-21', until: '2026-11-21' } };
+  expect((await viewOf('embargo', { pages: [today] })).results).toHaveLength(1);
+});
 
 describe('RT2 the results', () => {
   test('are pages and yachts on the markets they are offered on, pages first between equals', async () => {
