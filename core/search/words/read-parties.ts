@@ -47,6 +47,6 @@ function companyEnd(reading: Reading, company: number): number {
 }
 
 /** The lexeme of the number before a party, or its own where none is said. */
-export function partyStart(reading: Reading, at: number): number {
+function partyStart(reading: Reading, at: number): number {
   return !reading.isParted(at) && reading.sense(at - 1).number !== undefined ? at - 1 : at;
 }

@@ -2,10 +2,14 @@ import type { Criteria } from '../../../core/search/criteria.ts';
 import { onMarket } from '../../../core/search/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { MARKETS } from '../../../core/yacht/market.ts';
-import { askedFor, listView, totalOf } from './build-list-view.ts';
+import { askedFor, type ListContext, listView, totalOf } from './build-list-view.ts';
 import type { ListView } from './list-view.ts';
-import type { SearchContext } from './search-context.ts';
-import { understoodLines } from './understood-lines.ts';
+import { type SentenceContext, understoodLines } from './understood-lines.ts';
+
+export interface SearchContext extends ListContext, SentenceContext {
+  /** Address of the search of the site's pages for the same words. */
+  readonly webHref: string;
+}
 
 /** product.md RT2 `/search/`: the list of either market, with a field for the words and a switch between the markets. */
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {

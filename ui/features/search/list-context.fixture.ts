@@ -14,7 +14,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../../tests/contract/sample-content
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { ListContext } from './build-list-view.ts';
-import type { SearchContext } from './search-context.ts';
+import type { SearchContext } from './build-search-view.ts';
 
 /** Keys for words, what is filled in behind them. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);

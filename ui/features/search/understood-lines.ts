@@ -3,16 +3,20 @@ import { RANGE_FACETS } from '../../../core/search/facets.ts';
 import { parseQuery } from '../../../core/search/words/parse-query.ts';
 import type { ParsedFilter } from '../../../core/search/words/words-of-criteria.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { baseKey, filterName } from './facet-names.ts';
+import { baseKey, type FacetContext, filterName } from './facet-names.ts';
 import { fleetVocabulary } from './fleet-vocabulary.ts';
-import type { SearchContext } from './search-context.ts';
+
+export interface SentenceContext extends FacetContext {
+  /** What was typed, where it was read as the criteria; '' where nothing was. */
+  readonly sentence: string;
+}
 
 /**
  * What became of each part of the sentence that was typed: on the first line the words and the filters they became, as
  * far as these still stand; on a line each the words that are searched as text, and those that change nothing, with the
  * reason.
  */
-export function understoodLines(criteria: Criteria, context: SearchContext): readonly string[] {
+export function understoodLines(criteria: Criteria, context: SentenceContext): readonly string[] {
   const { translate, sentence, fleet, reading } = context;
   const quoted = (words: readonly string[]) => words.map((one) => translate('chip.text', { text: one })).join(', ');
   const searched = criteria.text === '' ? [] : [translate('search.said.text', { words: quoted([criteria.text]) })];
@@ -33,7 +37,7 @@ export function understoodLines(criteria: Criteria, context: SearchContext): rea
 }
 
 /** What a filter is called on its chip; null where it no longer stands. */
-function nameOf(filter: ParsedFilter, criteria: Criteria, context: SearchContext): string | null {
+function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceContext): string | null {
   const { translate } = context;
   switch (filter.shape) {
     case 'market':
