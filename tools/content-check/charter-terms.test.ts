@@ -38,6 +38,20 @@ test('a port in an area that nobody knows is an error; VAT of a country without 
   ]);
 });
 
+test('two rates of VAT in one country on the same day are an error', async () => {
+  const [row] = RECORD.vat as readonly Record<string, unknown>[];
+  const rows = (...change: object[]) => checked({ ...RECORD, vat: change.map((one) => ({ ...row, ...one })) });
+  const found = (line: string) => (lines: readonly string[]) =>
+    expect(lines.filter((one) => one.includes(`vat.${row?.country}`))).toEqual(line === '' ? [] : [line]);
+  found(
+    `error ${FILE} vat.${row?.country}: two rates are in force from 2026-01-01 on: the row from 2020-01-01 has no end`,
+  )(await rows({ from: '2026-01-01', until: null }, { from: '2020-01-01', until: null }));
+  found(
+    `error ${FILE} vat.${row?.country}: two rates are in force from 2026-01-01 on: the row from 2020-01-01 ends on 2026-01-01`,
+  )(await rows({ from: '2020-01-01', until: '2026-01-01' }, { from: '2026-01-01', until: null }));
+  found('')(await rows({ from: '2020-01-01', until: '2025-12-31' }, { from: '2026-01-01', until: null }));
+});
+
 test('a field that nothing reads is named', async () => {
   expect(await checked({ ...RECORD, tip: 10 })).toEqual([`warning ${FILE} tip: is read by nothing`]);
 });

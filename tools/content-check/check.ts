@@ -9,6 +9,7 @@ import { pageFormFindings } from './page-form.ts';
 import { orphans, parentCircles } from './page-tree.ts';
 import { parseContent } from './parsed-content.ts';
 import { pictureSizes } from './picture-sizes.ts';
+import { positionFindings } from './positions.ts';
 import { redirectFindings } from './redirects.ts';
 import { referenceFindings } from './references.ts';
 import { stopFindings } from './stops.ts';
@@ -16,6 +17,7 @@ import { allTexts } from './texts.ts';
 import { translationFindings } from './translations.ts';
 import { typographyFindings } from './typography.ts';
 import { unknownFields } from './unknown-fields.ts';
+import { readWaters, type Waters } from './waters.ts';
 import { yachtDates } from './yacht-dates.ts';
 import { yachtFigures } from './yacht-figures.ts';
 import { yachtOffer } from './yacht-offer.ts';
@@ -29,10 +31,11 @@ export async function checkContent(dir: string, today: string): Promise<Judged> 
   const source = await readSource(dir);
   const { content, findings } = parseContent(source, today);
   const sizes = await pictureSizes(content);
-  return judge([...findings, ...rules(content), ...mediaFindings(content, sizes)], source.check);
+  const waters = await readWaters();
+  return judge([...findings, ...rules(content, waters), ...mediaFindings(content, sizes)], source.check);
 }
 
-function rules(content: Content): readonly Finding[] {
+function rules(content: Content, waters: Waters | null): readonly Finding[] {
   const { findings, linked } = checkLinks(content);
   const texts = allTexts(content);
   return [
@@ -43,6 +46,7 @@ function rules(content: Content): readonly Finding[] {
     ...referenceFindings(content),
     ...charterTermsFindings(content),
     ...stopFindings(content),
+    ...positionFindings(content, waters),
     ...parentCircles(content),
     ...orphans(content, linked),
     ...redirectFindings(content),

@@ -5,6 +5,8 @@ import { sampleYachtWire } from '../../tests/contract/sample-wire.ts';
 import { linesOf, TODAY } from './content-in.fixture.ts';
 import { yachtFigures } from './yacht-figures.ts';
 
+const CABINS = sampleYachtWire().cabins;
+
 function figuresOf(change: Partial<YachtRecord>): string[] {
   const parsed = parseYacht(sampleYachtWire(change), new Map());
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
@@ -35,6 +37,16 @@ test.each<[string, Partial<YachtRecord>, string]>([
     'more beds than guests',
     { guests: { total: 10, sleeping: 12, cruising: 10 } },
     'guests.sleeping: 12 sleep, of 10 in all',
+  ],
+  [
+    'staterooms that are not her cabins',
+    { cabins: { ...CABINS, staterooms: 8 } },
+    'cabins.staterooms: 8, and the cabins by bed are 6',
+  ],
+  [
+    'more cabins for charter than she has',
+    { cabins: { ...CABINS, chartercabins: 7 } },
+    'cabins.chartercabins: 7, and there are 6 in all',
   ],
   ['a cruise above the most', { cruiseSpeed: 17 }, 'cruiseSpeed: 17 is above her maxSpeed, 16'],
   ['a speed in km/h', { maxSpeed: 75 }, 'maxSpeed: 75 knots: 60 is what the fastest make'],

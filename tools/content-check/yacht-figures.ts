@@ -85,6 +85,7 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
       'guests.sleeping',
       `${guests.sleeping} sleep, of ${guests.total} in all`,
     ),
+    ...cabinFigures(file, yacht),
     ...warn(isAbove(speeds.cruise, speeds.max), 'cruiseSpeed', `${speeds.cruise} is above her maxSpeed, ${speeds.max}`),
     ...warn(isAbove(speeds.max, FASTEST), 'maxSpeed', `${speeds.max} knots: ${FASTEST} is what the fastest make`),
     ...warn(isAbove(SLOWEST_CRUISE, speeds.cruise), 'cruiseSpeed', `${speeds.cruise} knots is a drift`),
@@ -100,6 +101,17 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
     ),
     ...warn(builtYear > year + YEARS_AHEAD, 'builtyear', `${builtYear} is far ahead`),
     ...warn(isAbove(refitYear, year + 1), 'refityear', `${refitYear} is far ahead`),
+  ];
+}
+
+/** Counts of cabins that contradict one another: the page shows the sum by bed. */
+function cabinFigures(file: string, { cabins }: Yacht): Finding[] {
+  const { single, double, twin, triple, convertible, staterooms, charter, total } = cabins;
+  const byBed = single + double + twin + triple + convertible;
+  const differ = byBed > 0 && staterooms > 0 && byBed !== staterooms;
+  return [
+    ...(differ ? [warningAt(file, 'cabins.staterooms', `${staterooms}, and the cabins by bed are ${byBed}`)] : []),
+    ...(charter > total ? [warningAt(file, 'cabins.chartercabins', `${charter}, and there are ${total} in all`)] : []),
   ];
 }
 
