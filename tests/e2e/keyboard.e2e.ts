@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from './axe.ts';
-import { expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './visit.ts';
+import { holdBack, RUNTIME } from './late-scripts.ts';
+import { expect, hydrated, IN_ENGLISH, IN_SPANISH, PHONE, test, visit, withReact } from './visit.ts';
 
 const focused = (page: Page) => page.locator('*:focus');
 
@@ -133,6 +134,29 @@ for (const locale of IN_SPANISH) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/${locale}/yachts-for-sale/`);
       await expect(link).toBeHidden();
+    });
+
+    test('UI3 a menu that is opened before the runtime is there becomes a modal dialog, and closes with a navigation', async ({
+      page,
+    }) => {
+      const runtime = await holdBack(page, `**/${RUNTIME}`);
+      await page.goto(`/${locale}/`);
+      await withReact(page);
+      const menu = page.locator('#menu');
+      const open = page.locator('header .aux > .burger');
+      await open.click();
+      await menu.getByRole('link').nth(1).click();
+      await expect(page).toHaveURL(`/${locale}/yachts-for-sale/`);
+      await expect(menu).toBeHidden();
+      await open.click();
+      await menu.getByRole('link').nth(2).focus();
+      runtime.release();
+      await expect.poll(() => menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+      await expect(menu.getByRole('link').nth(2)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await hydrated(page);
     });
   });
 }

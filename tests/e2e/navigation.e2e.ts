@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CHARTER_YACHT, LISTS, SALE_YACHT } from './addresses.ts';
+import { holdBack, RUNTIME } from './late-scripts.ts';
 import {
   expect,
   hydrated,
@@ -17,8 +17,6 @@ const KEY = 'halyard.navigation';
 const NO_SENSE = /What the session held .* makes no sense/;
 const NOTHING_KEPT = /The session keeps nothing/;
 const FILTERED = `${LISTS.charter}?l=kind:sail`;
-/** The script of what the site does beyond a page's own components. */
-const RUNTIME: string = JSON.parse(readFileSync('dist/assets.json', 'utf8'))['ui/shell/site-runtime.ts'].file;
 const HOUR = 60 * 60 * 1000;
 
 const WORDS = {
@@ -46,19 +44,6 @@ async function openFrom(page: Page, path: string, at: number): Promise<string[]>
   await page.locator('main article.card').nth(at).getByRole('link').first().click();
   await expect(title(page)).toHaveText(listed[at] ?? '');
   return listed;
-}
-
-/** Lets none of these scripts arrive until they are released. */
-async function holdBack(page: Page, scripts: string): Promise<{ readonly release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return { release };
 }
 
 async function expectPosition(page: Page, locale: Locale, position: number | string): Promise<void> {

@@ -4,6 +4,8 @@ export function afterNavigation(): void {
     if ('close' in open) open.close();
     else open.open = false;
   }
+  // A popover, where it was opened before the runtime was there.
+  document.getElementById('menu')?.hidePopover?.();
   if (!window.location.hash && document.activeElement?.closest('[data-keep-focus]') === null) {
     document.getElementById('main')?.focus({ preventScroll: true });
   }

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** The script of what the site does beyond a page's own components. */
+export const RUNTIME: string = JSON.parse(readFileSync('dist/assets.json', 'utf8'))['ui/shell/site-runtime.ts'].file;
+
+/** Lets none of these scripts arrive until they are released. */
+export async function holdBack(page: Page, scripts: string): Promise<{ readonly release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return { release };
+}
