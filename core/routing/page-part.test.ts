@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partToShow } from './page-part.ts';
+import { partToShow, withDecodablePart } from './page-part.ts';
 
 const FOLLOWED = { earlier: [], byHistory: false, keepsScroll: false } as const;
 
@@ -33,4 +33,13 @@ describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
   test('is none where the page keeps its scroll position, as in a switch of language', () => {
     expect(partToShow({ ...FOLLOWED, address: '/es/oficinas/#monaco', keepsScroll: true })).toBeNull();
   });
+});
+
+test.each([
+  ['/en/offices/?a=b#100%', '/en/offices/?a=b#100%25'],
+  ['/en/offices/#%ff', '/en/offices/#%25ff'],
+  ['/en/offices/?a=%#m%C3%B3naco', '/en/offices/?a=%#m%C3%B3naco'],
+  ['/en/offices/?a=%', '/en/offices/?a=%'],
+])('LK1 the part of %s can be decoded in %s', (address, decodable) => {
+  expect(withDecodablePart(address)).toBe(decodable);
 });

@@ -21,3 +21,21 @@ export function partToShow({ address, earlier, byHistory, keepsScroll }: Navigat
   const named = [...earlier, address].reverse().map((asked) => carriedBy(asked).hash);
   return named.find((hash) => hash.length > 1) ?? null;
 }
+
+/**
+ * The same address with a part that can be decoded: the router decodes it, and gives up in the midst of the navigation
+ * where a `%` stands for itself, as in `#100%`. Never throws.
+ */
+export function withDecodablePart(address: string): string {
+  const { hash } = carriedBy(address);
+  return isDecodable(hash) ? address : address.slice(0, -hash.length) + hash.replaceAll('%', '%25');
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

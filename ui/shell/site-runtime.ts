@@ -10,7 +10,7 @@ import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
-import { partToShow } from '../../core/routing/page-part.ts';
+import { partToShow, withDecodablePart } from '../../core/routing/page-part.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
 import { rememberLocale } from '../i18n/remember-locale.ts';
@@ -148,7 +148,8 @@ export function createSiteRuntime(first: string): SiteRuntime {
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
       const byHistory = isHistoryNavigation ?? false;
       // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
-      let target = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
+      const asked = byHistory ? url : withDecodablePart(url);
+      let target = localePath(asked, unprefixedLocale(strategy) ?? current.locale, strategy);
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
         const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target, byHistory });
         if (elsewhere === null) break;
