@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '../core/locale/locale.ts';
 import { routePath } from '../core/routing/routes.ts';
 import { splitPath } from '../core/routing/trailing-slash.ts';
@@ -19,18 +20,23 @@ type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
 
 /**
  * Where the bare page of favourites or of the comparison leads a visitor whose list is in a cookie: to the address of
- * that list. Null for any other page, for a visitor without a list, and for the data of a page, which scripts ask for.
+ * that list. Null for any other page, for a visitor without a list, for the data of a page, which scripts ask for, and
+ * where the comparison itself leads to the bare page: its last yacht was taken out.
  */
 export function keptListPath(
   { url, locale, data }: Asked,
-  cookies: string | null,
+  { cookie = '', referer = '' }: Pick<IncomingHttpHeaders, 'cookie' | 'referer'>,
   localePath: LocalePath,
 ): string | null {
-  if (data || cookies === null) return null;
+  if (data || cookie === '') return null;
   const pathOf = (name: 'favourites' | 'compare') => localePath(routePath({ name }), locale);
-  if (url === pathOf('favourites')) return withQuery(url, encodeFavourites(favouritesInCookie(cookies)));
-  if (url === pathOf('compare')) return withQuery(url, encodeComparison(comparisonInCookie(cookies)));
-  return null;
+  if (url === pathOf('favourites')) return withQuery(url, encodeFavourites(favouritesInCookie(cookie)));
+  if (url !== pathOf('compare') || pathIn(referer) === url) return null;
+  return withQuery(url, encodeComparison(comparisonInCookie(cookie)));
+}
+
+function pathIn(referer: string): string | null {
+  return URL.canParse(referer) ? new URL(referer).pathname : null;
 }
 
 /**

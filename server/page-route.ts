@@ -61,7 +61,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const address = addressOf(rawUrl);
       const found = await leadsTo(request, address, rawUrl);
       if (address.kind === 'page' && (found === null || address.data)) {
-        const kept = keptListPath(address, request.headers.cookie ?? null, rules.localePath);
+        const kept = keptListPath(address, request.headers, rules.localePath);
         if (kept !== null) return redirect(reply, { status: 302, location: kept, unkept: true });
         await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
         return reply.hijack();

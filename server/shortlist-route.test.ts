@@ -68,6 +68,11 @@ describe('CF1 a comparison without a script', () => {
     const cookie = `comparison=${encodeURIComponent('?charter=H-001,H-002')}`;
     const opened = await site.get('/es/compare/?charter=H-002', { cookie: `i18n_redirected=es; ${cookie}` });
     expect(cookiesOf(opened)).toBe(`comparison=${encodeURIComponent('?charter=H-002')}`);
+    const bare = await site.get('/es/compare/', {
+      cookie: `i18n_redirected=es; ${cookie}`,
+      referer: 'http://127.0.0.1/es/compare/?charter=H-001',
+    });
+    expect([bare.status, cookiesOf(bare)]).toEqual([200, 'comparison=']);
     for (const [path, sent] of [
       ['/es/compare/?charter=H-001,H-002', cookie],
       ['/es/compare/?charter=H-002', ''],

@@ -147,7 +147,8 @@ for (const javaScriptEnabled of [true, false]) {
 
         test(`CF1 a yacht is compared from her page, others are added and taken out, ${locale}`, async ({ page }) => {
           await open(page, `/${locale}${CHARTER_YACHT.path}`);
-          await page.locator('main').getByRole('link', { name: words.compare, exact: true }).click();
+          const role = javaScriptEnabled ? 'link' : 'button';
+          await page.locator('.acts').getByRole(role, { name: words.compare, exact: true }).click();
           await expect(page).toHaveURL(`/${locale}/compare/?charter=${FIRST}`);
           await expect(compared(page)).toHaveText([CHARTER_YACHT.name]);
           // One yacht differs from none.
