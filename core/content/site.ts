@@ -36,6 +36,8 @@ export interface Site {
     readonly phone: string;
     readonly email: string;
   };
+  /** Whether the page of a withdrawn yacht says what was asked for her last. */
+  readonly lastAskingPrice: boolean;
   /** In the order in which lists show them. */
   readonly categories: readonly Category[];
   readonly navigation: readonly SiteLink[];

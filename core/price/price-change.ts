@@ -33,6 +33,16 @@ export function priceChanges(history: readonly PriceChange[], market: Market): P
   return steps.toReversed();
 }
 
+/** The day from which she has been offered on this market; null where no record says. @param history the oldest first */
+export function listedSince(history: readonly PriceChange[], market: Market): string | null {
+  return history.find((entry) => entry.market === market)?.on ?? null;
+}
+
+/** The last price that was asked for her on this market; null where no record says. @param history the oldest first */
+export function lastAsked(history: readonly PriceChange[], market: Market): PriceChange | null {
+  return history.findLast((entry) => entry.market === market) ?? null;
+}
+
 function perMille(before: number, now: number): number | null {
   return before > 0 ? Math.round(((now - before) / before) * 1000) : null;
 }

@@ -15,6 +15,20 @@ test('CO6 a site and its homepage lose nothing', () => {
   expect(parseHome(SAMPLE_HOME)).toEqual({ ok: true, value: SAMPLE_HOME });
 });
 
+test.each([
+  [undefined, false],
+  [null, false],
+  [false, false],
+  [true, true],
+])('YA3 a last asking price is shown only where the site says so: %s', (lastAskingPrice, shown) => {
+  const site = parseSite({ ...SAMPLE_SITE, lastAskingPrice });
+  expect(site.ok && site.value.lastAskingPrice).toBe(shown);
+});
+
+test('YA3 anything but yes or no is named', () => {
+  expect(fieldsOf(parseSite({ ...SAMPLE_SITE, lastAskingPrice: 'perhaps' }))).toEqual(['lastAskingPrice']);
+});
+
 describe('the categories of a site', () => {
   const name = { en: 'The house', es: 'La casa' };
   const problems = (categories: unknown) => fieldsOf(parseSite({ ...SAMPLE_SITE, categories }));

@@ -20,6 +20,8 @@ export function parseSite(record: unknown): Parsed<Site> {
       phone: brand.text('phone'),
       email: brand.email('email'),
     },
+    // Not said unless the record says so: what was asked is the owner's to tell.
+    lastAskingPrice: reader.optional('lastAskingPrice', () => reader.flag('lastAskingPrice')) ?? false,
     categories: reader.list('categories', (rows, index) => {
       const row = rows.object(index);
       return { id: row.text('id'), of: row.oneOf('of', PAGE_KINDS), name: row.localized('name') };

@@ -12,6 +12,7 @@ const link = (text: string, href: Localized) => ({ text: both(text), href });
 
 export const SAMPLE_SITE: Site = {
   brand: { name: 'Sample Yachts', mark: 'Sample', tagline: both('By the sea'), phone: '+44 20', email: 'a@b.example' },
+  lastAskingPrice: false,
   categories: [{ id: 'house', of: 'news', name: both('The house') }],
   navigation: [link('Charter', { en: '/yachts-for-charter/', es: '/yachts-for-charter/' })],
   footer: {

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { ListingView } from './yacht-view.ts';
 
 /** What the page can be relied on for, and what she was offered at before. */
-export function Listing({ listing: { verified, notes, history } }: { readonly listing: ListingView }) {
+export function Listing({ listing: { verified, notes, historyTitle, history } }: { readonly listing: ListingView }) {
   const t = useTranslate();
   const lines = [...(verified === null ? [] : [verified]), ...notes];
   if (lines.length === 0 && history.length === 0) return null;
@@ -12,7 +12,7 @@ export function Listing({ listing: { verified, notes, history } }: { readonly li
       {history.length === 0 ? null : (
         <div className="history num">
           <Heading lvl={2} size="xl-austin">
-            {t('listing.history')}
+            {historyTitle}
           </Heading>
           <dl className="spec">
             {history.map(({ date, price, change }) => (

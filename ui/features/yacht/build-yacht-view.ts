@@ -107,7 +107,7 @@ export async function buildYachtView(
       width: 1296,
       height: 400,
     },
-    listing: listingView(yacht, market, type, context),
+    listing: listingView(yacht, market, type, context, await context.ports.content.site()),
     others,
   };
 }

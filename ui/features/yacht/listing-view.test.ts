@@ -8,13 +8,19 @@ import { type SampleVisit, visitContext } from './yacht.fixture.ts';
 interface Visit extends SampleVisit {
   readonly market?: Market;
   readonly type?: ComputedType;
+  readonly lastAskingPrice?: boolean;
 }
 
-function listingOf(fields: SampleYacht, { market = 'sale', type = market, ...visit }: Visit = {}) {
-  return listingView(sampleYacht(fields), market, type, visitContext({ words: 'files', ...visit }));
+function listingOf(
+  fields: SampleYacht,
+  { market = 'sale', type = market, lastAskingPrice = false, ...visit }: Visit = {},
+) {
+  return listingView(sampleYacht(fields), market, type, visitContext({ words: 'files', ...visit }), {
+    lastAskingPrice,
+  });
 }
 
-const NOTHING = { verified: null, notes: [], history: [] };
+const NOTHING = { verified: null, notes: [], historyTitle: 'Asking price over time', history: [] };
 const US = 'Not for sale or charter to U.S. residents while in U.S. waters.';
 
 describe('when her particulars were checked', () => {
@@ -87,6 +93,50 @@ describe('what she was offered at', () => {
   test('is none for one price, and of the other market', () => {
     expect(listingOf({ priceHistory: [step('2025-01-10', 24_000_000)] }).history).toEqual([]);
     expect(listingOf({ priceHistory }, { market: 'charter' }).history).toEqual([]);
+  });
+
+  test('PR5 stands for charter too, by the week', () => {
+    const rates = [...priceHistory, step('2026-01-01', 190_000, { market: 'charter' })];
+    expect(listingOf({ priceHistory: rates }, { market: 'charter' })).toMatchObject({
+      historyTitle: 'Charter rate over time',
+      history: [
+        { date: '1 January 2026', price: '€190,000 p/week', change: '\u22125\u00a0%' },
+        { date: '1 February 2025', price: '€200,000 p/week', change: null },
+      ],
+    });
+  });
+
+  test('PR3 says since when she is offered on this market, and for how long', () => {
+    const noteOf = (visit: Visit) => listingOf({ priceHistory }, visit).notes[0];
+    expect(noteOf({})).toBe('For sale with us since 10 January 2025 (17 months).');
+    expect(noteOf({ locale: 'es', market: 'charter' })).toBe(
+      'En alquiler con nosotros desde el 1 de febrero de 2025 (17 meses).',
+    );
+    expect(noteOf({ now: '2025-01-11T00:00:00.000Z' })).toBe('For sale with us since 10 January 2025 (1 day).');
+    expect(noteOf({ now: '2025-01-09T00:00:00.000Z' })).not.toContain('since');
+    expect(listingOf({ priceHistory: [] }).notes[0]).not.toContain('since');
+  });
+
+  describe('YA3 of a withdrawn yacht', () => {
+    const gone = { market: 'none', withdrawn: { on: '2026-05-01', because: 'sold', was: 'sale' } } as const;
+    const notesOf = (fields: SampleYacht, visit: Visit = {}) =>
+      listingOf({ ...gone, ...fields }, { type: 'ghost', lastAskingPrice: true, ...visit }).notes;
+
+    test('the last asking price is said only where the brokerage shows it', () => {
+      expect(notesOf({ priceHistory })).toEqual(['Last asking price: €25,291,200.']);
+      expect(notesOf({ priceHistory }, { locale: 'es' })).toEqual(['Último precio pedido: €25,291,200.']);
+      expect(notesOf({ priceHistory }, { market: 'charter' })).toEqual(['Last rate asked: €200,000 p/week.']);
+      expect(notesOf({ priceHistory }, { lastAskingPrice: false })).toEqual([]);
+    });
+
+    test('without a history it is the price of her record, and none for a price on application', () => {
+      expect(notesOf({ priceHistory: [], salePrice: 9_000_000 })).toEqual(['Last asking price: €9,000,000.']);
+      expect(notesOf({ priceHistory, poa: true })).toEqual([]);
+    });
+
+    test('and nothing of a yacht that is on another market', () => {
+      expect(listingOf({ priceHistory }, { type: 'ghost', lastAskingPrice: true })).toEqual(NOTHING);
+    });
   });
 
   test('PR3 is not told on application, nor of a ghost', () => {

@@ -1,5 +1,8 @@
+import type { Site } from '../../../core/content/site.ts';
 import { formatMoney } from '../../../core/price/format-money.ts';
-import { priceChanges } from '../../../core/price/price-change.ts';
+import { headlinePrice } from '../../../core/price/headline-price.ts';
+import { listingAge } from '../../../core/price/listing-age.ts';
+import { lastAsked, listedSince, priceChanges } from '../../../core/price/price-change.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -10,28 +13,72 @@ import type { ListingView } from './yacht-view.ts';
 const MINUS = '\u2212';
 const SPACE = '\u00a0';
 
-/** What the brokerage stands by: when particulars were checked, what limits the offer, and former prices (product.md PR7). */
-export function listingView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext): ListingView {
+/**
+ * What the brokerage stands by: when particulars were checked, since when she is offered, what limits the offer, and
+ * former prices (product.md PR7). Of a withdrawn yacht the last asking price, where the brokerage shows it.
+ */
+export function listingView(
+  yacht: Yacht,
+  market: Market,
+  type: ComputedType,
+  context: YachtContext,
+  site: Pick<Site, 'lastAskingPrice'>,
+): ListingView {
   const { translate, locale } = context;
-  if (type === 'ghost') return { verified: null, notes: [], history: [] };
+  const historyTitle = translate(`listing.history.${market}`);
+  if (type === 'ghost') {
+    const notes = yacht.withdrawn !== null && site.lastAskingPrice ? lastAskedNotes(yacht, market, context) : [];
+    return { verified: null, notes, historyTitle, history: [] };
+  }
   return {
     verified:
       yacht.verifiedAt === null
         ? null
         : translate('listing.verified', { date: dateText(yacht.verifiedAt, locale), name: yacht.name }),
-    notes: [...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []), translate('yacht.particulars')],
+    notes: [
+      ...ageNotes(yacht, market, context),
+      ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
+      translate('yacht.particulars'),
+    ],
     // Asking prices; and who asks for the price on application is not told the last one.
-    history: yacht.poa || market !== 'sale' ? [] : historyOf(yacht, market, context),
+    historyTitle,
+    history: yacht.poa ? [] : historyOf(yacht, market, context),
   };
 }
 
+/** Since when she is offered on this market, as far as her price history says, and how long that is. */
+function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, now }: YachtContext): string[] {
+  const since = listedSince(priceHistory, market);
+  const age = since === null ? null : listingAge(since, now.slice(0, 10));
+  if (since === null || age === null) return [];
+  const { unit, count } = age;
+  const date = dateText(since, locale);
+  return [translate(`listing.since.${market}`, { date, age: translate(`listing.age.${unit}`, { count }) })];
+}
+
+/** None for a price on application, and where no price is known. */
+function lastAskedNotes(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): string[] {
+  if (yacht.poa) return [];
+  const recorded = lastAsked(yacht.priceHistory, market);
+  const price = recorded ?? headlinePrice(yacht, market, reading.currency, now);
+  if (!('amount' in price)) return [];
+  return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
+}
+
 /** One price is no history. */
-function historyOf({ priceHistory }: Yacht, market: Market, { locale }: YachtContext): ListingView['history'] {
+function historyOf(
+  { priceHistory }: Yacht,
+  market: Market,
+  { locale, translate }: YachtContext,
+): ListingView['history'] {
   const steps = priceChanges(priceHistory, market);
   if (steps.length < 2) return [];
   return steps.map(({ on, amount, currency, change }) => ({
     date: dateText(on, locale),
-    price: formatMoney(amount, currency),
+    price:
+      market === 'sale'
+        ? formatMoney(amount, currency)
+        : translate('listing.perWeek', { price: formatMoney(amount, currency) }),
     change: change === null || change === 0 ? null : perCent(change, locale),
   }));
 }

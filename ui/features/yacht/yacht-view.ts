@@ -129,6 +129,7 @@ export interface LinkView {
 export interface ListingView {
   readonly verified: string | null;
   readonly notes: readonly string[];
+  readonly historyTitle: string;
   readonly history: readonly { readonly date: string; readonly price: string; readonly change: string | null }[];
 }
 
