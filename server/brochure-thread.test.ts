@@ -36,7 +36,8 @@ test('YA1 a brochure is made in a thread, which makes the next one too', async (
 test('YA1 the thread ends when no brochure is asked for, and is started anew when one is', async () => {
   const render = thread(ECHO, { idleMs: 0 });
   await render(job);
-  await new Promise((ended) => started[0]?.once('exit', ended));
+  // A thread that has ended has no id any more.
+  if (started[0]?.threadId !== -1) await new Promise((ended) => started[0]?.once('exit', ended));
   expect((await render(job)).toString()).toBe('Aurora1');
   expect(started).toHaveLength(2);
 });
@@ -46,7 +47,8 @@ test('YA1 a thread that ends while nothing is asked of it is replaced, and nobod
     timeLimitMs: 5_000,
   });
   await render(job);
-  await new Promise((ended) => started[0]?.once('exit', ended));
+  // A thread that has ended has no id any more.
+  if (started[0]?.threadId !== -1) await new Promise((ended) => started[0]?.once('exit', ended));
   expect((await render(job)).toString()).toBe('Aurora1');
   expect(started).toHaveLength(2);
 });

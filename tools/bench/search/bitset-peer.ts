@@ -5,7 +5,7 @@ import { inRange, type Range } from '../../../core/search/range.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import type { FleetTable, ListValues, NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface ListSets extends ListValues {
@@ -19,7 +19,8 @@ interface SortedNumbers extends NumberValues {
 }
 
 interface Condition {
-  readonly key: string;
+  /** The facet that is counted as if this condition were absent; null for none. */
+  readonly key: string | null;
   readonly rows: TypedFastBitSet;
 }
 
@@ -49,10 +50,12 @@ export class BitsetPeer {
 
   ask(criteria: Criteria): Answer {
     const conditions = this.#conditions(criteria);
-    const whole = this.#without('', conditions);
+    const whole = this.#conditionsMet(conditions);
     const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
     const foundFor = (key: string) =>
-      conditions.some((condition) => condition.key === key) ? this.#without(key, conditions) : whole;
+      conditions.some((condition) => condition.key === key)
+        ? this.#conditionsMet(conditions.filter((condition) => condition.key !== key))
+        : whole;
     for (const { key, values, sets } of this.#lists) {
       const { set } = foundFor(key);
       const counts: ValueCount[] = [];
@@ -72,15 +75,12 @@ export class BitsetPeer {
 
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
-    for (const { key, values, sets } of this.#lists) {
-      const chosen = refinements[key];
-      if (chosen === undefined) continue;
-      const rows = new TypedFastBitSet();
-      for (const value of chosen) {
-        const code = values.indexOf(value);
-        if (code >= 0) rows.union(sets[code] as TypedFastBitSet);
+    for (const list of this.#lists) {
+      for (const { codes, absentFor } of choicesIn(list, refinements)) {
+        const rows = new TypedFastBitSet();
+        for (const code of codes) if (code >= 0) rows.union(list.sets[code] as TypedFastBitSet);
+        conditions.push({ key: absentFor, rows });
       }
-      conditions.push({ key, rows });
     }
     for (const column of this.#numbers) {
       const range = ranges[column.key];
@@ -89,9 +89,9 @@ export class BitsetPeer {
     return conditions;
   }
 
-  #without(key: string, conditions: readonly Condition[]): Found {
+  #conditionsMet(conditions: readonly Condition[]): Found {
     const set = this.#all.clone();
-    for (const condition of conditions) if (condition.key !== key) set.intersection(condition.rows);
+    for (const { rows } of conditions) set.intersection(rows);
     return { set, rows: set.array() };
   }
 }

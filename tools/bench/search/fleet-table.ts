@@ -1,4 +1,5 @@
-import { followsByRatio } from '../../../core/search/facet.ts';
+import type { Refinements } from '../../../core/search/criteria.ts';
+import { followsByRatio, type ListFacet } from '../../../core/search/facet.ts';
 import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets.ts';
 import { yachtOrder } from '../../../core/search/sort.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
@@ -7,12 +8,28 @@ import { CURRENCY, DISPLAY, MARKET, OFFERED } from './question.ts';
 
 export interface ListValues {
   readonly key: ListFacetKey;
+  /** Whether a yacht must have all of the values that are chosen, or one of them. */
+  readonly match: ListFacet<ListFacetKey>['match'];
   /** Every value that occurs, ascending. */
   readonly values: readonly string[];
   /** By row, places in {@link values}. */
   readonly codes: readonly (readonly number[])[];
   /** Whether some yacht has more than one. */
   readonly many: boolean;
+}
+
+/** A choice that a yacht has to meet: one of these values, by their places in {@link ListValues.values}. */
+export interface Choice {
+  readonly codes: readonly number[];
+  /** The facet that is counted as if the choice were absent; null where it is counted within it. */
+  readonly absentFor: ListFacetKey | null;
+}
+
+/** The choices that were made in a list: one of several values, or each of them by itself. */
+export function choicesIn({ key, match, values }: ListValues, refinements: Refinements): readonly Choice[] {
+  const codes = refinements[key]?.map((value) => values.indexOf(value));
+  if (codes === undefined) return [];
+  return match === 'all' ? codes.map((code) => ({ codes: [code], absentFor: null })) : [{ codes, absentFor: key }];
 }
 
 export interface NumberValues {
@@ -37,7 +54,7 @@ export function fleetTable(fleet: readonly Yacht[]): FleetTable {
   const lists: ListValues[] = [];
   const numbers: NumberValues[] = [];
   for (const facet of OFFERED) {
-    if (facet.shape === 'list') lists.push(listValues(facet.key, yachts.map(facet.read)));
+    if (facet.shape === 'list') lists.push(listValues(facet, yachts.map(facet.read)));
     else {
       const read = Float64Array.from(yachts, (yacht) => facet.read(yacht, DISPLAY) ?? Number.NaN);
       numbers.push({ key: facet.key, numbers: read, byRatio: followsByRatio(facet.unit) });
@@ -46,11 +63,12 @@ export function fleetTable(fleet: readonly Yacht[]): FleetTable {
   return { ids: yachts.map(({ id }) => id), lists, numbers };
 }
 
-function listValues(key: ListFacetKey, rows: readonly (readonly string[])[]): ListValues {
+function listValues({ key, match }: ListFacet<ListFacetKey>, rows: readonly (readonly string[])[]): ListValues {
   const values = [...new Set(rows.flat())].sort();
   const codes = new Map(values.map((value, code) => [value, code]));
   return {
     key,
+    match,
     values,
     codes: rows.map((row) => row.map((value) => codes.get(value) as number)),
     many: rows.some((row) => row.length > 1),

@@ -5,7 +5,7 @@ import { inRange } from '../../../core/search/range.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import type { FleetTable, NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface Item {
@@ -16,7 +16,6 @@ interface Item {
 
 /** Every value of every facet, in no order but their own. */
 const AGGREGATION = {
-  conjunction: false,
   size: Number.MAX_SAFE_INTEGER,
   sort: 'key',
   chosen_filters_on_top: false,
@@ -39,7 +38,9 @@ export class ItemsPeer {
       const lists = table.lists.map(({ key, values, codes }) => [key, codes[row]?.map((code) => values[code]) ?? []]);
       return { ...Object.fromEntries(lists), id, row };
     });
-    const facets = table.lists.map(({ key }) => [key, AGGREGATION] as const);
+    const facets = table.lists.map(
+      ({ key, match }) => [key, { ...AGGREGATION, conjunction: match === 'all' }] as const,
+    );
     this.#items = itemsjs(items, { native_search_enabled: false, aggregations: Object.fromEntries(facets) });
   }
 
@@ -69,14 +70,15 @@ export class ItemsPeer {
     return { total: whole.pagination.total, hits, facets };
   }
 
-  /** The rows that have one of the values chosen in each list. */
+  /** The rows that meet the choices made in each list. */
   #chosen(rows: readonly number[], refinements: Criteria['refinements']): readonly number[] {
-    return this.#table.lists.reduce((left, { key, values, codes }) => {
-      const chosen = refinements[key];
-      if (chosen === undefined) return left;
-      const wanted = new Set(chosen.map((value) => values.indexOf(value)));
-      return left.filter((row) => codes[row]?.some((code) => wanted.has(code)));
-    }, rows);
+    const choices = this.#table.lists.flatMap((list) =>
+      choicesIn(list, refinements).map(({ codes }) => ({ list, wanted: new Set(codes) })),
+    );
+    return choices.reduce(
+      (left, { list, wanted }) => left.filter((row) => list.codes[row]?.some((code) => wanted.has(code))),
+      rows,
+    );
   }
 }
 

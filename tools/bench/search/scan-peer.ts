@@ -7,7 +7,7 @@ import { HISTOGRAM_STEPS } from '../../../core/search/histogram.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { ROOT } from '../paths.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import type { FleetTable, ListValues, NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
 import type { Run } from './run.ts';
 
 const SOURCE = join(ROOT, 'tools/bench/search/scan.c');
@@ -47,7 +47,7 @@ function dumpOf({ ids, lists, numbers }: FleetTable, mix: readonly Criteria[]): 
   const parts = [
     Int32Array.of(rows, lists.length, numbers.length, mix.length),
     ...lists.flatMap((list) => [
-      Int32Array.of(Number(list.many), list.values.length),
+      Int32Array.of(Number(list.many), Number(list.match === 'all'), list.values.length),
       ...(list.many ? setsOf(list) : [Uint16Array.from(list.codes, ([code]) => (code === undefined ? 0 : code + 1))]),
     ]),
     ...numbers.flatMap((column) => {
@@ -86,11 +86,12 @@ function valuesOf({ numbers }: NumberValues): Float64Array {
 function conditionsOf({ refinements, ranges }: Criteria, lists: FleetTable['lists'], numbers: FleetTable['numbers']) {
   const conditions: (Int32Array | Float64Array)[] = [];
   let count = 0;
-  lists.forEach(({ key, values }, facet) => {
-    const chosen = refinements[key]?.map((value) => values.indexOf(value)).filter((code) => code >= 0);
-    if (chosen === undefined) return;
-    conditions.push(Int32Array.of(facet, chosen.length, ...chosen));
-    count += 1;
+  lists.forEach((list, facet) => {
+    for (const choice of choicesIn(list, refinements)) {
+      const codes = choice.codes.filter((code) => code >= 0);
+      conditions.push(Int32Array.of(facet, codes.length, ...codes));
+      count += 1;
+    }
   });
   numbers.forEach(({ key }, at) => {
     const range = ranges[key];

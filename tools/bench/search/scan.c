@@ -14,7 +14,7 @@
 #define HITS 30
 
 typedef struct {
-  int many, values;
+  int many, all, values; /* all: a yacht must have each value that is chosen */
   uint16_t *codes;   /* one value a row: 0 for none */
   int *totals;
   uint64_t **sets;   /* many values a row */
@@ -78,6 +78,7 @@ static void putInt(int value) {
 
 static void readList(List *list) {
   list->many = takeInt();
+  list->all = takeInt();
   list->values = takeInt();
   if (list->many) {
     list->sets = malloc(sizeof(uint64_t *) * (size_t)list->values);
@@ -264,7 +265,7 @@ static void answer(Question *question) {
   for (int facet = 0; facet < listCount + numberCount; facet++) {
     const Selection *selection = &whole;
     for (int at = 0; at < question->count; at++) {
-      if (question->conditions[at].facet != facet) continue;
+      if (question->conditions[at].facet != facet || (facet < listCount && lists[facet].all)) continue;
       choose(&apart, question, at);
       selection = &apart;
     }

@@ -4,12 +4,13 @@ import { HISTOGRAM_STEPS } from '../../../core/search/histogram.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { type Scale, scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import type { FleetTable, ListValues, NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';
 
 /** A condition in SQL, and what its question marks stand for. */
 interface Condition {
-  readonly key: string;
+  /** The facet that is counted as if this condition were absent; null for none. */
+  readonly key: string | null;
   readonly sql: string;
   readonly values: readonly number[];
 }
@@ -35,7 +36,7 @@ export class SqlitePeer {
 
   ask(criteria: Criteria): Answer {
     const conditions = this.#conditions(criteria);
-    const chosen = new Set(conditions.map(({ key }) => key));
+    const chosen = new Set(conditions.flatMap(({ key }) => key ?? []));
     const keys = [...this.#table.lists, ...this.#table.numbers].map(({ key }) => key);
     this.#find(conditions);
     const total = this.#rows<{ total: number }>('SELECT COUNT(*) AS total FROM found')[0]?.total ?? 0;
@@ -88,14 +89,14 @@ export class SqlitePeer {
 
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
-    for (const { key, values, many } of this.#table.lists) {
-      const chosen = refinements[key]?.map((value) => values.indexOf(value));
-      if (chosen === undefined) continue;
-      const marks = chosen.map(() => '?').join(', ');
-      const sql = many
-        ? `row IN (SELECT row FROM ${column(key)} WHERE code IN (${marks}))`
-        : `${column(key)} IN (${marks})`;
-      conditions.push({ key, sql, values: chosen });
+    for (const list of this.#table.lists) {
+      for (const { codes, absentFor } of choicesIn(list, refinements)) {
+        const marks = codes.map(() => '?').join(', ');
+        const sql = list.many
+          ? `row IN (SELECT row FROM ${column(list.key)} WHERE code IN (${marks}))`
+          : `${column(list.key)} IN (${marks})`;
+        conditions.push({ key: absentFor, sql, values: codes });
+      }
     }
     for (const { key } of this.#table.numbers) {
       const { min = null, max = null } = ranges[key] ?? {};

@@ -3,11 +3,11 @@ import { rangeCounts } from '../../../core/search/histogram.ts';
 import { orderedCounts } from '../../../core/search/order-values.ts';
 import { inRange } from '../../../core/search/range.ts';
 import { paging, type RangeCounts, type SearchResults, type ValueCount } from '../../../core/search/results.ts';
-import type { FleetTable } from './fleet-table.ts';
+import { choicesIn, type FleetTable } from './fleet-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';
 
 /** Which rows do not meet what was chosen in one facet. */
-type Condition = readonly [key: string, misses: (row: number) => boolean];
+type Condition = readonly [key: string | null, misses: (row: number) => boolean];
 
 /**
  * Looks at every row, as `MemoryYachtSearch` does, but reads nothing of a yacht twice, and asks of each row which choices
@@ -44,11 +44,11 @@ export class TableOracle {
 
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
-    for (const { key, values, codes } of this.#table.lists) {
-      const chosen = refinements[key];
-      if (chosen === undefined) continue;
-      const wanted = new Set(chosen.map((value) => values.indexOf(value)));
-      conditions.push([key, (row) => !codes[row]?.some((code) => wanted.has(code))]);
+    for (const list of this.#table.lists) {
+      for (const choice of choicesIn(list, refinements)) {
+        const wanted = new Set(choice.codes);
+        conditions.push([choice.absentFor, (row) => !list.codes[row]?.some((code) => wanted.has(code))]);
+      }
     }
     for (const { key, numbers } of this.#table.numbers) {
       const range = ranges[key];
@@ -59,11 +59,11 @@ export class TableOracle {
 
   #matching(conditions: readonly Condition[]) {
     const found: number[] = [];
-    const apart = new Map<string, number[]>(conditions.map(([key]) => [key, []]));
+    const apart = new Map<string | null, number[]>(conditions.map(([key]) => [key, []]));
     for (let row = 0; row < this.#table.ids.length; row += 1) {
       const missed = conditions.filter(([, misses]) => misses(row));
       if (missed.length === 0) found.push(row);
-      else if (missed.length === 1) apart.get(missed[0]?.[0] ?? '')?.push(row);
+      else if (missed.length === 1) apart.get(missed[0]?.[0] ?? null)?.push(row);
     }
     return { found, apart };
   }
