@@ -18,7 +18,7 @@ type Crawls = Readonly<Record<Locale, Crawl>>;
 const test = withServer({ PUBLIC_URL: 'https://www.halyard.example' }).extend<object, { crawls: Crawls }>({
   crawls: [
     async ({ site }, use) => use({ en: await crawl(site.origin, 'en'), es: await crawl(site.origin, 'es') }),
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

@@ -98,6 +98,8 @@ for (const locale of LOCALES) {
       await drawer.getByLabel(words.name).fill(who.name);
       await drawer.getByLabel(words.email).fill(who.email);
       await drawer.getByLabel(words.message).fill(who.message);
+      await drawer.locator('[name="attach-estimate"]').focus();
+      await page.keyboard.press('Space');
       await drawer.getByLabel(words.consent).focus();
       await page.keyboard.press('Space');
       await drawer.getByRole('button', { name: words.send }).focus();
