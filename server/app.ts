@@ -20,6 +20,7 @@ import { createFailures } from './failures.ts';
 import { finderRoute } from './finder-route.ts';
 import { createFront } from './front.ts';
 import { healthRoutes } from './health-routes.ts';
+import type { ListingMemory } from './listing-memory.ts';
 import { type Logger, loggedPath } from './log.ts';
 import { type AnswerMedia, mediaRoute } from './media-route.ts';
 import { messagesRoute, type ServedMessages } from './messages-route.ts';
@@ -58,6 +59,8 @@ export interface AppOptions {
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   readonly forms: Forms;
+  /** What was seen of the listings before, for the feeds of searches. */
+  readonly listings: ListingMemory;
   /** What keeps the site from being ready; empty when nothing does. */
   readonly blockers: () => Promise<readonly string[]>;
   /** Null in development, where Vite has them. */
@@ -159,6 +162,7 @@ export function createApp(options: AppOptions): App {
   suggestionsRoute(fastify, { ...ports, messages, visitorOf, now, localePath: rules.localePath, countryHeader });
   searchFeedRoute(fastify, {
     ports,
+    listings: options.listings,
     rules,
     visitorOf,
     messages,

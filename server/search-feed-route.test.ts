@@ -8,13 +8,21 @@ import type { Yacht } from '../core/yacht/yacht.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
 import { sampleYacht, soldYacht } from '../tests/contract/sample-yacht.ts';
 import { parseEnv } from './env.ts';
+import { listingMemory } from './listing-memory.ts';
 import { compileMessages } from './messages.ts';
 import { type SearchFeedRouteOptions, searchFeedRoute } from './search-feed-route.ts';
 import { startSite } from './site.fixture.ts';
 import { siteRules } from './site-rules.ts';
 
+const SAMPLE_AURORA = {
+  id: 'aurora',
+  name: 'Aurora & <Sons>',
+  length: 31,
+  weeklyRate: 100_000,
+  updatedAt: '2026-01-05',
+};
 const FLEET = [
-  sampleYacht({ id: 'aurora', name: 'Aurora & <Sons>', length: 31, weeklyRate: 100_000, updatedAt: '2026-01-05' }),
+  sampleYacht(SAMPLE_AURORA),
   sampleYacht({ id: 'meltemi', name: 'Meltemi', length: 44, kind: 'sail', updatedAt: '2026-03-01T10:20:30.000Z' }),
   sampleYacht({ id: 'zephyr', name: 'Zephyr', length: 60, poa: true, updatedAt: '2026-02-01' }),
   sampleYacht({
@@ -43,6 +51,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteO
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   searchFeedRoute(app, {
+    listings: listingMemory(null, () => {}),
     ports: {
       search,
       catalogue: new MemoryYachtCatalogue(fleet),
@@ -95,6 +104,18 @@ describe('SE7 the feed of a list', () => {
       'https://sample.example/en/yachts-for-charter/#charter-zephyr',
       'https://sample.example/en/yachts-for-charter/#charter-aurora',
     ]);
+  });
+
+  test('PR1 a price that changes is the newest change, though its record keeps its day', async () => {
+    const listings = listingMemory(null, () => {});
+    await listings.note(FLEET, '2026-03-05T00:00:00.000Z');
+    const fleet = FLEET.map((yacht) =>
+      yacht.id === 'aurora' ? sampleYacht({ ...SAMPLE_AURORA, weeklyRate: 90_000 }) : yacht,
+    );
+    const xml = await site(fleet, { listings, now: () => '2026-03-06T08:00:00.000Z' }).xml(CHARTER);
+    expect(links(xml)[0]).toBe('https://sample.example/en/yacht-for-charter/aurora/');
+    expect(texts(xml, 'updated').slice(0, 2)).toEqual(['2026-03-06T08:00:00.000Z', '2026-03-06T08:00:00.000Z']);
+    expect(texts(xml, 'summary')[0]).toContain('€90,000');
   });
 
   test('only those of the search', async () => {

@@ -11,6 +11,7 @@ import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY } from '../core/sea
 import { decodeCriteria, encodeCriteria } from '../core/search/url-codec.ts';
 import { MARKETS } from '../core/yacht/market.ts';
 import type { Translate } from '../ui/i18n/translator.ts';
+import type { ListingMemory } from './listing-memory.ts';
 import { requestOrigin } from './request-origin.ts';
 import { type SearchFeedContext, searchFeed } from './search-feed.ts';
 import { sendFeed } from './send-feed.ts';
@@ -23,6 +24,7 @@ const RETRY_AFTER = '30';
 
 export interface SearchFeedRouteOptions {
   readonly ports: SearchFeedContext['ports'];
+  readonly listings: ListingMemory;
   readonly rules: Pick<SiteRules, 'localePath' | 'detect'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly messages: Localized<{ readonly translate: Translate }>;
@@ -77,7 +79,7 @@ async function answerFeed(
   list: FollowedList,
   request: FeedRequest,
   reply: FastifyReply,
-  { ports, rules, visitorOf, messages, publicUrl, isSecure, countryHeader, now }: SearchFeedRouteOptions,
+  { ports, listings, rules, visitorOf, messages, publicUrl, isSecure, countryHeader, now }: SearchFeedRouteOptions,
 ): Promise<unknown> {
   const named = request.params.locale;
   if (named !== undefined && !isLocale(named)) return reply.callNotFound();
@@ -92,6 +94,7 @@ async function answerFeed(
   const today = now();
   const feed = await searchFeed(list.read(rest), {
     ports,
+    listings,
     locale,
     translate: messages[locale].translate,
     reading: visitor,

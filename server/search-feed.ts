@@ -1,5 +1,6 @@
 import { atomFeed, type FeedEntry, newestFirst } from '../core/feed/atom-feed.ts';
 import { feedAddress } from '../core/feed/feed-address.ts';
+import { listingChanged } from '../core/feed/seen-listings.ts';
 import { type Locale, localeEntry } from '../core/locale/locale.ts';
 import type { SearchError } from '../core/ports/yacht-search.ts';
 import { activeFilters } from '../core/search/active-filters.ts';
@@ -14,10 +15,12 @@ import type { Translate } from '../ui/i18n/translator.ts';
 import type { Reading } from '../ui/reading.ts';
 import { cardView } from '../ui/yacht-card/card-view.ts';
 import { BEGINNING, instantOf } from './instant-of.ts';
+import type { ListingMemory } from './listing-memory.ts';
 import type { ServerPorts } from './ports.ts';
 import type { WrittenFeed } from './send-feed.ts';
 
 export interface SearchFeedContext {
+  readonly listings: ListingMemory;
   readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'media' | 'content'>;
   readonly locale: Locale;
   readonly translate: Translate;
@@ -34,7 +37,10 @@ export interface SearchFeedContext {
   readonly query: string;
 }
 
-/** The Atom feed of a search: of the first 300 yachts of the list the 50 that changed last, as their cards say them. */
+/**
+ * The Atom feed of a search: of the first 300 yachts of the list the 50 that changed last, as their cards say them. A
+ * change of price, status or facts counts from when it was seen, whatever the record says of its own day.
+ */
 export async function searchFeed(
   criteria: Criteria,
   context: SearchFeedContext,
@@ -50,6 +56,8 @@ export async function searchFeed(
   ]);
   // The catalogue may be newer than the search.
   const offered = hits.flatMap((yacht) => (yacht && offeredOn(yacht.market, criteria.market) ? yacht : []));
+  const seen = await context.listings.note(fleet, now);
+  const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
   const rows = newestFirst(offered.map(dated));
   const [latest = newestFirst(fleet.map(dated))[0]] = rows;
   const updated = latest?.updated ?? BEGINNING;
@@ -91,8 +99,4 @@ function feedTitle(criteria: Criteria, context: FacetContext): string {
   const list = translate(`list.${criteria.market}.title`);
   const filters = activeFilters(criteria).map((filter) => filterName(filter, context));
   return filters.length === 0 ? list : translate('feed.title', { list, search: filters.join(', ') });
-}
-
-function dated(yacht: Yacht): { readonly yacht: Yacht; readonly updated: string } {
-  return { yacht, updated: instantOf(yacht.updatedAt) };
 }

@@ -18,6 +18,7 @@ import { createForms } from './enquiries/forms.ts';
 import { keptSecret } from './enquiries/kept-secret.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
+import { listingMemory } from './listing-memory.ts';
 import type { Logger } from './log.ts';
 import type { AnswerMedia } from './media-route.ts';
 import { compileMessages } from './messages.ts';
@@ -112,8 +113,10 @@ export async function serveSite({
     random: Math.random,
   });
 
+  const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), warn);
   const app = createApp({
     forms,
+    listings,
     env,
     log,
     rules,
@@ -170,9 +173,17 @@ export async function serveSite({
     warnOfShadowedPages(ports, new Date().toISOString(), log).catch((error: unknown) =>
       log.warn({ err: error }, 'The redirect rules could not be compared with the pages'),
     );
+  // Changes are noted when they come, not when somebody asks for a feed.
+  const noteListings = () =>
+    catalogue.all().then(
+      (fleet) => listings.note(fleet, new Date().toISOString()),
+      (error: unknown) => log.warn({ err: error }, 'Changes of listings could not be noted'),
+    );
   void checkRules();
+  void noteListings();
   const onChange = () => {
     app.purge();
+    void noteListings();
     void checkRules();
   };
   const watch = watchVersion(version, onChange, development ? DEVELOPMENT_LOOK_MS : undefined);

@@ -13,6 +13,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { type FormsWorld, formsWorld, samplePorts } from './enquiries/forms.fixture.ts';
 import { parseEnv } from './env.ts';
+import { listingMemory } from './listing-memory.ts';
 import { createLogger } from './log.ts';
 import type { PageAnswer, PageRequest } from './page-request.ts';
 import { siteRules } from './site-rules.ts';
@@ -81,6 +82,7 @@ export async function startSite(
     rules: siteRules(env.value),
     ports: sitePorts,
     forms: world.forms,
+    listings: listingMemory(null, () => {}),
     build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', builtAt: 1_767_225_000, knownBuilds: () => [] },
     renderPage: async (request) => {
       rendered.push(request);
