@@ -20,7 +20,7 @@ export interface RequesterLimits {
  * Sends the client's requests through fetch (product.md SE1). A redirect is not followed but is the answer. An answer
  * that is too long comes as an empty one, which the client does not understand.
  *
- * The times to connect and to answer are limited one after the other (ADR 51). After a failure the client allows more
+ * The times to connect and to answer are limited one after the other (ADR 45). After a failure the client allows more
  * time than before; these limits hold all the same.
  */
 export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLimits): Requester {
