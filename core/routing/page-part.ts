@@ -23,19 +23,19 @@ export function partToShow({ address, earlier, byHistory, keepsScroll }: Navigat
 }
 
 /**
- * The same address with a part that can be decoded: the router decodes it, and gives up in the midst of the navigation
+ * The same address with a part that can be decoded: the router decodes it, and gives up at the end of the navigation
  * where a `%` stands for itself, as in `#100%`. Never throws.
  */
 export function withDecodablePart(address: string): string {
   const { hash } = carriedBy(address);
-  return isDecodable(hash) ? address : address.slice(0, -hash.length) + hash.replaceAll('%', '%25');
+  return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 
-function isDecodable(text: string): boolean {
+/** Null where the text cannot be decoded. A call whose result nobody used would be left out of the browser's build. */
+export function decoded(text: string): string | null {
   try {
-    decodeURIComponent(text);
-    return true;
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return null;
   }
 }

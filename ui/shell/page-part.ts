@@ -1,3 +1,6 @@
+import { decoded, withDecodablePart } from '../../core/routing/page-part.ts';
+import { currentAddress } from './current-address.ts';
+
 /** Whatever the visitor does to go elsewhere on the page. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -32,6 +35,15 @@ export class PagePart {
   }
 }
 
+/** Corrects the address that stands, before the router decodes its part. Returns the address. */
+export function correctPart(address: string): string {
+  const corrected = withDecodablePart(address);
+  if (corrected !== address && currentAddress() === address) {
+    window.history.replaceState(window.history.state, '', corrected);
+  }
+  return corrected;
+}
+
 /**
  * The browser's own way to a part: it scrolls, moves the start of keyboard navigation, opens what hides the part and
  * marks it as the target. Vike leaves a step alone whose state is null, so that its state is put aside meanwhile.
@@ -52,13 +64,5 @@ function keepState(state: unknown): void {
 
 function isThere(hash: string): boolean {
   const name = hash.slice(1);
-  return document.getElementById(name) !== null || document.getElementById(decoded(name)) !== null;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return document.getElementById(name) !== null || document.getElementById(decoded(name) ?? name) !== null;
 }

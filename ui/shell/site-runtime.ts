@@ -10,7 +10,7 @@ import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
-import { partToShow, withDecodablePart } from '../../core/routing/page-part.ts';
+import { partToShow } from '../../core/routing/page-part.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
 import { rememberLocale } from '../i18n/remember-locale.ts';
@@ -31,7 +31,7 @@ import { LocaleSwitcher } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
 import { NavigationMemory } from './navigation-memory.ts';
 import { PageDrawers } from './page-drawers.ts';
-import { PagePart } from './page-part.ts';
+import { correctPart, PagePart } from './page-part.ts';
 import { Prefetcher } from './prefetcher.ts';
 import { RedirectTable } from './redirect-table.ts';
 import { runningBuild } from './running-build.ts';
@@ -148,8 +148,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }) {
       const byHistory = isHistoryNavigation ?? false;
       // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
-      const asked = byHistory ? url : withDecodablePart(url);
-      let target = localePath(asked, unprefixedLocale(strategy) ?? current.locale, strategy);
+      let target = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
         const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target, byHistory });
         if (elsewhere === null) break;
@@ -157,7 +156,8 @@ export function createSiteRuntime(first: string): SiteRuntime {
       }
       if (target !== url) throw redirect(target);
     },
-    shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, address) {
+    shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, arrivedAt) {
+      const address = correctPart(arrivedAt);
       const hash = partToShow({
         address,
         earlier: pageContextsAborted.flatMap(({ urlOriginal }) => urlOriginal ?? []),
