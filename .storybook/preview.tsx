@@ -2,16 +2,19 @@ import '../ui/styles/site.css';
 import type { Preview } from '@storybook/react-vite';
 import compile from 'icu-minify/compile';
 import { DEFAULT_LOCALE, inEveryLocale, isLocale, LOCALES } from '../core/locale/locale.ts';
-import en from '../locales/en.json';
-import es from '../locales/es.json';
 import { blockSample, pageSample } from '../ui/blocks/blocks.fixture.ts';
 import { ContentPage } from '../ui/blocks/ContentPage.tsx';
 import { PageLanguageContext } from '../ui/i18n/page-language.ts';
 import { createTranslator } from '../ui/i18n/translator.ts';
 
-const FILES = { en, es };
+const FILES = import.meta.glob<Readonly<Record<string, string>>>('../locales/*.json', {
+  eager: true,
+  import: 'default',
+});
 const TRANSLATORS = inEveryLocale((locale) => {
-  const compiled = Object.entries(FILES[locale]).map(([key, text]) => [key, compile(text)] as const);
+  const compiled = Object.entries(FILES[`../locales/${locale}.json`] ?? {}).map(
+    ([key, text]) => [key, compile(text)] as const,
+  );
   return createTranslator(locale, Object.fromEntries(compiled));
 });
 

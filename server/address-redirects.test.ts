@@ -4,6 +4,7 @@ import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
 import { sampleYacht } from '../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { type FixtureSite, startSite } from './site.fixture.ts';
 
 const sites: FixtureSite[] = [];
@@ -11,39 +12,45 @@ afterEach(async () => {
   await Promise.all(sites.splice(0).map(({ app }) => app.close()));
 });
 
-const english = samplePage('house', { en: 'house', es: 'casa' });
+const english = samplePage('house', demoTexts({ en: 'house', es: 'casa' }));
 const CONTENT = new MemoryContentRepository({
   site: SAMPLE_SITE,
   home: SAMPLE_HOME,
   pages: [
-    samplePage('sell', { en: 'sell-a-yacht', es: 'vender-un-yate' }),
-    samplePage('destinations', { en: 'destinations', es: 'destinos' }),
-    samplePage('corsica', { en: 'destination/corsica', es: 'destino/corcega' }, { parent: 'destinations' }),
-    samplePage('offices', { en: 'offices-and-people', es: 'oficinas-y-personas' }),
-    samplePage(
-      'people',
-      { en: 'offices-and-people/people', es: 'oficinas-y-personas/personas' },
-      { parent: 'offices' },
-    ),
-    samplePage('ring', { en: 'ring', es: 'anillo' }),
-    samplePage('show', { en: 'show', es: 'feria' }, { validity: { from: null, until: '2020-01-01' } }),
+    samplePage('sell', demoTexts({ en: 'sell-a-yacht', es: 'vender-un-yate' })),
+    samplePage('destinations', demoTexts({ en: 'destinations', es: 'destinos' })),
+    samplePage('corsica', demoTexts({ en: 'destination/corsica', es: 'destino/corcega' }), { parent: 'destinations' }),
+    samplePage('offices', demoTexts({ en: 'offices-and-people', es: 'oficinas-y-personas' })),
+    samplePage('people', demoTexts({ en: 'offices-and-people/people', es: 'oficinas-y-personas/personas' }), {
+      parent: 'offices',
+    }),
+    samplePage('ring', demoTexts({ en: 'ring', es: 'anillo' })),
+    samplePage('show', demoTexts({ en: 'show', es: 'feria' }), { validity: { from: null, until: '2020-01-01' } }),
     { ...english, translations: { ...english.translations, es: null } },
   ],
 });
 const REDIRECTS = new MemoryRedirectRules([
   {
-    from: { en: '/contact/', es: '/contacto/' },
-    to: { en: '/offices-and-people/', es: '/oficinas-y-personas/' },
+    from: demoTexts({ en: '/contact/', es: '/contacto/' }),
+    to: demoTexts({ en: '/offices-and-people/', es: '/oficinas-y-personas/' }),
     status: 301,
   },
-  { from: { en: '/old.html', es: '/viejo.html' }, to: { en: '/sell-a-yacht/', es: '/vender-un-yate/' }, status: 301 },
   {
-    from: { en: '/sailing-yachts/', es: '/veleros/' },
-    to: { en: '/yachts-for-sale/?l=kind:sail', es: '/yachts-for-sale/?l=kind:sail' },
+    from: demoTexts({ en: '/old.html', es: '/viejo.html' }),
+    to: demoTexts({ en: '/sell-a-yacht/', es: '/vender-un-yate/' }),
     status: 301,
   },
-  { from: { en: '/wrong/', es: '/mal/' }, to: { en: '/vender-un-yate/', es: '/sell-a-yacht/' }, status: 301 },
-  { from: { en: '/ring/', es: '/aro/' }, to: { en: '/anillo/', es: '/anillo/' }, status: 301 },
+  {
+    from: demoTexts({ en: '/sailing-yachts/', es: '/veleros/' }),
+    to: demoTexts({ en: '/yachts-for-sale/?l=kind:sail', es: '/yachts-for-sale/?l=kind:sail' }),
+    status: 301,
+  },
+  {
+    from: demoTexts({ en: '/wrong/', es: '/mal/' }),
+    to: demoTexts({ en: '/vender-un-yate/', es: '/sell-a-yacht/' }),
+    status: 301,
+  },
+  { from: demoTexts({ en: '/ring/', es: '/aro/' }), to: demoTexts({ en: '/anillo/', es: '/anillo/' }), status: 301 },
 ]);
 
 async function site(variables: Record<string, string> = {}): Promise<FixtureSite> {

@@ -3,18 +3,22 @@ import { MemoryContentRepository } from '../adapters/memory/memory-content-repos
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
 import type { Page } from '../core/content/page.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { all, child, type Element, readXml, textOf } from '../tests/read-xml.ts';
 import { startSite } from './site.fixture.ts';
 
 const ORIGIN = 'https://sample.example';
-const both = (slug: string) => ({ en: slug, es: `${slug}-es` });
+const both = (slug: string) => demoTexts({ en: slug, es: `${slug}-es` });
 
 /** The page that lists the news: like any other, but for its block. */
 function newsList(): Page {
-  const page = samplePage('news', { en: 'journal/news', es: 'noticias' });
+  const page = samplePage('news', demoTexts({ en: 'journal/news', es: 'noticias' }));
   const list = { type: 'entries', of: 'news', title: null, limit: 9, all: true } as const;
   const { en, es } = page.translations;
-  return { ...page, translations: { en: en && { ...en, blocks: [list] }, es: es && { ...es, blocks: [list] } } };
+  return {
+    ...page,
+    translations: demoTexts({ en: en && { ...en, blocks: [list] }, es: es && { ...es, blocks: [list] } }),
+  };
 }
 
 const story = (id: string, change: Partial<Page>) =>
@@ -123,8 +127,8 @@ describe('SE7 the feed of the news', () => {
   });
 
   test('LK4 a rule of the content goes before it, and elsewhere there is none', async () => {
-    const from = { en: '/journal/news/feed.atom', es: '/journal/news/feed.atom' };
-    const to = { en: '/feed/', es: '/feed/' };
+    const from = demoTexts({ en: '/journal/news/feed.atom', es: '/journal/news/feed.atom' });
+    const to = demoTexts({ en: '/feed/', es: '/feed/' });
     const { app, get } = await site({}, { redirects: new MemoryRedirectRules([{ from, to, status: 302 }] as never) });
     expect((await get('/en/journal/news/feed.atom')).headers.location).toBe('/en/feed/');
     for (const path of ['/en/noticias/feed.atom', '/fr/noticias/feed.atom', '/en/newer/feed.atom', '/feed.atom']) {

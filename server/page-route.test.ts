@@ -4,6 +4,7 @@ import { everyLocale } from '../core/locale/locale.ts';
 import type { RedirectRules } from '../core/ports/redirect-rules.ts';
 import { buildRedirects } from '../core/routing/redirect-build.ts';
 import type { RedirectRule, RedirectStatus } from '../core/routing/redirect-rule.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { describePage, type FixtureSite, startSite } from './site.fixture.ts';
 
 const sites: FixtureSite[] = [];
@@ -23,7 +24,7 @@ const RULES: readonly RedirectRule[] = [
   rule('/a,b/', '/new/'),
   rule('/brochure/', '/media/brochure.pdf', 307),
   rule('/yachts-for-sale/', '/new/', 308),
-  { from: { en: '/shop/', es: '/tienda/' }, to: { en: '/buy/', es: '/comprar/' }, status: 301 },
+  { from: demoTexts({ en: '/shop/', es: '/tienda/' }), to: demoTexts({ en: '/buy/', es: '/comprar/' }), status: 301 },
 ];
 
 async function site(

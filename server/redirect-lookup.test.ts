@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MemoryRedirectRules } from '../adapters/memory/memory-redirect-rules.ts';
 import type { LocaleStrategy } from '../core/locale/split-locale.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { redirectAt } from './redirect-lookup.ts';
 import { siteRules } from './site-rules.ts';
 
 const PORT = new MemoryRedirectRules([
-  { from: { en: '/old/', es: '/vieja/' }, to: { en: '/new/', es: '/nueva/' }, status: 307 },
-  { from: { en: '/año/', es: '/año/' }, to: { en: '/year/', es: '/years/' }, status: 301 },
-  { from: { en: '/away/', es: '/fuera/' }, to: { en: 'https://a.example/?b', es: 'https://a.example/' }, status: 302 },
+  { from: demoTexts({ en: '/old/', es: '/vieja/' }), to: demoTexts({ en: '/new/', es: '/nueva/' }), status: 307 },
+  { from: demoTexts({ en: '/año/', es: '/año/' }), to: demoTexts({ en: '/year/', es: '/years/' }), status: 301 },
+  {
+    from: demoTexts({ en: '/away/', es: '/fuera/' }),
+    to: demoTexts({ en: 'https://a.example/?b', es: 'https://a.example/' }),
+    status: 302,
+  },
 ]);
 
 function lookup(localeStrategy: LocaleStrategy) {

@@ -5,14 +5,15 @@ import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.
 import { everyLocale } from '../core/locale/locale.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
 import { sampleYacht } from '../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { warnOfShadowedPages } from './shadowed-pages.ts';
 
 test('LK4 a rule at the path of a page is named in the log, in the language that it hides it in', async () => {
   const rule = (from: string, spanish = from) =>
-    ({ from: { en: from, es: spanish }, to: everyLocale('/new/'), status: 301 }) as const;
+    ({ from: demoTexts({ en: from, es: spanish }), to: everyLocale('/new/'), status: 301 }) as const;
   const pages = [
-    samplePage('sell', { en: 'sell-a-yacht', es: 'vender-un-yate' }),
-    samplePage('show', { en: 'show', es: 'feria' }, { validity: { from: null, until: '2026-01-31' } }),
+    samplePage('sell', demoTexts({ en: 'sell-a-yacht', es: 'vender-un-yate' })),
+    samplePage('show', demoTexts({ en: 'show', es: 'feria' }), { validity: { from: null, until: '2026-01-31' } }),
   ];
   const ports = {
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),

@@ -10,6 +10,7 @@ import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.
 import { MemoryYachtSearch } from '../adapters/memory/memory-yacht-search.ts';
 import { err } from '../core/shared/result.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../tests/contract/sample-content.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import { type FormsWorld, formsWorld, samplePorts } from './enquiries/forms.fixture.ts';
 import { parseEnv } from './env.ts';
@@ -88,10 +89,10 @@ export async function startSite(
       rendered.push(request);
       return render(request);
     },
-    messages: {
+    messages: demoTexts({
       en: { json: '{"a":"A"}', version: 'abc', translate: (key) => key },
       es: { json: '{"a":"Á"}', version: 'def', translate: (key) => key },
-    },
+    }),
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     brochure: async () => err({ kind: 'not-found' }),
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),

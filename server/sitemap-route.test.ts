@@ -9,6 +9,7 @@ import type { MediaAsset } from '../core/media/media-asset.ts';
 import type { RedirectRule } from '../core/routing/redirect-rule.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
 import { sampleYacht } from '../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { all, child, readXml, textOf } from '../tests/read-xml.ts';
 import { parseEnv } from './env.ts';
 import { startSite } from './site.fixture.ts';
@@ -24,7 +25,7 @@ const asset = (id: string, type: MediaAsset['type'] = 'image'): MediaAsset => ({
   name: id,
   title: null,
   description: null,
-  alt: { en: '', es: '' },
+  alt: demoTexts({ en: '', es: '' }),
   vttSrc: null,
   blurhash: null,
   videoPoster: null,
@@ -54,8 +55,8 @@ const FLEET = [
   sampleYacht({ id: 'ghost', market: 'ghost' }),
 ];
 const PAGES = [
-  samplePage('letter', { en: 'the-letter', es: 'la-carta' }),
-  samplePage('hidden', { en: 'hidden', es: 'oculta' }, { indexable: false }),
+  samplePage('letter', demoTexts({ en: 'the-letter', es: 'la-carta' })),
+  samplePage('hidden', demoTexts({ en: 'hidden', es: 'oculta' }), { indexable: false }),
 ];
 
 const closing: (() => Promise<void>)[] = [];
@@ -180,7 +181,11 @@ describe('RT7 the sitemaps', () => {
   });
 
   test('LK4 LO5 leave out an address that leads elsewhere', async () => {
-    const rule = { from: { en: '/the-letter/', es: '/x/' }, to: { en: '/y/', es: '/y/' }, status: 301 } as const;
+    const rule = {
+      from: demoTexts({ en: '/the-letter/', es: '/x/' }),
+      to: demoTexts({ en: '/y/', es: '/y/' }),
+      status: 301,
+    } as const;
     const { addresses } = site({
       rules: [rule],
       variables: { LOCALE_STRATEGY: 'prefix_except_default', ROOT_REDIRECT: '/yachts-for-sale/' },

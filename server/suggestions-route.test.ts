@@ -9,11 +9,16 @@ import { parseSuggestionList, type SuggestionList } from '../core/search/suggest
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
 import { sampleOffice } from '../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht } from '../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { compileMessages } from './messages.ts';
 import { startSite } from './site.fixture.ts';
 import { type SuggestionsRouteOptions, suggestionsRoute } from './suggestions-route.ts';
 
-const region = { id: 'balearic-islands', name: { en: 'Balearic Islands', es: 'Islas Baleares' }, aliases: [] };
+const region = {
+  id: 'balearic-islands',
+  name: demoTexts({ en: 'Balearic Islands', es: 'Islas Baleares' }),
+  aliases: [],
+};
 const balearics = { ...sampleArea('balearic-islands'), name: region.name, region };
 const FLEET = [
   sampleYacht({
@@ -43,7 +48,7 @@ function site(options: Partial<SuggestionsRouteOptions> = {}) {
     content: new MemoryContentRepository({
       site: SAMPLE_SITE,
       home: SAMPLE_HOME,
-      pages: [samplePage('Marinas', { en: 'marinas', es: 'puertos' })],
+      pages: [samplePage('Marinas', demoTexts({ en: 'marinas', es: 'puertos' }))],
     }),
     offices: new MemoryOfficeDirectory([MONACO]),
     visitorOf: ({ headers }) => ({ unit: headers.cookie === 'unit=feet' ? 'feet' : 'meters' }),

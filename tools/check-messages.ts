@@ -1,12 +1,15 @@
 // npm run messages: message files, the keys that code asks for, and words that stand in code (product.md LO8).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../core/locale/locale.ts';
 import { compareMessages, englishResidue, type Messages } from './messages/message-files.ts';
 import { keyProblems, keysIn } from './messages/message-keys.ts';
 import { spokenLiterals } from './messages/spoken-literals.ts';
 
-const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8'));
-const [en, es] = [read('locales/en.json'), read('locales/es.json')];
+const fileOf = (locale: Locale) => `${locale}.json`;
+const read = (locale: Locale): Messages => JSON.parse(readFileSync(join('locales', fileOf(locale)), 'utf8'));
+const own = read(DEFAULT_LOCALE);
+const others = LOCALES.map(({ code }) => code).filter((code) => code !== DEFAULT_LOCALE);
 
 const sources = ['ui', 'server', 'core']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
@@ -14,14 +17,14 @@ const sources = ['ui', 'server', 'core']
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
 const problems = [
-  ...compareMessages('en.json', en, 'es.json', es),
-  ...englishResidue(es),
+  ...others.flatMap((code) => compareMessages(fileOf(DEFAULT_LOCALE), own, fileOf(code), read(code))),
+  ...others.flatMap((code) => englishResidue(code, read(code))),
   ...keyProblems(
-    Object.keys(en),
+    Object.keys(own),
     sources.map(({ file, source }) => keysIn(file, source)),
   ),
   ...sources.filter(({ file }) => file.endsWith('.tsx')).flatMap(({ file, source }) => spokenLiterals(file, source)),
 ];
 for (const problem of problems) console.error(problem);
-console.log(`${Object.keys(en).length} messages, ${sources.length} sources, ${problems.length} problems`);
+console.log(`${Object.keys(own).length} messages, ${sources.length} sources, ${problems.length} problems`);
 process.exitCode = problems.length === 0 && sources.length > 100 ? 0 : 1;

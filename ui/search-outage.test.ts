@@ -10,6 +10,7 @@ import type { SearchError } from '../core/ports/yacht-search.ts';
 import { compileMessages } from '../server/messages.ts';
 import { watchSearches } from '../server/watch-searches.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
+import { demoTexts } from '../tests/demo-texts.ts';
 import { documentHead } from './document-head.ts';
 import { FLEET, listContext } from './features/search/list-context.fixture.ts';
 import type { ListView } from './features/search/list-view.ts';
@@ -25,7 +26,7 @@ const TIMEOUT: SearchError = { kind: 'network', status: 0, message: 'Socket time
 const messages = compileMessages();
 const YACHT = FLEET[0]?.slugs.sale ?? '';
 const GRID: Block = { type: 'yacht-grid', title: 'Yachts', market: 'sale', yachts: [], query: '', limit: 6 };
-const PLAIN_PAGE = samplePage('winter', { en: 'winter', es: 'invierno' });
+const PLAIN_PAGE = samplePage('winter', demoTexts({ en: 'winter', es: 'invierno' }));
 const GRID_PAGE: Page = {
   ...PLAIN_PAGE,
   translations: inEveryLocale((locale) => {

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { aliasSynonyms } from './alias-synonyms.ts';
 
 test('what people call a place or a builder finds their names, and not the other way round', () => {
   const riviera = {
     ...sampleArea('med'),
     id: 'cote-dazur',
-    name: { en: 'Côte d’Azur', es: 'Costa Azul' },
+    name: demoTexts({ en: 'Côte d’Azur', es: 'Costa Azul' }),
     aliases: ['France'],
   };
-  const corsica = { ...sampleArea('med'), id: 'corsica', name: { en: 'Corsica', es: 'Córcega' }, aliases: ['France'] };
+  const corsica = {
+    ...sampleArea('med'),
+    id: 'corsica',
+    name: demoTexts({ en: 'Corsica', es: 'Córcega' }),
+    aliases: ['France'],
+  };
   const fleet = [
     sampleYacht({ builder: 'Cantiere delle Marche', cruising: { summer: [riviera, corsica], winter: [riviera] } }),
   ];

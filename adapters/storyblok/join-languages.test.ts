@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { joinLanguages } from './join-languages.ts';
 import { StoryIndex } from './story-index.ts';
 
 const index = new StoryIndex([], 'published');
 const join = (en: object, es: object | null) =>
-  joinLanguages({ en: { component: 'office', ...en }, es: es === null ? null : { component: 'office', ...es } }, index);
+  joinLanguages(
+    demoTexts({ en: { component: 'office', ...en }, es: es === null ? null : { component: 'office', ...es } }),
+    index,
+  );
 
 test('LO1 what is translated holds a value a language, the rest the default language’s', () => {
   expect(join({ name: 'Monaco', phone: '+1' }, { name: 'Mónaco', phone: '+2' })).toEqual({
@@ -27,7 +31,10 @@ test('nested blocks are joined by their uid, whatever their order', () => {
     component: 'site',
     categories: blocks.map((block) => ({ ...block, name })),
   });
-  const joined = joinLanguages({ en: site('sea', [a, b] as object[]), es: site('mar', [b] as object[]) }, index);
+  const joined = joinLanguages(
+    demoTexts({ en: site('sea', [a, b] as object[]), es: site('mar', [b] as object[]) }),
+    index,
+  );
   expect(joined).toEqual({
     categories: [
       { id: 'a', name: { en: 'sea', es: null } },
@@ -43,6 +50,6 @@ test('one nested block is no list, and none is null', () => {
 });
 
 test('what an editor never touched has a value where the record needs one', () => {
-  const media = joinLanguages({ en: { component: 'yacht-media', hero: null }, es: null }, index);
+  const media = joinLanguages(demoTexts({ en: { component: 'yacht-media', hero: null }, es: null }), index);
   expect(media).toEqual({ hero: null, galleryCharter: null, gallerySales: null });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Locale } from '../locale/locale.ts';
 import { buildRedirects } from '../routing/redirect-build.ts';
 import { findAddress, translatedPath } from './find-address.ts';
 
 const page = (id: string, en: string, es: string, parent: string | null = null) =>
-  samplePage(id, { en, es }, { parent });
+  samplePage(id, demoTexts({ en, es }), { parent });
 const house = page('house', 'house', 'casa');
 const PAGES = [
   page('sell', 'sell-a-yacht', 'vender-un-yate'),
@@ -20,14 +21,26 @@ const PAGES = [
   { ...house, translations: { ...house.translations, es: null } },
 ];
 const { redirects } = buildRedirects([
-  { from: { en: '/contact/', es: '/contacto/' }, to: { en: '/offices/', es: '/oficinas/' }, status: 301 },
   {
-    from: { en: '/jobs/', es: '/empleo/' },
-    to: { en: 'https://a.example/', es: 'https://a.example/?es' },
+    from: demoTexts({ en: '/contact/', es: '/contacto/' }),
+    to: demoTexts({ en: '/offices/', es: '/oficinas/' }),
+    status: 301,
+  },
+  {
+    from: demoTexts({ en: '/jobs/', es: '/empleo/' }),
+    to: demoTexts({ en: 'https://a.example/', es: 'https://a.example/?es' }),
     status: 302,
   },
-  { from: { en: '/faq/', es: '/preguntas-frecuentes/' }, to: { en: '/q/', es: '/p/' }, status: 301 },
-  { from: { en: '/questions-asked/', es: '/faq/' }, to: { en: '/other/', es: '/p/' }, status: 301 },
+  {
+    from: demoTexts({ en: '/faq/', es: '/preguntas-frecuentes/' }),
+    to: demoTexts({ en: '/q/', es: '/p/' }),
+    status: 301,
+  },
+  {
+    from: demoTexts({ en: '/questions-asked/', es: '/faq/' }),
+    to: demoTexts({ en: '/other/', es: '/p/' }),
+    status: 301,
+  },
 ]);
 const found = (path: string, locale: Locale) => {
   const address = findAddress(path, locale, { pages: PAGES, redirects });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Block } from './block.ts';
 import { listingPage } from './listing-page.ts';
 import type { Page } from './page.ts';
@@ -8,11 +9,11 @@ const NOW = '2026-11-21T10:00:00Z';
 const LIST: Block = { type: 'entries', of: 'news', title: null, limit: 12, all: true };
 
 function pageOf(id: string, block: Block, change: Partial<Page> = {}): Page {
-  const page = samplePage(id, { en: id, es: id }, change);
+  const page = samplePage(id, demoTexts({ en: id, es: id }), change);
   const { en } = page.translations;
   return {
     ...page,
-    translations: { en: en && { ...en, blocks: [{ type: 'spacer', size: 'small' }, block] }, es: null },
+    translations: demoTexts({ en: en && { ...en, blocks: [{ type: 'spacer', size: 'small' }, block] }, es: null }),
   };
 }
 const listOf = (pages: readonly Page[], locale: 'en' | 'es' = 'en') =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Page } from './page.ts';
 import type { PageDetails } from './page-details.ts';
 import { PAGE_KINDS } from './page-kind.ts';
@@ -8,10 +9,10 @@ import { eventDays, pagesOfKind } from './page-order.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 const POSITION = { latitude: 43, longitude: 7 };
-const NAME = { en: 'Antibes', es: 'Antibes' };
+const NAME = demoTexts({ en: 'Antibes', es: 'Antibes' });
 
 function page(id: string, details: PageDetails, change: Partial<Page> = {}): Page {
-  return samplePage(id, { en: id, es: `${id}-es` }, { details, ...change });
+  return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, ...change });
 }
 
 /** With the names that lists have it under. */
@@ -22,7 +23,7 @@ function named(one: Page, name: string, spanish = name): Page {
     ...translation,
     state: { ...translation.state, breadcrumbsTitle },
   });
-  return { ...one, translations: { en: called(en, name), es: called(es, spanish) } };
+  return { ...one, translations: demoTexts({ en: called(en, name), es: called(es, spanish) }) };
 }
 
 const event = (id: string, starts: string, ends = starts, change: Partial<Page> = {}) =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Page } from './page.ts';
 import { PageShelf } from './page-shelf.ts';
 
-const page = (id: string, en = id, es = `${id}-es`) => samplePage(id, { en, es });
+const page = (id: string, en = id, es = `${id}-es`) => samplePage(id, demoTexts({ en, es }));
 const shelfOf = (...pages: readonly Page[]) => {
   const shelf = new PageShelf();
   for (const one of pages) expect(shelf.add(one)).toEqual({ page: one, problems: [] });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { everyLocale, inEveryLocale, type Locale } from '../locale/locale.ts';
 import { isValid, type Page, pagePaths, readablePage } from './page.ts';
 
-const LETTER = samplePage('letter', { en: 'the-letter', es: 'la-casa/carta' });
-const onlyIn = (locale: 'en' | 'es'): Page => ({
+const LETTER = samplePage('letter', demoTexts({ en: 'the-letter', es: 'la-casa/carta' }));
+const onlyIn = (only: Locale): Page => ({
   ...LETTER,
-  translations: { en: null, es: null, [locale]: LETTER.translations[locale] },
+  translations: inEveryLocale((locale) => (locale === only ? LETTER.translations[locale] : null)),
 });
 
 describe('RT6 a page is there on its days, both included', () => {
@@ -38,7 +40,7 @@ describe('RT5 a page', () => {
   });
 
   test('has a path in each of its languages, and in no other', () => {
-    expect(pagePaths(LETTER)).toEqual({ en: '/the-letter/', es: '/la-casa/carta/' });
-    expect(pagePaths(onlyIn('es'))).toEqual({ en: null, es: '/la-casa/carta/' });
+    expect(pagePaths(LETTER)).toEqual(demoTexts({ en: '/the-letter/', es: '/la-casa/carta/' }));
+    expect(pagePaths(onlyIn('es'))).toEqual({ ...everyLocale(null), es: '/la-casa/carta/' });
   });
 });

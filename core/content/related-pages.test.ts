@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Page } from './page.ts';
 import { nextOfKind, pagesAbove, relatedPages } from './related-pages.ts';
 
@@ -9,10 +10,10 @@ const ASKED = { locale: 'en', now: NOW, most: 9 } as const;
 
 function news(id: string, day: string, change: Partial<Page> = {}): Page {
   const details = { kind: 'news', author: null } as const;
-  return samplePage(id, { en: id, es: `${id}-es` }, { details, published: `2026-03-${day}`, ...change });
+  return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, published: `2026-03-${day}`, ...change });
 }
 function content(id: string, parent: string | null = null): Page {
-  return samplePage(id, { en: id, es: `${id}-es` }, { parent });
+  return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { parent });
 }
 const inEnglish = (page: Page): Page => ({ ...page, translations: { ...page.translations, es: null } });
 const ids = (pages: readonly Page[]) => pages.map(({ id }) => id);

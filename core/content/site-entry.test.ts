@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
@@ -14,13 +15,13 @@ import { pageEntry, siteEntries, siteSource } from './site-entry.ts';
 const MONACO = sampleOffice();
 const REGION = {
   id: 'West Med',
-  name: { en: 'Western Mediterranean', es: 'Mediterráneo occidental' },
+  name: demoTexts({ en: 'Western Mediterranean', es: 'Mediterráneo occidental' }),
   aliases: ['Med'],
 };
 const RIVIERA = {
   ...sampleArea('med'),
   id: 'riviera',
-  name: { en: 'French Riviera', es: 'Costa Azul' },
+  name: demoTexts({ en: 'French Riviera', es: 'Costa Azul' }),
   aliases: ['Côte d’Azur'],
   region: REGION,
 };
@@ -150,14 +151,14 @@ describe('RT2 what is searched of a page', () => {
     const page: Page = samplePage('p', everyLocale('p'));
     const [en, es] = [page.translations.en, page.translations.es];
     if (en === null || es === null) throw new Error('The sample page is in both languages');
-    const translations = { en: { ...en, blocks }, es: { ...es, blocks: [] } };
+    const translations = demoTexts({ en: { ...en, blocks }, es: { ...es, blocks: [] } });
     expect(pageEntry({ ...page, translations })).toMatchObject({
-      title: { en: 'p', es: 'p (es)' },
-      description: { en: 'About p', es: 'About p (es)' },
-      passages: {
+      title: demoTexts({ en: 'p', es: 'p (es)' }),
+      description: demoTexts({ en: 'About p', es: 'About p (es)' }),
+      passages: demoTexts({
         en: ['Head. Standfirst', 'Passage. A link. Item. Last', 'Asked', 'Why? Because.', 'Untitled', 'When?', 'Desks'],
         es: [],
-      },
+      }),
     });
   });
 });
@@ -202,7 +203,7 @@ describe('SE8 a page of a kind', () => {
   });
 
   test('of a person is found by the role', () => {
-    const role = { en: 'Charter broker', es: 'Agente de chárter' };
+    const role = demoTexts({ en: 'Charter broker', es: 'Agente de chárter' });
     const person: PageDetails = {
       ...{ kind: 'person', role, desk: 'charter', office: 'monaco', languages: ['en'] },
       ...{ phone: '+377 1', email: 'ana@sample.example' },
@@ -239,8 +240,8 @@ describe('SE8 a page of a kind', () => {
     const one = page('ana', { kind: 'news', author: null });
     const entry = pageEntry({ ...one, translations: { ...one.translations, es: null } }, ['Name']);
     expect([entry.title, entry.description]).toEqual([
-      { en: 'ana', es: '' },
-      { en: 'About ana', es: '' },
+      demoTexts({ en: 'ana', es: '' }),
+      demoTexts({ en: 'About ana', es: '' }),
     ]);
     expect([entry.passages.en.includes('Name'), entry.passages.es]).toEqual([true, []]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../tests/contract/sample-office.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Page } from '../content/page.ts';
 import { DESKS, type Desk } from '../content/page-details.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
@@ -23,7 +24,7 @@ function berth(broker: string | null, near: { lat: number; lng: number }): Page 
 }
 
 const office = (id: string, lat: number, lng: number, type: 'yacht_brokerage' | 'tcn' = 'yacht_brokerage') =>
-  sampleOffice({ id, lat, lng, type, email: `${id}@office.example`, name: { en: id, es: `${id} (es)` } });
+  sampleOffice({ id, lat, lng, type, email: `${id}@office.example`, name: demoTexts({ en: id, es: `${id} (es)` }) });
 const MONACO = office('monaco', 43.7, 7.4);
 const PALMA = office('palma', 39.6, 2.6);
 const MIAMI = office('miami', 25.8, -80.2);

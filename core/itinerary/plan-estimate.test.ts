@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Position } from '../map/position.ts';
 import type { EmbarkationPort } from '../price/estimate/charter-terms.ts';
 import { itineraryOf } from './itinerary.fixture.ts';
@@ -7,7 +8,7 @@ import { planEstimate } from './plan-estimate.ts';
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 
 const port = (id: string, position: Position): EmbarkationPort => ({
-  ...{ id, name: { en: id, es: id }, country: 'FR', area: null },
+  ...{ id, name: demoTexts({ en: id, es: id }), country: 'FR', area: null },
   position,
 });
 const PORTS = {

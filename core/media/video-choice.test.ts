@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { MediaAsset, MediaType } from './media-asset.ts';
 import { chooseVideo } from './video-choice.ts';
 
 function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'video'): MediaAsset {
   return {
     ...{ id, type, url: `/media/00000000/${id}`, name: id, title: null, description: null, vttSrc: null },
-    ...{ alt: { en: '', es: '' }, blurhash: null, videoPoster: null, fileId: id, width: 1, height: 1 },
+    ...{ alt: demoTexts({ en: '', es: '' }), blurhash: null, videoPoster: null, fileId: id, width: 1, height: 1 },
     ...{ videoProfileCharter: charter, videoProfileSale: sale, bytes: null, createdAt: '' },
   };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Page } from '../content/page.ts';
 import type { Desk } from '../content/page-details.ts';
 import { brokerFor } from './broker-for.ts';
 
-const BOTH = { en: 'Broker', es: 'Bróker' };
+const BOTH = demoTexts({ en: 'Broker', es: 'Bróker' });
 
 function person(id: string, desk: Desk, office: string): Page {
   const details = {
@@ -16,7 +17,7 @@ function person(id: string, desk: Desk, office: string): Page {
     phone: '1',
     email: 'a@b.example',
   };
-  return samplePage(id, { en: `people/${id}`, es: `equipo/${id}` }, { details });
+  return samplePage(id, demoTexts({ en: `people/${id}`, es: `equipo/${id}` }), { details });
 }
 
 const PEOPLE = [
@@ -25,7 +26,7 @@ const PEOPLE = [
   person('bea', 'sales', 'monaco'),
   person('carl', 'sales', 'london'),
   person('abel', 'crew', 'monaco'),
-  samplePage('monaco', { en: 'offices/monaco', es: 'oficinas/monaco' }),
+  samplePage('monaco', demoTexts({ en: 'offices/monaco', es: 'oficinas/monaco' })),
 ];
 const yacht = (office: string | null, charter: string | null = null, sale: string | null = null) => ({
   office,

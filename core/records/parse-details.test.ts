@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { PageDetails } from '../content/page-details.ts';
 import { PAGE_KINDS, type PageKind } from '../content/page-kind.ts';
 import { parseDetails } from './parse-details.ts';
@@ -15,7 +16,7 @@ function detailsOf(kind: PageKind, details: unknown) {
 
 const PLACE = { lat: 41.39, lng: 9.16 };
 const POSITION = { latitude: 41.39, longitude: 9.16 };
-const NAME = { en: 'Corsica', es: 'Córcega' };
+const NAME = demoTexts({ en: 'Corsica', es: 'Córcega' });
 
 /** What each kind must have, what it may, and how both are read. */
 const KINDS: { readonly [Kind in Exclude<PageKind, 'content'>]: readonly [Fields, Fields, PageDetails, PageDetails] } =
@@ -165,7 +166,7 @@ describe('a wrong field is named by its path', () => {
     ['person', ['phone'], { phone: 'by post' }],
     ['person', ['email'], { email: 'ana' }],
     ['person', ['email'], { email: 'ana @sample.example' }],
-    ['person', ['role.en'], { role: { en: '', es: 'Capitana' } }],
+    ['person', ['role.en'], { role: demoTexts({ en: '', es: 'Capitana' }) }],
     ['berth', ['length'], { length: 0 }],
     ['berth', ['length'], { length: 301 }],
     ['berth', ['beam'], { beam: 61 }],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomPageRecords } from '../../tests/contract/random-page-record.ts';
 import { pageRecord, samplePage } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { PAGE_KINDS } from '../content/page-kind.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -123,7 +124,11 @@ describe('CO7 the state of a page', () => {
   });
 
   test.each(PAGE_KINDS)('says what it is about: %s', (kind) => {
-    const page = parsePage({ ...pageRecord(samplePage('a', { en: 'a', es: 'a-es' })), kind, details: DETAILS[kind] });
+    const page = parsePage({
+      ...pageRecord(samplePage('a', demoTexts({ en: 'a', es: 'a-es' }))),
+      kind,
+      details: DETAILS[kind],
+    });
     expect(page).toMatchObject({
       ok: true,
       value: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { CURRENCIES } from '../price/currency.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { parseArea } from './parse-area.ts';
@@ -283,7 +284,7 @@ test('YA1 PR1 there is no field of the wire that this does not ask of', () => {
 });
 
 test('YA1 a place may have another name in another language', () => {
-  const parsed = parse(sampleYachtWire({ lying: 'Genoa', lyingNames: { en: 'Genoa', es: 'Génova' } }));
+  const parsed = parse(sampleYachtWire({ lying: 'Genoa', lyingNames: demoTexts({ en: 'Genoa', es: 'Génova' }) }));
   expect(parsed.ok && parsed.value.yacht.location.lying).toEqual({ en: 'Genoa', es: 'Génova' });
 });
 

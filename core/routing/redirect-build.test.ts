@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
 import { buildRedirects } from './redirect-build.ts';
 import { describeProblem } from './redirect-problem.ts';
@@ -9,7 +10,7 @@ import { splitPath } from './trailing-slash.ts';
 
 /** A rule for English; its Spanish side is always right, and none other's path. */
 function english(from: string, to: string, status: RedirectStatus = 301, n = 0): RedirectRule {
-  return { from: { en: from, es: `/viejo-${n}/` }, to: { en: to, es: '/nuevo/' }, status };
+  return { from: demoTexts({ en: from, es: `/viejo-${n}/` }), to: demoTexts({ en: to, es: '/nuevo/' }), status };
 }
 
 type Row = readonly [from: string, to: string, status?: RedirectStatus];
@@ -59,8 +60,8 @@ describe('LK4 a loop', () => {
 
   test('in one locale leaves the other alone', () => {
     const { redirects, problems } = buildRedirects([
-      { from: everyLocale('/a/'), to: { en: '/c/', es: '/b/' }, status: 301 },
-      { from: everyLocale('/b/'), to: { en: '/d/', es: '/a/' }, status: 301 },
+      { from: everyLocale('/a/'), to: demoTexts({ en: '/c/', es: '/b/' }), status: 301 },
+      { from: everyLocale('/b/'), to: demoTexts({ en: '/d/', es: '/a/' }), status: 301 },
     ]);
     expect(problems).toEqual([{ kind: 'loop', locale: 'es', paths: ['/a/', '/b/', '/a/'] }]);
     expect([redirects.en.size, redirects.es.size]).toEqual([2, 0]);
@@ -179,7 +180,7 @@ const target = fc.oneof(
   fc.tuple(path, fc.constantFrom('?x=1', '#y', '?x=1#y', '?#')).map((parts) => parts.join('')),
   fc.constantFrom('https://other.example/a/', '//a', 'javascript:a', ''),
 );
-const localized = (text: fc.Arbitrary<string>) => fc.record({ en: text, es: text });
+const localized = (text: fc.Arbitrary<string>) => fc.record(demoTexts({ en: text, es: text }));
 const anyRules = fc.array(
   fc.record({ from: localized(path), to: localized(target), status: fc.constantFrom(...REDIRECT_STATUSES) }),
   { maxLength: 12 },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
 import { buildRedirects } from './redirect-build.ts';
 import type { RedirectRule } from './redirect-rule.ts';
@@ -10,7 +11,11 @@ function rule(from: string, to: string, status: RedirectRule['status'] = 301): R
 }
 
 const RULES: readonly RedirectRule[] = [
-  { from: { en: '/contact/', es: '/contacto/' }, to: { en: '/offices/', es: '/oficinas/' }, status: 301 },
+  {
+    from: demoTexts({ en: '/contact/', es: '/contacto/' }),
+    to: demoTexts({ en: '/offices/', es: '/oficinas/' }),
+    status: 301,
+  },
   rule('/careers/', 'https://careers.halyard.example/', 302),
   rule('/old', '/new', 308),
   rule('/españa/', '/ñ/'),
@@ -99,7 +104,7 @@ test.each([
 
 describe('LK4 UI4 redirects travel as plain JSON', () => {
   test('an entry each, by locale', () => {
-    const { redirects } = buildRedirects([{ ...rule('/a', '/b?c', 302), from: { en: '/a', es: '/á' } }]);
+    const { redirects } = buildRedirects([{ ...rule('/a', '/b?c', 302), from: demoTexts({ en: '/a', es: '/á' }) }]);
     expect(writeRedirects(redirects)).toEqual({ en: [['/a/', '/b?c', 302]], es: [['/%C3%A1/', '/b?c', 302]] });
   });
 

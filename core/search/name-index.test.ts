@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale, type Localized } from '../locale/locale.ts';
 import { wordsOf } from './fold-text.ts';
 import { type Named, NameIndex } from './name-index.ts';
@@ -40,9 +41,9 @@ describe('SE8 names are found by how they begin', () => {
 
   test('in every language, those of the reader’s first', () => {
     const index = indexOf(
-      { en: 'Islands of the South', es: 'Isla del Sur' },
-      { en: 'Corsica', es: 'Córcega' },
-      { en: 'Isle', es: 'Isla' },
+      demoTexts({ en: 'Islands of the South', es: 'Isla del Sur' }),
+      demoTexts({ en: 'Corsica', es: 'Córcega' }),
+      demoTexts({ en: 'Isle', es: 'Isla' }),
     );
     expect(found(index, 'isla', 'es')).toEqual(['Isla del Sur', 'Isla']);
     expect(found(index, 'isla', 'en')).toEqual(['Islands of the South', 'Isle']);
@@ -56,11 +57,11 @@ describe('SE8 names are found by how they begin', () => {
   });
 
   test('each once, however many of its words match', () => {
-    expect(found(indexOf('Mar Mar', { en: 'Marina', es: 'Marina' }), 'mar')).toEqual(['Mar Mar', 'Marina']);
+    expect(found(indexOf('Mar Mar', demoTexts({ en: 'Marina', es: 'Marina' })), 'mar')).toEqual(['Mar Mar', 'Marina']);
   });
 
   test('whatever is typed, it is never more than what there is, each once', () => {
-    const index = indexOf('Lürssen', 'Île de Papier', { en: 'Corsica', es: 'Córcega' });
+    const index = indexOf('Lürssen', 'Île de Papier', demoTexts({ en: 'Corsica', es: 'Córcega' }));
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('i', 'l', 'e', ' ', 'd') }),

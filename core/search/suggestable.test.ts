@@ -3,6 +3,7 @@ import { samplePage } from '../../tests/contract/sample-content.ts';
 import { SAMPLE_DISPLAY } from '../../tests/contract/sample-display.ts';
 import { PALMA } from '../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale } from '../locale/locale.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -88,11 +89,13 @@ describe('SE8 what can be suggested', () => {
   });
 
   test('SE8 a person is suggested with a role; an office that has a page leads there', () => {
-    const role = { en: 'Charter broker', es: 'Bróker de chárter' };
+    const role = demoTexts({ en: 'Charter broker', es: 'Bróker de chárter' });
     const person = { kind: 'person', role, desk: 'charter', office: 'palma', languages: ['es'] } as const;
     const pages = [
-      samplePage('ines', { en: 'ines', es: 'ines' }, { details: { ...person, phone: '+34 1', email: 'i@b.example' } }),
-      samplePage('office', { en: 'palma', es: 'palma' }, { details: { kind: 'office', office: 'palma' } }),
+      samplePage('ines', demoTexts({ en: 'ines', es: 'ines' }), {
+        details: { ...person, phone: '+34 1', email: 'i@b.example' },
+      }),
+      samplePage('office', demoTexts({ en: 'palma', es: 'palma' }), { details: { kind: 'office', office: 'palma' } }),
     ];
     expect([...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })]).toMatchObject([
       { group: 'people', path: everyLocale('/ines/'), role },
@@ -101,14 +104,14 @@ describe('SE8 what can be suggested', () => {
   });
 
   test('RT5 a page has its own title and address in each locale; offices stand on their page', () => {
-    const pages = [samplePage('Questions', { en: 'questions', es: 'preguntas' })];
+    const pages = [samplePage('Questions', demoTexts({ en: 'questions', es: 'preguntas' }))];
     const names = [...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })];
     expect(names).toEqual([
       {
         group: 'pages',
-        name: { en: 'Questions', es: 'Questions (es)' },
+        name: demoTexts({ en: 'Questions', es: 'Questions (es)' }),
         aliases: [],
-        path: { en: '/questions/', es: '/preguntas/' },
+        path: demoTexts({ en: '/questions/', es: '/preguntas/' }),
       },
       { group: 'offices', name: PALMA.name, aliases: ['Spain', 'España'], path: OFFICES, country: PALMA.country },
     ]);

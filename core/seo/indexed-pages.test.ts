@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { samplePage } from '../../tests/contract/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Page } from '../content/page.ts';
 import { indexedPages } from './indexed-pages.ts';
 
@@ -13,25 +14,32 @@ function pathsOf(
   isServed?: Parameters<typeof indexedPages>[2],
 ): { en: (string | null)[]; es: (string | null)[] } {
   const found = indexedPages({ pages, fleet }, NOW, isServed);
-  return { en: found.map(({ paths }) => paths.en), es: found.map(({ paths }) => paths.es) };
+  return demoTexts({ en: found.map(({ paths }) => paths.en), es: found.map(({ paths }) => paths.es) });
 }
 
 describe('RT7 what search engines may list', () => {
   test('is the homepage and the lists, in every language', () => {
-    expect(pathsOf([])).toEqual({ en: NAMED, es: NAMED });
+    expect(pathsOf([])).toEqual(demoTexts({ en: NAMED, es: NAMED }));
   });
 
   test('RT5 RT6 pages of the content in the languages they exist in, on the days that they are valid', () => {
-    const slug = { en: 'the-letter', es: 'la-carta' };
+    const slug = demoTexts({ en: 'the-letter', es: 'la-carta' });
     const page = samplePage('letter', slug);
-    const spanish = { ...samplePage('b', { en: 'b', es: 'solo' }), translations: { ...page.translations, en: null } };
+    const spanish = {
+      ...samplePage('b', demoTexts({ en: 'b', es: 'solo' })),
+      translations: { ...page.translations, en: null },
+    };
     const pages = [
       page,
       spanish,
-      samplePage('hidden', { en: 'hidden', es: 'oculta' }, { indexable: false }),
-      samplePage('over', { en: 'over', es: 'pasada' }, { validity: { from: null, until: '2026-11-20' } }),
-      samplePage('today', { en: 'today', es: 'hoy' }, { validity: { from: '2026-11-21', until: '2026-11-21' } }),
-      samplePage('to-come', { en: 'to-come', es: 'futura' }, { validity: { from: '2026-11-22', until: null } }),
+      samplePage('hidden', demoTexts({ en: 'hidden', es: 'oculta' }), { indexable: false }),
+      samplePage('over', demoTexts({ en: 'over', es: 'pasada' }), { validity: { from: null, until: '2026-11-20' } }),
+      samplePage('today', demoTexts({ en: 'today', es: 'hoy' }), {
+        validity: { from: '2026-11-21', until: '2026-11-21' },
+      }),
+      samplePage('to-come', demoTexts({ en: 'to-come', es: 'futura' }), {
+        validity: { from: '2026-11-22', until: null },
+      }),
     ];
     expect(pathsOf(pages).en.slice(3)).toEqual(['/the-letter/', null, '/today/']);
     expect(pathsOf(pages).es.slice(3)).toEqual(['/la-carta/', '/la-carta/', '/hoy/']);
@@ -46,7 +54,7 @@ describe('RT7 what search engines may list', () => {
       'yachts-for-sale',
       'microsite/a',
     ];
-    const pages = slugs.map((slug, at) => samplePage(`p${at}`, { en: slug, es: slug }));
+    const pages = slugs.map((slug, at) => samplePage(`p${at}`, demoTexts({ en: slug, es: slug })));
     expect(pathsOf(pages).en.slice(3)).toEqual(['/berth-for-sale/vauban/', '/itinerary/']);
   });
 
@@ -69,18 +77,22 @@ describe('RT7 what search engines may list', () => {
   });
 
   test('LK4 nothing at an address that leads elsewhere', () => {
-    const pages = [samplePage('a', { en: 'a', es: 'b' })];
+    const pages = [samplePage('a', demoTexts({ en: 'a', es: 'b' }))];
     const isServed = (path: string, locale: string) => path !== '/' && !(path === '/a/' && locale === 'en');
-    expect(pathsOf(pages, [], isServed)).toEqual({
-      en: [...NAMED.slice(1), null],
-      es: [...NAMED.slice(1), '/b/'],
-    });
+    expect(pathsOf(pages, [], isServed)).toEqual(
+      demoTexts({
+        en: [...NAMED.slice(1), null],
+        es: [...NAMED.slice(1), '/b/'],
+      }),
+    );
   });
 });
 
 test('RT7 a list changed when what it lists did', () => {
-  const story = samplePage('story', { en: 'story', es: 'historia' }, { details: { kind: 'news', author: null } });
-  const list = samplePage('news', { en: 'news', es: 'noticias' }, { updated: '2026-01-01' });
+  const story = samplePage('story', demoTexts({ en: 'story', es: 'historia' }), {
+    details: { kind: 'news', author: null },
+  });
+  const list = samplePage('news', demoTexts({ en: 'news', es: 'noticias' }), { updated: '2026-01-01' });
   const entries = { type: 'entries', of: 'news', title: null, limit: 9, all: true } as const;
   const english = list.translations.en;
   const pages = [

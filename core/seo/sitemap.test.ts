@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { all, readXml, textOf } from '../../tests/read-xml.ts';
 import { latest } from '../shared/latest.ts';
 import { w3cDate } from '../shared/w3c-date.ts';
@@ -80,7 +81,7 @@ describe('RT5 the translations of a page', () => {
 
   test.each([
     [
-      { en: '/news/', es: '/noticias/' },
+      demoTexts({ en: '/news/', es: '/noticias/' }),
       [
         ['en', '/en/news/'],
         ['es', '/es/noticias/'],
@@ -88,13 +89,13 @@ describe('RT5 the translations of a page', () => {
       ],
     ],
     [
-      { en: null, es: '/solo/' },
+      demoTexts({ en: null, es: '/solo/' }),
       [
         ['es', '/es/solo/'],
         ['x-default', '/es/solo/'],
       ],
     ],
-    [{ en: null, es: null }, []],
+    [demoTexts({ en: null, es: null }), []],
   ])('%j', (paths, alternates) => {
     expect(alternatesOf(paths, address).map(({ locale, href }) => [locale, href])).toEqual(alternates);
   });

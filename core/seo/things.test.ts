@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleOffice } from '../../tests/contract/sample-office.ts';
 import { sampleSeo } from '../../tests/contract/sample-seo.ts';
 import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
 import type { BerthDetails, EventDetails, PersonDetails } from '../content/page-details.ts';
 import { articleData, headlineOf } from './article-data.ts';
@@ -22,7 +23,7 @@ import { webSite } from './web-site.ts';
 import { yachtData } from './yacht-data.ts';
 
 const POSITION = { latitude: 43.586, longitude: 7.127 };
-const PLACE = { en: 'Port Vauban, Antibes', es: 'Port Vauban, Antibes' };
+const PLACE = demoTexts({ en: 'Port Vauban, Antibes', es: 'Port Vauban, Antibes' });
 
 const EVENT: EventDetails = {
   kind: 'event',
@@ -34,7 +35,7 @@ const EVENT: EventDetails = {
 };
 const PERSON: PersonDetails = {
   kind: 'person',
-  role: { en: 'Charter broker', es: 'Agente de chárter' },
+  role: demoTexts({ en: 'Charter broker', es: 'Agente de chárter' }),
   desk: 'charter',
   office: 'monaco',
   languages: ['en', 'fr'],
@@ -92,7 +93,7 @@ const THINGS: Readonly<Record<string, (seo: SeoContext, facts: PageFacts) => Jso
   'a destination in no region': (_, facts) => destinationData(facts, { position: POSITION, region: null }),
   'an event': (seo, facts) => eventData(facts, EVENT, seo),
   'an event at a place of one word': (seo, facts) =>
-    eventData(facts, { ...EVENT, place: { en: 'Antibes', es: 'Antibes' } }, seo),
+    eventData(facts, { ...EVENT, place: demoTexts({ en: 'Antibes', es: 'Antibes' }) }, seo),
   news: (seo, facts) =>
     articleData('NewsArticle', facts, { author: { name: 'A', url: seo.page('/a/') }, sections: ['The house'] }, seo),
   'an editorial that nobody signed': (seo, facts) => articleData('Article', facts, { author: null, sections: [] }, seo),

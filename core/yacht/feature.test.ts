@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { FEATURE_CATEGORIES, type Feature, featureGroups } from './feature.ts';
 import type { Market } from './market.ts';
 
@@ -8,7 +9,7 @@ function feature(id: string, fields: Partial<Feature> = {}): Feature {
     id,
     displayOrder: 1,
     category: 'on-deck',
-    feature: { en: id, es: id },
+    feature: demoTexts({ en: id, es: id }),
     seo: null,
     featureUrl: null,
     charterPublish: true,

@@ -4,6 +4,7 @@ import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
 import { SAMPLE_STOPS } from './sample-stops.ts';
 import { SAMPLE_TERMS } from './sample-terms.ts';
@@ -22,28 +23,24 @@ const CONTENT: SuiteContent = {
   site: SAMPLE_SITE,
   home: SAMPLE_HOME,
   pages: [
-    samplePage('offices', { en: 'offices-and-people', es: 'oficinas-y-personas' }),
-    samplePage('questions', { en: 'questions', es: 'preguntas' }),
-    samplePage(
-      'sea',
-      { en: 'destination/sea', es: 'destino/mar' },
-      {
-        details: {
-          kind: 'destination',
-          areas: ['sea'],
-          season: { from: 12, to: 4 },
-          position: { latitude: 24.1, longitude: -76.4 },
-        },
-        parent: 'questions',
-        published: '2026-03-02',
-        image: '0b2c1703-18bb-8816-9c2f-0307b5f9f456',
-        categories: ['warm'],
-        related: ['offices'],
-        popularity: 7,
-        indexable: false,
-        validity: { from: '2026-01-01', until: null },
+    samplePage('offices', demoTexts({ en: 'offices-and-people', es: 'oficinas-y-personas' })),
+    samplePage('questions', demoTexts({ en: 'questions', es: 'preguntas' })),
+    samplePage('sea', demoTexts({ en: 'destination/sea', es: 'destino/mar' }), {
+      details: {
+        kind: 'destination',
+        areas: ['sea'],
+        season: { from: 12, to: 4 },
+        position: { latitude: 24.1, longitude: -76.4 },
       },
-    ),
+      parent: 'questions',
+      published: '2026-03-02',
+      image: '0b2c1703-18bb-8816-9c2f-0307b5f9f456',
+      categories: ['warm'],
+      related: ['offices'],
+      popularity: 7,
+      indexable: false,
+      validity: { from: '2026-01-01', until: null },
+    }),
   ],
 };
 
@@ -81,7 +78,7 @@ export function contentRepositoryContract(
     });
 
     test('RT5 a page may exist in one language alone', async () => {
-      const page = samplePage('fog', { en: 'fog', es: 'niebla' });
+      const page = samplePage('fog', demoTexts({ en: 'fog', es: 'niebla' }));
       const [english] = [{ ...page, translations: { ...page.translations, es: null } }];
       const repository = await make({ ...CONTENT, pages: [english] });
       expect(await repository.pages()).toEqual([english]);
@@ -90,8 +87,8 @@ export function contentRepositoryContract(
     });
 
     test('CO8 a draft stands in the place of its page in the draft edition alone', async () => {
-      const draft = samplePage('questions', { en: 'questions', es: 'dudas' }, { updated: '2026-11-01' });
-      const fresh = samplePage('tide', { en: 'tide', es: 'marea' });
+      const draft = samplePage('questions', demoTexts({ en: 'questions', es: 'dudas' }), { updated: '2026-11-01' });
+      const fresh = samplePage('tide', demoTexts({ en: 'tide', es: 'marea' }));
       const repository = await make({ ...CONTENT, drafts: [draft, fresh] });
       expect(await repository.pages()).toEqual(CONTENT.pages);
       expect(await repository.page('tide', 'en')).toBeNull();
@@ -102,7 +99,7 @@ export function contentRepositoryContract(
     });
 
     test('CO8 a draft changes no version: visitors do not read it', async () => {
-      const drafts = [samplePage('tide', { en: 'tide', es: 'marea' })];
+      const drafts = [samplePage('tide', demoTexts({ en: 'tide', es: 'marea' }))];
       expect(await (await make({ ...CONTENT, drafts })).version()).toBe(await (await make(CONTENT)).version());
     });
 
@@ -128,7 +125,9 @@ export function contentRepositoryContract(
       const first = await version(CONTENT);
       expect(await version(CONTENT)).toBe(first);
       expect(await version({ ...CONTENT, pages: CONTENT.pages.slice(1) })).not.toBe(first);
-      expect(await version({ ...CONTENT, home: { ...CONTENT.home, title: { en: 'A', es: 'B' } } })).not.toBe(first);
+      expect(await version({ ...CONTENT, home: { ...CONTENT.home, title: demoTexts({ en: 'A', es: 'B' }) } })).not.toBe(
+        first,
+      );
       const termed = await version({ ...CONTENT, charterTerms: SAMPLE_TERMS });
       expect(termed).not.toBe(first);
       expect(await version({ ...CONTENT, charterTerms: SAMPLE_TERMS })).toBe(termed);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFilesRepository } from '../../adapters/content-files/content-files-repository.ts';
 import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { contentFolder, keptLog } from './content-fixture.ts';
 import { contentRepositoryContract, type SuiteContent } from './content-repository-contract.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
@@ -24,7 +25,7 @@ contentRepositoryContract(
   async (content) => new ContentFilesRepository(await contentFolder(files(content)), keptLog()),
 );
 
-const PAGE = samplePage('sea', { en: 'sea', es: 'mar' });
+const PAGE = samplePage('sea', demoTexts({ en: 'sea', es: 'mar' }));
 const RECORD = pageRecord(PAGE);
 
 test('CO2 content-files leaves a wrong block out, keeps it as a problem, and names page, block and field', async () => {
@@ -78,7 +79,7 @@ test.each([
   'RT1 RT5 content-files leaves a page with the Spanish slug %j out in Spanish alone, and says so',
   async (es, problem) => {
     const log = keptLog();
-    const second = samplePage('tide', { en: 'tide', es });
+    const second = samplePage('tide', demoTexts({ en: 'tide', es }));
     const dir = await contentFolder(files({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [PAGE, second] }));
     const repository = new ContentFilesRepository(dir, log);
     expect(await repository.pages()).toEqual([PAGE, { ...second, translations: { ...second.translations, es: null } }]);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { everyLocale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
+import { demoTexts } from '../demo-texts.ts';
 
 /** What every library of the suite holds; addresses are files below `media`, of pictures without ending. */
 const HERO: MediaAsset = {
@@ -11,9 +12,9 @@ const HERO: MediaAsset = {
   type: 'image',
   url: 'yachts/aurora',
   name: 'aurora.jpg',
-  title: { en: 'Aurora', es: 'Aurora, de proa' },
-  description: { en: 'In the bay.', es: 'En la bahía.' },
-  alt: { en: 'Aurora at anchor', es: 'Aurora fondeada' },
+  title: demoTexts({ en: 'Aurora', es: 'Aurora, de proa' }),
+  description: demoTexts({ en: 'In the bay.', es: 'En la bahía.' }),
+  alt: demoTexts({ en: 'Aurora at anchor', es: 'Aurora fondeada' }),
   vttSrc: null,
   blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
   videoPoster: null,
@@ -29,7 +30,7 @@ const HERO: MediaAsset = {
 function other(id: string, file: string, change: Partial<MediaAsset> = {}): MediaAsset {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const nothing = { title: null, description: null, blurhash: null };
-  const alt = { en: `About ${id}`, es: `Sobre ${id}` };
+  const alt = demoTexts({ en: `About ${id}`, es: `Sobre ${id}` });
   const url = file.replace(/\.jpg$/, '');
   return { ...HERO, ...nothing, id, url, name, alt, fileId: file, bytes: 1000 + id.length, ...change };
 }
@@ -41,7 +42,7 @@ const CHARTER_FILM = other('aurora-film', 'films/aurora.mp4', {
   type: 'video',
   width: 1280,
   height: 720,
-  vttSrc: { en: 'films/aurora.en.vtt', es: 'films/aurora.es.vtt' },
+  vttSrc: demoTexts({ en: 'films/aurora.en.vtt', es: 'films/aurora.es.vtt' }),
   videoPoster: HERO.url,
   videoProfileCharter: true,
 });
@@ -56,7 +57,7 @@ const BROCHURE = other('aurora-brochure', 'brochures/aurora.pdf', { type: 'pdf',
 
 export const SUITE_ASSETS = [HERO, SALOON, PROFILE, PLAN, CHARTER_FILM, SALE_FILM, VOICE, BROCHURE] as const;
 
-const ON_DECK = { en: 'On deck', es: 'En cubierta' };
+const ON_DECK = demoTexts({ en: 'On deck', es: 'En cubierta' });
 
 /** By id; what a gallery names and nobody has is left out of it. */
 export const SUITE_GALLERIES: ReadonlyMap<string, Gallery> = new Map<string, Gallery>([

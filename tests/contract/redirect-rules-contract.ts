@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
+import { demoTexts } from '../demo-texts.ts';
 
 /** What every RedirectRules promises; `make` gives one with these rules, which may be bad. */
 export function redirectRulesContract(
@@ -10,8 +11,8 @@ export function redirectRulesContract(
 ): void {
   describe(`RedirectRules: ${name}`, () => {
     const rule = (from: string, to: string, status: RedirectRule['status'] = 301): RedirectRule => ({
-      from: { en: from, es: `/es${from.slice(1)}` },
-      to: { en: to, es: to },
+      from: demoTexts({ en: from, es: `/es${from.slice(1)}` }),
+      to: demoTexts({ en: to, es: to }),
       status,
     });
 

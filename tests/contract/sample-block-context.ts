@@ -16,6 +16,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { BlockContext } from '../../ui/blocks/build/block-context.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-context.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
 
 /** A Saturday in November. */
@@ -45,7 +46,7 @@ export function sampleBlockContext(sample: SampleContext = {}): BlockContext {
     translate: keysForWords,
     reading: { currency: 'eur', unit: 'meters' },
     now: SAMPLE_NOW,
-    page: samplePage('here', { en: 'here', es: 'aqui' }),
+    page: samplePage('here', demoTexts({ en: 'here', es: 'aqui' })),
     pages,
     categories,
     query: { category: null, sort: null, page: 1 },
@@ -84,7 +85,7 @@ export function sampleAsset(id: string, change: Partial<MediaAsset> = {}): Media
     name: id,
     title: null,
     description: null,
-    alt: { en: `${id} seen`, es: `${id} visto` },
+    alt: demoTexts({ en: `${id} seen`, es: `${id} visto` }),
     vttSrc: null,
     blurhash: null,
     videoPoster: null,

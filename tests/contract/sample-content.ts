@@ -2,10 +2,11 @@ import type { Block } from '../../core/content/block.ts';
 import type { Page, PageTranslation } from '../../core/content/page.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
+import { demoTexts } from '../demo-texts.ts';
 
 /** The same text in every locale, marked. */
 function both(text: string): Localized {
-  return { en: text, es: `${text} (es)` };
+  return demoTexts({ en: text, es: `${text} (es)` });
 }
 
 const link = (text: string, href: Localized) => ({ text: both(text), href });
@@ -14,16 +15,19 @@ export const SAMPLE_SITE: Site = {
   brand: { name: 'Sample Yachts', mark: 'Sample', tagline: both('By the sea'), phone: '+44 20', email: 'a@b.example' },
   lastAskingPrice: false,
   categories: [{ id: 'house', of: 'news', name: both('The house') }],
-  navigation: [link('Charter', { en: '/yachts-for-charter/', es: '/yachts-for-charter/' })],
+  navigation: [link('Charter', demoTexts({ en: '/yachts-for-charter/', es: '/yachts-for-charter/' }))],
   footer: {
-    newsletter: { headline: both('A letter'), button: link('Receive', { en: '/the-letter/', es: '/la-carta/' }) },
-    columns: [{ title: both('Services'), links: [link('Sell', { en: '/sell/', es: '/vender/' })] }],
+    newsletter: {
+      headline: both('A letter'),
+      button: link('Receive', demoTexts({ en: '/the-letter/', es: '/la-carta/' })),
+    },
+    columns: [{ title: both('Services'), links: [link('Sell', demoTexts({ en: '/sell/', es: '/vender/' }))] }],
     social: [{ network: 'instagram', url: 'https://www.instagram.com/' }],
-    legal: [link('Privacy', { en: '/privacy/', es: '/privacidad/' })],
+    legal: [link('Privacy', demoTexts({ en: '/privacy/', es: '/privacidad/' }))],
   },
 };
 
-const lines: Localized<readonly string[]> = { en: ['The', 'sea'], es: ['El', 'mar'] };
+const lines: Localized<readonly string[]> = demoTexts({ en: ['The', 'sea'], es: ['El', 'mar'] });
 
 export const SAMPLE_HOME: HomeContent = {
   title: both('Yachts'),
@@ -57,10 +61,10 @@ export function samplePage(id: string, slug: Localized, change: Partial<Page> = 
     popularity: null,
     indexable: true,
     validity: { from: null, until: null },
-    translations: {
+    translations: demoTexts({
       en: translation(id, 'en', [{ type: 'page-head', title: id, standfirst: null }, { type: 'sitemap' }]),
       es: translation(`${id} (es)`, 'es', [{ type: 'page-head', title: `${id} (es)`, standfirst: 'Más' }]),
-    },
+    }),
     ...change,
   };
 }

@@ -1,11 +1,12 @@
 import type { Office } from '../../core/office/office.ts';
+import { demoTexts } from '../demo-texts.ts';
 
 /** The office in Monaco, with what a test wants to be otherwise. */
 export function sampleOffice(change: Partial<Office> = {}): Office {
   return {
     id: 'monaco',
-    name: { en: 'Monaco', es: 'Mónaco' },
-    country: { en: 'Monaco', es: 'Mónaco' },
+    name: demoTexts({ en: 'Monaco', es: 'Mónaco' }),
+    country: demoTexts({ en: 'Monaco', es: 'Mónaco' }),
     lat: 43.7,
     lng: 7.4,
     phone: '+377 (0)00 00-01 10',
@@ -19,7 +20,7 @@ export function sampleOffice(change: Partial<Office> = {}): Office {
 
 export const PALMA = sampleOffice({
   id: 'palma',
-  name: { en: 'Palma', es: 'Palma' },
-  country: { en: 'Spain', es: 'España' },
+  name: demoTexts({ en: 'Palma', es: 'Palma' }),
+  country: demoTexts({ en: 'Spain', es: 'España' }),
   phone: '+34 971 555 0110',
 });

@@ -1,6 +1,7 @@
 import type { Stop } from '../../core/itinerary/stop.ts';
+import { demoTexts } from '../demo-texts.ts';
 
-const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
 /** One of each kind; one on the way, of which nobody says anything. */
 export const SAMPLE_STOPS: readonly Stop[] = [

@@ -1,6 +1,7 @@
 import type { CharterTerms, EmbarkationPort, ShareRange } from '../../core/price/estimate/charter-terms.ts';
+import { demoTexts } from '../demo-texts.ts';
 
-const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
 /** Terms with a port that is in no area, a country without VAT, one whose VAT changed, and one without a row. */
 export const SAMPLE_TERMS: CharterTerms = {

@@ -1,8 +1,9 @@
 import { SAMPLE_DRAWING } from '../../core/drawing/sample-drawing.fixture.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { AreaRecord, OfficeRecord, PriceSetRecord, YachtRecord } from '../../core/records/yacht-record.ts';
+import { demoTexts } from '../demo-texts.ts';
 
-const both = (text: string): Localized => ({ en: text, es: text });
+const both = (text: string): Localized => demoTexts({ en: text, es: text });
 
 /** A sound file of content/yachts. */
 export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtRecord {
@@ -85,10 +86,10 @@ export function sampleYachtWire(overrides: Partial<YachtRecord> = {}): YachtReco
       { on: '2024-01-10', market: 'sale', currency: 'eur', amount: 54_000_000 },
       { on: '2024-04-02', market: 'sale', currency: 'eur', amount: 52_000_000 },
     ],
-    story: {
+    story: demoTexts({
       en: { headline: 'Golden', standfirst: 'A star.', paragraphs: ['One.', 'Two.'] },
       es: { headline: 'Dorada', standfirst: 'Una estrella.', paragraphs: ['Uno.', 'Dos.'] },
-    },
+    }),
     media: { hero: 'no-such-file', galleryCharter: 'g1', gallerySales: null },
     drawing: { ...SAMPLE_DRAWING, seed: 7 },
     office: 'monaco',
@@ -121,7 +122,7 @@ export const SAMPLE_AREAS: readonly AreaRecord[] = [
   {
     id: 'cyclades',
     name: both('Cyclades'),
-    region: { id: 'mediterranean', name: { en: 'Mediterranean', es: 'Mediterráneo' } },
+    region: { id: 'mediterranean', name: demoTexts({ en: 'Mediterranean', es: 'Mediterráneo' }) },
     season: 'summer',
     lat: 37,
     lng: 25,

@@ -2,6 +2,7 @@ import type { Position } from '../../core/map/position.ts';
 import { CURRENCIES, type Currency } from '../../core/price/currency.ts';
 import type { Price, PriceBook, PriceSet } from '../../core/price/price-set.ts';
 import type { CruisingArea, Meters, Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { demoTexts } from '../demo-texts.ts';
 
 /** What tests most often vary, beside any field of a yacht. */
 export interface SampleYacht extends Partial<Omit<Yacht, 'id' | 'builder'>> {
@@ -66,7 +67,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     poa: false,
     usResidentsExcluded: false,
     newToMarket: { sale: false, charter: false },
-    location: { berth: null, country: 'FR', lying: { en: 'Antibes', es: 'Antibes' }, position: null },
+    location: { berth: null, country: 'FR', lying: demoTexts({ en: 'Antibes', es: 'Antibes' }), position: null },
     brochures: { charter: null, sale: null },
     videos: { charter: null, sale: null },
     ribbon: null,
@@ -76,10 +77,10 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     slugs: { sale: id, charter: id, ghost: id },
     prices: samplePrices(salePrice === undefined ? 20_000_000 : salePrice, weeklyRate, winterRate),
     priceHistory: [],
-    story: {
+    story: demoTexts({
       en: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
       es: { headline: 'Aurora', standfirst: 'Un yate.', paragraphs: [] },
-    },
+    }),
     media: { hero: null, galleries: { charter: null, sale: null } },
     drawing: {
       rig: 'motor',
@@ -121,7 +122,7 @@ export const SAMPLE_POSITIONS: Readonly<Record<string, Position>> = {
 
 /** An area that stands for its whole region. */
 export function sampleArea(region: string): CruisingArea {
-  const name = { en: region.toUpperCase(), es: region.toUpperCase() };
+  const name = demoTexts({ en: region.toUpperCase(), es: region.toUpperCase() });
   const position = SAMPLE_POSITIONS[region] ?? null;
   return { id: region, name, aliases: [], region: { id: region, name, aliases: [] }, position, url: null };
 }

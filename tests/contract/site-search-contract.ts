@@ -3,6 +3,7 @@ import type { SiteEntry } from '../../core/content/site-entry.ts';
 import type { SiteResults } from '../../core/content/site-results.ts';
 import { everyLocale } from '../../core/locale/locale.ts';
 import type { SiteQuestion, SiteSearch } from '../../core/ports/site-search.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { sampleEntry } from './sample-entry.ts';
 
 /** Given out of order, so that none is answered by chance. */
@@ -11,7 +12,7 @@ const ENTRIES: readonly SiteEntry[] = [
   sampleEntry({
     id: 'gala',
     category: 'events',
-    title: { en: 'Harbour gala', es: 'Gala del puerto' },
+    title: demoTexts({ en: 'Harbour gala', es: 'Gala del puerto' }),
     description: everyLocale('By the sea'),
     eventDate: '2026-09-12',
     published: '2026-01-02',
@@ -19,7 +20,7 @@ const ENTRIES: readonly SiteEntry[] = [
   sampleEntry({
     id: 'regatta',
     category: 'events',
-    title: { en: 'Regatta', es: 'Regata' },
+    title: demoTexts({ en: 'Regatta', es: 'Regata' }),
     passages: everyLocale(['Three days.', 'All at sea.']),
     eventDate: '2026-05-01',
     published: '2026-03-04',
@@ -35,7 +36,7 @@ const ENTRIES: readonly SiteEntry[] = [
   sampleEntry({
     id: 'essay',
     category: 'editorials',
-    title: { en: 'Islands', es: 'Islas' },
+    title: demoTexts({ en: 'Islands', es: 'Islas' }),
     description: everyLocale('Seas between'),
   }),
   sampleEntry({
@@ -44,7 +45,7 @@ const ENTRIES: readonly SiteEntry[] = [
     title: everyLocale('Ana Córdoba'),
     description: everyLocale('Sea'),
   }),
-  sampleEntry({ id: 'corsica', category: 'destinations', title: { en: 'Corsica', es: 'Córcega' } }),
+  sampleEntry({ id: 'corsica', category: 'destinations', title: demoTexts({ en: 'Corsica', es: 'Córcega' }) }),
   sampleEntry({
     id: 'palma',
     category: 'offices',

@@ -11,6 +11,7 @@ import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { SiteEntry } from '../../core/content/site-entry.ts';
 import type { SiteQuestion } from '../../core/ports/site-search.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
 import { randomEntries, randomQuestion, sampleEntry } from './sample-entry.ts';
 import { sampleYacht } from './sample-yacht.ts';
@@ -45,7 +46,7 @@ test('SE6 SE8 the embedded search answers thousands of questions as the memory s
 }, 30_000);
 
 test('SE8 the embedded search follows pages, offices and yachts', async () => {
-  const pages = [samplePage('letter', { en: 'letter', es: 'carta' })];
+  const pages = [samplePage('letter', demoTexts({ en: 'letter', es: 'carta' }))];
   const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages });
   const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'a', name: 'Aurora', regions: ['med'] })]);
   const search = new EmbeddedSiteSearch(portEntries(content, new MemoryOfficeDirectory(), catalogue));

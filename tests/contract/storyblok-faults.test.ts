@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { StoryblokContent } from '../../adapters/storyblok/storyblok-content.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { SANDBOX_FAULTS } from '../sandbox/storyblok/faults.ts';
 import { pageRecord, samplePage } from './sample-content.ts';
 import { sampleYachtWire } from './sample-wire.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
-const SEA = pageRecord(samplePage('sea', { en: 'sea', es: 'mar' }));
-const TIDE = pageRecord(samplePage('tide', { en: 'tide', es: 'marea' }));
+const SEA = pageRecord(samplePage('sea', demoTexts({ en: 'sea', es: 'mar' })));
+const TIDE = pageRecord(samplePage('tide', demoTexts({ en: 'tide', es: 'marea' })));
 const CANNOT = 'Storyblok cannot be read: what was read last is shown';
 const A_SECOND = 1_000;
 const CAN = 'Storyblok can be read again';

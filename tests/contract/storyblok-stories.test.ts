@@ -4,13 +4,14 @@ import { StoryblokYachts } from '../../adapters/storyblok/storyblok-yachts.ts';
 import type { Block } from '../../core/content/block.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
+import { demoTexts } from '../demo-texts.ts';
 import { pageRecord, samplePage } from './sample-content.ts';
 import { SAMPLE_STOPS, stopRecord } from './sample-stops.ts';
 import { SAMPLE_AREAS, sampleOfficeWire, sampleYachtWire } from './sample-wire.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
-const SEA = pageRecord(samplePage('sea', { en: 'sea', es: 'mar' }));
-const TIDE = pageRecord(samplePage('tide', { en: 'tide', es: 'marea' }));
+const SEA = pageRecord(samplePage('sea', demoTexts({ en: 'sea', es: 'mar' })));
+const TIDE = pageRecord(samplePage('tide', demoTexts({ en: 'tide', es: 'marea' })));
 
 describe('CO2 storyblok: one wrong story takes no other down', () => {
   test('a wrong block is left out, and named with story, page, language and fields', async () => {
@@ -21,7 +22,9 @@ describe('CO2 storyblok: one wrong story takes no other down', () => {
     }));
     const { space, log } = await storyblokSpace(sandbox);
     const page = await new StoryblokContent(space).page('sea', 'en');
-    expect(page?.translations.en?.blocks).toEqual(samplePage('sea', { en: '', es: '' }).translations.en?.blocks);
+    expect(page?.translations.en?.blocks).toEqual(
+      samplePage('sea', demoTexts({ en: '', es: '' })).translations.en?.blocks,
+    );
     expect(page?.translations.en?.problems.map(({ block }) => block)).toEqual(['carousel', 'quote', 'unknown']);
     expect(log.details).toMatchObject([
       { story: 'sea', page: 'sea', locale: 'en', block: 'carousel', problems: [{ field: 'type' }] },

@@ -1,16 +1,17 @@
 import type { AreaRecord } from '../../core/records/yacht-record.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { AREA_ALIASES, REGION_ALIASES } from './area-aliases.ts';
 
 const REGIONS = {
-  'western-mediterranean': { en: 'Western Mediterranean', es: 'Mediterráneo occidental' },
-  'eastern-mediterranean': { en: 'Eastern Mediterranean', es: 'Mediterráneo oriental' },
-  'northern-europe': { en: 'Northern Europe', es: 'Norte de Europa' },
-  'north-america': { en: 'North America', es: 'Norteamérica' },
-  caribbean: { en: 'Caribbean', es: 'Caribe' },
-  bahamas: { en: 'Bahamas', es: 'Bahamas' },
-  'indian-ocean': { en: 'Indian Ocean', es: 'Océano Índico' },
-  'south-east-asia': { en: 'South-East Asia', es: 'Sudeste Asiático' },
-  'south-pacific': { en: 'Australia and South Pacific', es: 'Australia y Pacífico Sur' },
+  'western-mediterranean': demoTexts({ en: 'Western Mediterranean', es: 'Mediterráneo occidental' }),
+  'eastern-mediterranean': demoTexts({ en: 'Eastern Mediterranean', es: 'Mediterráneo oriental' }),
+  'northern-europe': demoTexts({ en: 'Northern Europe', es: 'Norte de Europa' }),
+  'north-america': demoTexts({ en: 'North America', es: 'Norteamérica' }),
+  caribbean: demoTexts({ en: 'Caribbean', es: 'Caribe' }),
+  bahamas: demoTexts({ en: 'Bahamas', es: 'Bahamas' }),
+  'indian-ocean': demoTexts({ en: 'Indian Ocean', es: 'Océano Índico' }),
+  'south-east-asia': demoTexts({ en: 'South-East Asia', es: 'Sudeste Asiático' }),
+  'south-pacific': demoTexts({ en: 'Australia and South Pacific', es: 'Australia y Pacífico Sur' }),
 } as const;
 export type RegionId = keyof typeof REGIONS;
 
@@ -135,11 +136,11 @@ const SPANISH_SLUGS: Readonly<Record<AreaId, string>> = {
 
 export const AREAS: readonly AreaRecord[] = ROWS.map(([id, en, es, region, season, lat, lng]) => ({
   id,
-  name: { en, es },
+  name: demoTexts({ en, es }),
   aliases: [...AREA_ALIASES[id]],
   region: { id: region, name: REGIONS[region], aliases: [...REGION_ALIASES[region]] },
   season,
   lat,
   lng,
-  url: { en: `/destination/${id}/`, es: `/destino/${SPANISH_SLUGS[id]}/` },
+  url: demoTexts({ en: `/destination/${id}/`, es: `/destino/${SPANISH_SLUGS[id]}/` }),
 }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { allJobs } from '../studio/job.ts';
 import { yachtAlt } from './asset-text.ts';
 import { readRoster } from './design.ts';
@@ -6,7 +7,9 @@ import { buildFleet, designFleet } from './fleet.ts';
 
 const untold = { headline: '', standfirst: '', paragraphs: [] };
 const designs = designFleet(7, 300);
-const records = [...buildFleet(designs, 7, { yachts: [], places: [], plans: [] }, () => ({ en: untold, es: untold }))];
+const records = [
+  ...buildFleet(designs, 7, { yachts: [], places: [], plans: [] }, () => demoTexts({ en: untold, es: untold })),
+];
 
 test('the pictures show the yacht that her record describes', () => {
   for (const [index, design] of designs.entries()) {

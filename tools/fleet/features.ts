@@ -1,6 +1,7 @@
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
 import { FEATURE_CATEGORIES } from '../../core/yacht/feature.ts';
 import type { Amenity } from '../../core/yacht/yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Design } from './design.ts';
 import { FEATURES, type FeatureEntry } from './feature-catalogue.ts';
 import type { Machinery } from './machinery.ts';
@@ -54,11 +55,11 @@ export function drawFeatures(
     id: `${design.slug}-${index + 1}`,
     displayOrder: (index + 1) * 10,
     category: entry.category,
-    feature: { en: entry.en, es: entry.es },
+    feature: demoTexts({ en: entry.en, es: entry.es }),
     seo:
       entry.amenity === undefined
         ? null
-        : { en: `${entry.en} aboard ${design.name}`, es: `${entry.es} a bordo del ${design.name}` },
+        : demoTexts({ en: `${entry.en} aboard ${design.name}`, es: `${entry.es} a bordo del ${design.name}` }),
     featureURL: null,
     charterPublish: entry.market !== 'sale',
     salesPublish: entry.market !== 'charter',

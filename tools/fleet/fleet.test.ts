@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { AREAS } from './areas.ts';
 import { readPeople } from './brokers.ts';
 import { readRoster } from './design.ts';
@@ -14,7 +15,7 @@ const SEED = 7;
 const masters = readMasters('content/media');
 const shipped = [...buildFleet(designFleet(SEED, 240), SEED, masters)];
 const untold = { headline: '', standfirst: '', paragraphs: [] };
-const large = [...buildFleet(designFleet(SEED, 2000), SEED, masters, () => ({ en: untold, es: untold }))];
+const large = [...buildFleet(designFleet(SEED, 2000), SEED, masters, () => demoTexts({ en: untold, es: untold }))];
 const named = (slug: string): YachtRecord => {
   const index = readRoster().findIndex((design) => design.slug === slug);
   const yacht = shipped[index];
@@ -268,7 +269,9 @@ test('a yacht is answered for by who names her, else by the people of the desk i
     person('carl', 'sales', 'nowhere', [first?.yachtid ?? '']),
     person('dan', 'crew', 'monaco'),
   ];
-  const dealt = [...buildFleet(designFleet(SEED, 240), SEED, masters, () => ({ en: untold, es: untold }), people)];
+  const dealt = [
+    ...buildFleet(designFleet(SEED, 240), SEED, masters, () => demoTexts({ en: untold, es: untold }), people),
+  ];
   const monaco = dealt.filter(({ office, slugs }) => office === 'monaco' && slugs.charter !== null);
   expect(monaco.map(({ brokerCharter }) => brokerCharter)).toEqual(
     monaco.map((_, at) => (at % 2 === 0 ? 'ana' : 'bea')),

@@ -1,4 +1,5 @@
 import type { OfficeRecord } from '../../core/records/yacht-record.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 
 type Row = readonly [
   id: string,
@@ -218,8 +219,8 @@ function office(row: Row, type: OfficeRecord['type']): OfficeRecord {
   const mailbox = type === 'tcn' ? `crew.${id.replace('tcn-', '')}` : id;
   return {
     id,
-    name: { en, es },
-    country: { en: countryEn, es: countryEs },
+    name: demoTexts({ en, es }),
+    country: demoTexts({ en: countryEn, es: countryEs }),
     lat,
     lng,
     phone,

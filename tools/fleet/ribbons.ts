@@ -1,4 +1,5 @@
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { THIS_YEAR } from './age.ts';
 import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
@@ -6,10 +7,10 @@ import type { Prng } from './prng.ts';
 export type Ribbons = Pick<YachtRecord, 'ribbonText' | 'saleNewToMarket' | 'charterNewToMarket'>;
 type Ribbon = NonNullable<YachtRecord['ribbonText']>;
 
-export const PRICE_REDUCED: Ribbon = { en: 'Price reduced', es: 'Precio rebajado' };
-const LAST_WEEKS: Ribbon = { en: 'Winter weeks open', es: 'Semanas de invierno libres' };
-const REFIT: Ribbon = { en: 'Refit finished this spring', es: 'Refit terminado esta primavera' };
-const DELIVERED: Ribbon = { en: 'Delivered this year', es: 'Entregado este año' };
+export const PRICE_REDUCED: Ribbon = demoTexts({ en: 'Price reduced', es: 'Precio rebajado' });
+const LAST_WEEKS: Ribbon = demoTexts({ en: 'Winter weeks open', es: 'Semanas de invierno libres' });
+const REFIT: Ribbon = demoTexts({ en: 'Refit finished this spring', es: 'Refit terminado esta primavera' });
+const DELIVERED: Ribbon = demoTexts({ en: 'Delivered this year', es: 'Entregado este año' });
 
 /** About 8 % are new to a market ('true' as the source writes it), and a few carry a ribbon of their own. */
 export function drawRibbons(

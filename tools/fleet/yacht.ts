@@ -1,4 +1,5 @@
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { drawAccommodation } from './accommodation.ts';
 import { drawYears } from './age.ts';
 import { drawAmenities } from './amenities.ts';
@@ -151,7 +152,7 @@ function trapped(design: Design, market: MarketType, { seed, masters }: Voyage):
   const record = {
     ...drawRecord(design, market, seed),
     media: mediaOf(design.slug, market, masters),
-    story: { en: blank, es: blank },
+    story: demoTexts({ en: blank, es: blank }),
   };
   return TRAPS[design.slug]?.apply?.(record) ?? record;
 }
@@ -163,5 +164,5 @@ function withdrawnAs(record: YachtRecord, withdrawn: NonNullable<YachtRecord['wi
 /** Said only where Spanish has a name of its own for the place. */
 function lyingNames(lying: string): Pick<YachtRecord, 'lyingNames'> {
   const es = TOWNS_ES[lying];
-  return es === undefined ? {} : { lyingNames: { en: lying, es } };
+  return es === undefined ? {} : { lyingNames: demoTexts({ en: lying, es }) };
 }

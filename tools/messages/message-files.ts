@@ -52,14 +52,20 @@ export function argumentsOf(text: string): string | null {
   return [...found].sort().join(', ');
 }
 
-/** Words that no Spanish sentence holds. */
-const ENGLISH =
-  /(?<![\p{L}-])(the|of|and|with|for|from|your|our|you|we|are|is|not|this|that|yachts?|here|page)(?![\p{L}-])/iu;
+/** English words that no sentence of a language holds, for the languages that somebody has made a list for. */
+const ENGLISH_IN: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'es',
+    /(?<![\p{L}-])(the|of|and|with|for|from|your|our|you|we|are|is|not|this|that|yachts?|here|page)(?![\p{L}-])/iu,
+  ],
+]);
 
-/** Messages of the Spanish file that still speak English (product.md LO8). */
-export function englishResidue(messages: Messages): string[] {
+/** Messages of a locale that still speak English (product.md LO8). */
+export function englishResidue(locale: string, messages: Messages): string[] {
+  const english = ENGLISH_IN.get(locale);
+  if (english === undefined) return [];
   return Object.entries(messages).flatMap(([key, text]) => {
-    const word = ENGLISH.exec(text.replace(/\{[^{}]*\}/g, ' '))?.[1];
-    return word === undefined ? [] : [`es.json: ${key} says "${word}": ${text}`];
+    const word = english.exec(text.replace(/\{[^{}]*\}/g, ' '))?.[1];
+    return word === undefined ? [] : [`${locale}.json: ${key} says "${word}": ${text}`];
   });
 }

@@ -4,6 +4,7 @@ import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { phoneHref } from '../../core/routing/phone-href.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { paginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
@@ -42,13 +43,13 @@ export interface Speech {
 }
 
 export function blockSample(type: BlockType, state: BlockState, { locale, translate }: Speech): BlockView {
-  const say = (english: string, spanish: string) => ({ en: english, es: spanish })[locale];
+  const say = (english: string, spanish: string) => demoTexts({ en: english, es: spanish })[locale];
   return SAMPLES[type]({ locale, translate, say })[state];
 }
 
 /** The page that a block stands on; a head shows its crumbs and who wrote it. */
 export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>): ContentView {
-  const crumbs = {
+  const crumbs = demoTexts({
     en: [
       { text: 'Home', href: '/en/' },
       { text: 'Journal', href: '/en/editorials/' },
@@ -59,8 +60,8 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
       { text: 'Revista', href: '/es/reportajes/' },
       { text: 'Dos noches hasta Córcega', href: '/es/reportajes/dos-noches-hasta-corcega/' },
     ],
-  };
-  const byline = {
+  });
+  const byline = demoTexts({
     en: {
       author: { text: 'By Astrid Holm', href: '/en/offices-and-people/astrid-holm/' },
       date: { iso: '2026-09-14', text: '14 September 2026' },
@@ -71,7 +72,7 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
       date: { iso: '2026-09-14', text: '14 de septiembre de 2026' },
       notes: ['6\u00a0min de lectura'],
     },
-  };
+  });
   return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], planner: null, next: null, preview: null };
 }
 

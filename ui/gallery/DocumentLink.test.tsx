@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleAsset } from '../../tests/contract/sample-block-context.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { documentView } from './document-view.ts';
 import { DOCUMENT_STATES, documentSamples } from './documents.fixture.ts';
@@ -23,7 +24,7 @@ describe('ME1 ME4 a document', () => {
   });
 
   test('is called what the page calls it, else its title, else its name', () => {
-    const titled = { ...PDF, title: { en: 'Plans', es: 'Planos' } };
+    const titled = { ...PDF, title: demoTexts({ en: 'Plans', es: 'Planos' }) };
     expect(documentView(titled, 'Dossier', 'es').text).toBe('Dossier');
     expect(documentView(titled, null, 'es').text).toBe('Planos');
     expect(documentView(PDF, null, 'es').text).toBe('brochure');

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { keysForWords, sampleAsset } from '../../tests/contract/sample-block-context.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { filmView, youtubeFilm } from './build-film-view.ts';
@@ -13,7 +14,7 @@ const STILL: PictureView = { src: '/media/a.jpg', kind: 'photograph', width: 160
 const CLIP = sampleAsset('clip', {
   type: 'video',
   url: '/media/clip.mp4',
-  vttSrc: { en: '/media/clip.en.vtt', es: '/media/clip.es.vtt' },
+  vttSrc: demoTexts({ en: '/media/clip.en.vtt', es: '/media/clip.es.vtt' }),
   videoPoster: '/media/clip.still',
   width: 1920,
   height: 1080,
@@ -49,8 +50,8 @@ describe('ME4 a film', () => {
   });
 
   test.each([
-    ['its block names it', 'Under way', { en: 'A week', es: 'Una semana' }, 'Under way'],
-    ['the library does', null, { en: 'A week', es: 'Una semana' }, 'Una semana'],
+    ['its block names it', 'Under way', demoTexts({ en: 'A week', es: 'Una semana' }), 'Under way'],
+    ['the library does', null, demoTexts({ en: 'A week', es: 'Una semana' }), 'Una semana'],
     ['nobody does', null, null, null],
   ])('has its name where %s', (_, name, title, called) => {
     expect(filmView({ ...CLIP, title }, { name, poster: null }, SPANISH)).toMatchObject({ name: called });
@@ -64,7 +65,7 @@ describe('ME4 a film', () => {
   });
 
   test('whose captions are of another origin asks for them as such', () => {
-    const vttSrc = { en: 'https://cdn.example/en.vtt', es: 'https://cdn.example/es.vtt' };
+    const vttSrc = demoTexts({ en: 'https://cdn.example/en.vtt', es: 'https://cdn.example/es.vtt' });
     expect(draw(filmView({ ...CLIP, vttSrc }, named, SPANISH))).toMatch(/crossorigin="anonymous"/i);
   });
 

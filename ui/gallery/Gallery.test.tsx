@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Gallery as YachtPictures } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { keysForWords, sampleAsset } from '../../tests/contract/sample-block-context.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { yachtGallery } from './build-gallery-view.ts';
 import { Gallery } from './Gallery.tsx';
 import { figuresOf, type GalleryView } from './gallery-view.ts';
 
-const text = (words: string) => ({ en: words, es: `${words} (es)` });
+const text = (words: string) => demoTexts({ en: words, es: `${words} (es)` });
 const asset = (id: string, change: Partial<MediaAsset> = {}) =>
   sampleAsset(id, { width: 1500, height: 1000, ...change });
 

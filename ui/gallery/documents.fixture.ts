@@ -1,5 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { type DocumentView, documentView } from './document-view.ts';
 
 /** What the workshop and the tests show links to documents with, as they do blocks. */
@@ -11,16 +12,16 @@ type Facts = Pick<MediaAsset, 'url' | 'type' | 'title' | 'name' | 'bytes' | 'cre
 const BROCHURE: Facts = {
   url: '/media/fjordglass.pdf',
   type: 'pdf',
-  title: { en: 'Brochure', es: 'Folleto' },
+  title: demoTexts({ en: 'Brochure', es: 'Folleto' }),
   name: 'fjordglass.pdf',
   bytes: 1_200_000,
   createdAt: '2026-05-04T09:00:00.000Z',
 };
 
-const LONG_TITLE = {
+const LONG_TITLE = demoTexts({
   en: 'Survey of hull, machinery and electrical installation, with the measurements of plate thickness at every frame, an inventory of spares, and the certificates in force',
   es: 'Inspección de casco, máquinas e instalación eléctrica, con las mediciones de espesores de chapa en cada cuaderna, el inventario de respetos y los certificados en vigor',
-};
+});
 
 const SAMPLES: Readonly<Record<DocumentState, readonly Facts[]>> = {
   ordinary: [
@@ -29,7 +30,7 @@ const SAMPLES: Readonly<Record<DocumentState, readonly Facts[]>> = {
       ...BROCHURE,
       url: '/media/dog-watch.mp3',
       type: 'audio',
-      title: { en: 'Recording', es: 'Grabación' },
+      title: demoTexts({ en: 'Recording', es: 'Grabación' }),
       bytes: 980_000,
     },
   ],

@@ -4,6 +4,7 @@ import type { Likeness } from '../../core/search/likeness.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { sampleArea } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { likenessText } from './likeness-text.ts';
 
@@ -16,8 +17,8 @@ const english = (...likenesses: Likeness[]) => likenessText(likenesses, { locale
 const spanish = (...likenesses: Likeness[]) => likenessText(likenesses, { locale: 'es', translate: translator(es) });
 
 const length: Likeness = { kind: 'length' };
-const region = { ...sampleArea('caribbean').region, name: { en: 'Caribbean', es: 'Caribe' } };
-const ionian = { ...sampleArea('ionian'), name: { en: 'Ionian Islands', es: 'Islas Jónicas' } };
+const region = { ...sampleArea('caribbean').region, name: demoTexts({ en: 'Caribbean', es: 'Caribe' }) };
+const ionian = { ...sampleArea('ionian'), name: demoTexts({ en: 'Ionian Islands', es: 'Islas Jónicas' }) };
 
 test.each<[Likeness, string, string]>([
   [length, 'Similar length', 'Eslora parecida'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import type { CruisingArea, Yacht } from '../../yacht/yacht.ts';
 import { bookOf } from '../price-book.fixture.ts';
 import {
@@ -17,7 +18,7 @@ export const TODAY = '2026-11-22';
 
 /** An area for tests, at a position or at none. */
 export function areaAt(id: string, latitude: number | null, longitude = 0): CruisingArea {
-  const name = { en: id, es: id };
+  const name = demoTexts({ en: id, es: id });
   const position = latitude === null ? null : { latitude, longitude };
   return { id, name, aliases: [], region: { id: 'region', name, aliases: [] }, position, url: null };
 }

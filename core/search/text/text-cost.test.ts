@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { isWithinOneEdit } from './one-edit.ts';
 import { askedWords, ordersByNearness, textCost, yachtWords } from './text-cost.ts';
 import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
@@ -45,7 +46,7 @@ describe('SE1 what a text finds', () => {
       id: en,
       displayOrder: 1,
       category: 'on-deck' as const,
-      feature: { en, es },
+      feature: demoTexts({ en, es }),
       seo: null,
       featureUrl: null,
       charterPublish: published,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type Criteria, emptyCriteria } from '../criteria.ts';
 import { normaliseCriteria } from '../normalise-criteria.ts';
 import { parseQuery } from './parse-query.ts';
@@ -9,7 +10,7 @@ import { vocabularyOf } from './vocabulary.ts';
 const area = (id: string, region: string, ...aliases: string[]) => ({
   ...sampleArea(region),
   id,
-  name: { en: id, es: id },
+  name: demoTexts({ en: id, es: id }),
   aliases,
 });
 const AREAS = [

@@ -1,4 +1,5 @@
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { createPrng } from '../prng.ts';
 import { EN_LIFE } from './en-life.ts';
 import { EN_VESSEL } from './en-vessel.ts';
@@ -35,9 +36,9 @@ export function createStoryTeller(seed: number): StoryTeller {
     const facts = factsOf(yacht, stream('facts'));
     const outline = outlineOf(facts, stream('outline'), leads);
     const crowded = stream('crowded').pick(CROWDED);
-    return {
+    return demoTexts({
       en: english(outline, englishWords(facts, crowded), stream('en')),
       es: spanish(outline, spanishWords(facts, crowded), stream('es')),
-    };
+    });
   };
 }

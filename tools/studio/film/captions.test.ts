@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../core/locale/locale.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { captionsOf, factsOf, filled } from './captions.ts';
 import { FILMS } from './films/films.ts';
 import { lengthOf } from './timeline.ts';
@@ -15,7 +16,9 @@ function recordOf(slug: string): YachtRecord {
 }
 
 test('ME4 captions are WebVTT, with her facts in figures and units of the language', () => {
-  const cues = [{ from: 0.6, to: 63.25, text: { en: '{length}, {range} & more', es: '{length}, {range} y más' } }];
+  const cues = [
+    { from: 0.6, to: 63.25, text: demoTexts({ en: '{length}, {range} & more', es: '{length}, {range} y más' }) },
+  ];
   const yacht = recordOf('brume-dete');
   expect(captionsOf(cues, yacht, 'en')).toBe(
     'WEBVTT\n\n1\n00:00.600 --> 01:03.250\n61.2\u00a0m, 5,550\u00a0miles &amp; more\n',

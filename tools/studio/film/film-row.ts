@@ -1,5 +1,6 @@
 import type { Localized } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/yacht/market.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { assetId } from '../../fleet/masters.ts';
 import { hashText } from '../../fleet/prng.ts';
 import { type Film, HEIGHT, WIDTH } from './film.ts';
@@ -25,8 +26,8 @@ export interface FilmRow {
 }
 
 const TITLES: Readonly<Record<Market, (name: string) => Localized>> = {
-  charter: (name) => ({ en: `A week aboard ${name}`, es: `Una semana a bordo del ${name}` }),
-  sale: (name) => ({ en: `${name}, as she is`, es: `El ${name}, tal como es` }),
+  charter: (name) => demoTexts({ en: `A week aboard ${name}`, es: `Una semana a bordo del ${name}` }),
+  sale: (name) => demoTexts({ en: `${name}, as she is`, es: `El ${name}, tal como es` }),
 };
 
 /** Below content/media, without the ending. */
@@ -45,11 +46,11 @@ export function filmRow(film: Film, name: string): FilmRow {
     type: 'video',
     title: TITLES[film.market](name),
     description: film.description,
-    alt: {
+    alt: demoTexts({
       en: `Film of ${seconds}\u00a0seconds, without speech. ${en}`,
       es: `Vídeo de ${seconds}\u00a0segundos, sin voz. ${es}`,
-    },
-    vtt: { en: `${stem}.en.vtt`, es: `${stem}.es.vtt` },
+    }),
+    vtt: demoTexts({ en: `${stem}.en.vtt`, es: `${stem}.es.vtt` }),
     poster: assetId(`yachts/${film.slug}-1.webp`),
     videoProfileCharter: film.market === 'charter',
     videoProfileSale: film.market === 'sale',

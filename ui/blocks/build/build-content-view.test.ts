@@ -6,17 +6,18 @@ import type { Edition } from '../../../core/ports/content-repository.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { buildContentView, sectionOf } from './build-content-view.ts';
 
 const POSITION = { latitude: 42, longitude: 9 };
-const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
 function page(id: string, change: Partial<Page> = {}, details: PageDetails = { kind: 'content' }): Page {
-  return samplePage(id, { en: id, es: `${id}-es` }, { details, ...change });
+  return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, ...change });
 }
 const saying = (one: Page, blocks: readonly Block[], problems: readonly BlockProblem[] = []): Page => {
   const { en, es } = one.translations;
-  return { ...one, translations: { en: en && { ...en, blocks, problems }, es } };
+  return { ...one, translations: demoTexts({ en: en && { ...en, blocks, problems }, es }) };
 };
 
 interface Asked extends SampleContext {
@@ -65,7 +66,7 @@ describe('what follows a page', () => {
   const called = (one: Page): Page => {
     const { en } = one.translations;
     const state = en && { ...en.state, breadcrumbsTitle: `${one.id} in short`, pageTitle: `${one.id} in full` };
-    return { ...one, translations: { en: en && state && { ...en, state }, es: null } };
+    return { ...one, translations: demoTexts({ en: en && state && { ...en, state }, es: null }) };
   };
 
   test.each<[PageDetails, string]>([

@@ -7,33 +7,28 @@ import { everyLocale } from '../../../core/locale/locale.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { contactView } from './contact-views.ts';
 
 const BLOCK: ContactBlock = { type: 'contact', title: 'Ask us', text: 'Any day.', person: null, office: null };
-const ANA: Page = samplePage(
-  'ana',
-  { en: 'people/ana', es: 'personas/ana' },
-  {
-    details: {
-      kind: 'person',
-      role: { en: 'Charter broker', es: 'Agente de chárter' },
-      desk: 'charter',
-      office: 'palma',
-      languages: ['es', 'en'],
-      phone: '+34 (971) 555-0111',
-      email: 'ana@sample.example',
-    },
+const ANA: Page = samplePage('ana', demoTexts({ en: 'people/ana', es: 'personas/ana' }), {
+  details: {
+    kind: 'person',
+    role: demoTexts({ en: 'Charter broker', es: 'Agente de chárter' }),
+    desk: 'charter',
+    office: 'palma',
+    languages: ['es', 'en'],
+    phone: '+34 (971) 555-0111',
+    email: 'ana@sample.example',
   },
-);
+});
 const BERTH_DETAILS: PageDetails = {
   ...{ kind: 'berth', port: everyLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
   ...{ length: 30, beam: 8, draft: 3, until: null, price: null, broker: null },
 };
-const OFFICE_PAGE = samplePage(
-  'office-palma',
-  { en: 'offices/palma', es: 'oficinas/palma' },
-  { details: { kind: 'office', office: 'palma' } },
-);
+const OFFICE_PAGE = samplePage('office-palma', demoTexts({ en: 'offices/palma', es: 'oficinas/palma' }), {
+  details: { kind: 'office', office: 'palma' },
+});
 
 /** Friday noon in Palma. */
 const NOON = '2026-11-20T11:00:00Z';
@@ -43,7 +38,9 @@ const who = async (change: Partial<ContactBlock>, sample: SampleContext = {}) =>
 };
 
 describe('FM1 CO5 its button leads to the form', () => {
-  const BERTH = samplePage('vauban', { en: 'berth-for-sale/vauban', es: 'amarres/vauban' }, { details: BERTH_DETAILS });
+  const BERTH = samplePage('vauban', demoTexts({ en: 'berth-for-sale/vauban', es: 'amarres/vauban' }), {
+    details: BERTH_DETAILS,
+  });
   test.each<[string, Partial<ContactBlock>, SampleContext, string]>([
     ['of the person', { person: 'ana', office: null }, {}, '/en/enquire/?person=ana'],
     ['of the office', { office: 'palma' }, {}, '/en/enquire/?office=palma'],

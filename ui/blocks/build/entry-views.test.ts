@@ -5,9 +5,10 @@ import type { PageDetails } from '../../../core/content/page-details.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 
-const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 const CATEGORIES = [
   { id: 'rules', of: 'news', name: both('Rules') },
   { id: 'house', of: 'news', name: both('The house') },
@@ -19,7 +20,7 @@ const LIST: EntriesBlock = { type: 'entries', of: 'news', title: 'News', limit: 
 const POSITION = { latitude: 43, longitude: 7 };
 
 function page(id: string, details: PageDetails, change: Partial<Page> = {}): Page {
-  return samplePage(id, { en: `a/${id}`, es: `un/${id}` }, { details, ...change });
+  return samplePage(id, demoTexts({ en: `a/${id}`, es: `un/${id}` }), { details, ...change });
 }
 const news = (day: number, ...categories: readonly string[]) =>
   page(`news-${day}`, { kind: 'news', author: null }, { published: `2026-03-0${day}`, categories });
@@ -125,7 +126,7 @@ describe('RT4 an entry says', () => {
     const { en } = one.translations;
     if (en === null) throw new Error('A sample is in English');
     const state = { ...en.state, breadcrumbsTitle: 'Short', pageTitle: 'In full' };
-    return { ...one, translations: { en: { ...en, state, teaser }, es: null } };
+    return { ...one, translations: demoTexts({ en: { ...en, state, teaser }, es: null }) };
   };
 
   test.each<[PageDetails, string]>([

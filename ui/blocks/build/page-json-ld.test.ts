@@ -8,12 +8,13 @@ import { SAMPLE_NOW, sampleAsset } from '../../../tests/contract/sample-block-co
 import { SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { sampleSeo } from '../../../tests/contract/sample-seo.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { photographView } from '../../yacht-card/picture-of.ts';
 import type { BlockView } from '../block-view.ts';
 import type { ContentView } from '../content-view.ts';
 import { pageJsonLd } from './page-json-ld.ts';
 
-const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 const POSITION = { latitude: 42, longitude: 9 };
 const ANA: PageDetails = {
   kind: 'person',
@@ -32,10 +33,10 @@ function page(
   blocks: readonly Block[] = [],
   change = {},
 ): Page {
-  const one = samplePage(id, { en: id, es: `${id}-es` }, { details, ...change });
+  const one = samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, ...change });
   const { en, es } = one.translations;
   const state = en && { ...en.state, breadcrumbsTitle: `${id} in short`, pageTitle: `${id} in full` };
-  return { ...one, translations: { en: en && state && { ...en, state, blocks }, es } };
+  return { ...one, translations: demoTexts({ en: en && state && { ...en, state, blocks }, es }) };
 }
 const VIEW: ContentView = { crumbs: [], byline: null, blocks: [], planner: null, next: null, preview: null };
 

@@ -8,13 +8,14 @@ import { hrefIn } from '../../../core/locale/locale-path.ts';
 import { SAMPLE_NOW } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleSeo } from '../../../tests/contract/sample-seo.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { newsFeedLink, pageShare } from './page-share.ts';
 
 const POSITION = { latitude: 42, longitude: 9 };
-const name = { en: 'A', es: 'A' };
+const name = demoTexts({ en: 'A', es: 'A' });
 
 function page(id: string, details: PageDetails = { kind: 'content' }): Page {
-  return samplePage(id, { en: id, es: `${id}-es` }, { details, published: '2026-03-02' });
+  return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, published: '2026-03-02' });
 }
 
 describe('what a page tells whoever shares its link', () => {
@@ -64,7 +65,7 @@ describe('the feed of the news', () => {
   const list: Block = { type: 'entries', of: 'news', title: null, limit: 12, all: true };
   const listing = page('news');
   const { en } = listing.translations;
-  const NEWS: Page = { ...listing, translations: { en: en && { ...en, blocks: [list] }, es: null } };
+  const NEWS: Page = { ...listing, translations: demoTexts({ en: en && { ...en, blocks: [list] }, es: null }) };
   const story = page('story', { kind: 'news', author: null });
   const feedOf = (one: Page, pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
     newsFeedLink(one, { pages, locale, href: hrefIn(locale, 'prefix'), now: SAMPLE_NOW });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { VideoBlock } from '../../../core/content/blocks/picture-blocks.ts';
 import { sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import {
   galleryBlockView,
@@ -21,7 +22,7 @@ const ASSETS = [
   sampleAsset('v1', {
     type: 'video',
     url: '/media/v1.mp4',
-    vttSrc: { en: '/media/v1.en.vtt', es: '/media/v1.es.vtt' },
+    vttSrc: demoTexts({ en: '/media/v1.en.vtt', es: '/media/v1.es.vtt' }),
     videoPoster: '/media/v1.still.jpg',
     width: 1920,
     height: 1080,
@@ -161,7 +162,7 @@ describe('CO1 an episode to hear', () => {
 
   test('is as long as its page says', async () => {
     const details = { kind: 'podcast', number: 7, seconds: 3605, host: null } as const;
-    const page = samplePage('seven', { en: 'seven', es: 'siete' }, { details });
+    const page = samplePage('seven', demoTexts({ en: 'seven', es: 'siete' }), { details });
     expect((await podcastView(block, sampleBlockContext({ assets: ASSETS, page }))).length).toBe('60:05');
   });
 

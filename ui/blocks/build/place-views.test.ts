@@ -4,10 +4,11 @@ import { isOpen } from '../../../core/office/opening.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { localMoment } from '../../components/clock-time.ts';
 import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 
-const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: { en: 'Crew', es: 'Tripulación' } });
+const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: demoTexts({ en: 'Crew', es: 'Tripulación' }) });
 const SYDNEY = sampleOffice({ id: 'sydney', timezone: 'Australia/Sydney' });
 const OFFICES = [sampleOffice(), PALMA, CREW];
 
@@ -37,11 +38,9 @@ describe('CO5 the offices', () => {
   });
 
   test('with their pages, where there are some in this language', async () => {
-    const page = samplePage(
-      'office-monaco',
-      { en: 'offices/monaco', es: 'oficinas/monaco' },
-      { details: { kind: 'office', office: 'monaco' } },
-    );
+    const page = samplePage('office-monaco', demoTexts({ en: 'offices/monaco', es: 'oficinas/monaco' }), {
+      details: { kind: 'office', office: 'monaco' },
+    });
     const hrefs = async (sample: SampleContext) => (await rows('yacht_brokerage', sample)).map(({ href }) => href);
     expect(await hrefs({ pages: [page] })).toEqual(['/en/offices/monaco/', null]);
     expect(await hrefs({ pages: [page], locale: 'es' })).toEqual(['/es/oficinas/monaco/', null]);
@@ -101,11 +100,9 @@ describe('CO5 open now, by the clock of the office', () => {
 });
 
 test('CO5 the office map has a mark for each office that it lists', async () => {
-  const page = samplePage(
-    'office-palma',
-    { en: 'offices/palma', es: 'oficinas/palma' },
-    { details: { kind: 'office', office: 'palma' } },
-  );
+  const page = samplePage('office-palma', demoTexts({ en: 'offices/palma', es: 'oficinas/palma' }), {
+    details: { kind: 'office', office: 'palma' },
+  });
   const mapOf = (office: 'tcn' | null) =>
     officeMapView({ type: 'office-map', title: null, office }, sampleBlockContext({ offices: OFFICES, pages: [page] }));
   const { map, offices } = await mapOf(null);
@@ -127,12 +124,12 @@ describe('CO1 destinations on a map', () => {
       season: { from, to },
       position: { latitude: 1, longitude: 2 },
     } as const;
-    return samplePage(id, { en: `destination/${id}`, es: `destino/${id}` }, { details });
+    return samplePage(id, demoTexts({ en: `destination/${id}`, es: `destino/${id}` }), { details });
   };
   const pages = [
     destination('sardinia', 5, 10),
     destination('corsica', 6, 9),
-    samplePage('house', { en: 'a', es: 'b' }),
+    samplePage('house', demoTexts({ en: 'a', es: 'b' })),
   ];
   const view = (destinations: readonly string[], sample: SampleContext = {}) =>
     mapDestinationsView(

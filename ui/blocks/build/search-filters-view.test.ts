@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { decodeCriteria } from '../../../core/search/url-codec.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 
-const MED = { id: 'med', name: { en: 'Mediterranean', es: 'Mediterráneo' }, aliases: [] };
-const area = (id: string, en: string, es: string) => ({ ...sampleArea(id), name: { en, es }, region: MED });
+const MED = { id: 'med', name: demoTexts({ en: 'Mediterranean', es: 'Mediterráneo' }), aliases: [] };
+const area = (id: string, en: string, es: string) => ({ ...sampleArea(id), name: demoTexts({ en, es }), region: MED });
 const CORSICA = area('corsica', 'Corsica', 'Córcega');
 const AMALFI = area('amalfi', 'Amalfi Coast', 'Costa Amalfitana');
 const ELBA = area('elba', 'Elba', 'Elba');

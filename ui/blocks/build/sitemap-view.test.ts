@@ -4,9 +4,10 @@ import type { Page } from '../../../core/content/page.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sitemapView } from './sitemap-view.ts';
 
-const page = (id: string, change: Partial<Page> = {}) => samplePage(id, { en: id, es: `${id}-es` }, change);
+const page = (id: string, change: Partial<Page> = {}) => samplePage(id, demoTexts({ en: id, es: `${id}-es` }), change);
 const news = (id: string, published: string) => page(id, { details: { kind: 'news', author: null }, published });
 const groupsOf = async (sample: SampleContext) => (await sitemapView(sampleBlockContext(sample))).groups;
 
@@ -53,7 +54,7 @@ test('RT4 each group is in the order of its names in the language, whatever orde
     const { translations, ...rest } = news(anchorOf(text), '2026-01-01');
     const state = { breadcrumbsTitle: text, pageTitle: text, pageType: 'news' as const, description: text };
     const called = (one: typeof translations.en) => one && { ...one, state: { ...one.state, ...state } };
-    return { ...rest, translations: { en: called(translations.en), es: called(translations.es) } };
+    return { ...rest, translations: demoTexts({ en: called(translations.en), es: called(translations.es) }) };
   };
   const pages = ['Nube', 'Berth 10', 'Ñandú', 'Élan', 'Berth 2', 'Ebro', 'zulu', 'Oasis'].map(named);
   const yacht = (id: string, name: string) =>

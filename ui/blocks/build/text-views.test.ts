@@ -5,6 +5,7 @@ import type { RichText } from '../../../core/content/rich-text.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 
 const HERO: HeroBlock = {
@@ -25,7 +26,10 @@ const FLEET = [
 function destination(areas: readonly string[]) {
   const position = { latitude: 42, longitude: 9 };
   const details = { kind: 'destination', areas, season: { from: 5, to: 10 }, position } as const;
-  return samplePage('corsica', { en: 'destination/corsica', es: 'destino/corcega' }, { details, image: 'a1' });
+  return samplePage('corsica', demoTexts({ en: 'destination/corsica', es: 'destino/corcega' }), {
+    details,
+    image: 'a1',
+  });
 }
 const factsOf = async (sample: SampleContext) =>
   (await heroView(HERO, sampleBlockContext({ fleet: FLEET, ...sample }))).facts.map(

@@ -9,6 +9,7 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import { gridAnswer } from './yacht-grid-answer.ts';
 import {
@@ -336,7 +337,7 @@ describe('CO1 the head of a berth', () => {
   } as const;
   const details: BerthDetails = {
     kind: 'berth',
-    port: { en: 'Antibes', es: 'Antibes' },
+    port: demoTexts({ en: 'Antibes', es: 'Antibes' }),
     position: { latitude: 43, longitude: 7 },
     length: 30,
     beam: 7.5,
@@ -346,7 +347,7 @@ describe('CO1 the head of a berth', () => {
     broker: null,
   };
   const berth = (change: Partial<BerthDetails> = {}) =>
-    samplePage('v30', { en: 'v30', es: 'v30' }, { details: { ...details, ...change }, image: 'a1' });
+    samplePage('v30', demoTexts({ en: 'v30', es: 'v30' }), { details: { ...details, ...change }, image: 'a1' });
 
   test('has its measures, its term and its price, and the page’s picture', async () => {
     const view = await berthHeroView(block, sampleBlockContext({ page: berth(), assets: [sampleAsset('a1')] }));

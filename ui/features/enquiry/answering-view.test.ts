@@ -5,6 +5,7 @@ import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../../core/office/office.ts';
 import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { PALMA } from '../../../tests/contract/sample-office.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { answeringView } from './answering-view.ts';
 import { spoken } from './enquiry.fixture.ts';
 
@@ -52,7 +53,7 @@ describe('FM1 who answers', () => {
   });
 
   test('PR8 CO5 an office, called the same in full and in short, with its number', () => {
-    const office = { ...PALMA, name: { en: 'Palma de Mallorca', es: 'Palma' } };
+    const office = { ...PALMA, name: demoTexts({ en: 'Palma de Mallorca', es: 'Palma' }) };
     expect(answering({ office })).toMatchObject({
       name: 'Palma de Mallorca',
       short: 'Palma de Mallorca',

@@ -6,13 +6,14 @@ import type { Currency } from '../../../core/price/currency.ts';
 import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { buildFavouritesView } from './build-favourites-view.ts';
 
 const FLEET = [
   sampleYacht({ id: 'both' }),
   sampleYacht({ id: 'charter', market: 'charter' }),
   sampleYacht({ id: 'sale', market: 'sale' }),
-  sampleYacht({ id: 'ghost', market: 'ghost', ribbon: { en: 'New', es: 'Nuevo' } }),
+  sampleYacht({ id: 'ghost', market: 'ghost', ribbon: demoTexts({ en: 'New', es: 'Nuevo' }) }),
   sampleYacht({ id: 'none', name: 'Secret', market: 'none' }),
   soldYacht('sold'),
   sampleYacht({ id: 'pageless', slugs: { charter: null, sale: null, ghost: null } }),

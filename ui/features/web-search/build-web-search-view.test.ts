@@ -13,6 +13,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sa
 import { sampleEntry } from '../../../tests/contract/sample-entry.ts';
 import { PALMA } from '../../../tests/contract/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
 
@@ -20,18 +21,18 @@ import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
 const PAGES = [
-  samplePage('letter', { en: 'the-house/letter', es: 'la-casa/carta' }, { parent: 'house' }),
-  samplePage('house', { en: 'the-house', es: 'la-casa' }),
-  samplePage('the', { en: 'the', es: 'la' }),
+  samplePage('letter', demoTexts({ en: 'the-house/letter', es: 'la-casa/carta' }), { parent: 'house' }),
+  samplePage('house', demoTexts({ en: 'the-house', es: 'la-casa' })),
+  samplePage('the', demoTexts({ en: 'the', es: 'la' })),
 ];
 const MED = {
   id: 'med',
-  name: { en: 'Mediterranean', es: 'Mediterráneo' },
+  name: demoTexts({ en: 'Mediterranean', es: 'Mediterráneo' }),
   aliases: ['Mare nostrum'],
 };
 const BALEARICS = {
   ...sampleArea('balearics'),
-  name: { en: 'Balearic Islands', es: 'Islas Baleares' },
+  name: demoTexts({ en: 'Balearic Islands', es: 'Islas Baleares' }),
   aliases: ['Mallorca', 'Ibiza'],
   region: MED,
 };
@@ -179,7 +180,7 @@ describe('SE8 offices and destinations', () => {
 });
 
 describe('SE8 categories', () => {
-  const island = (at: number) => samplePage(`island ${at}`, { en: `island-${at}`, es: `isla-${at}` });
+  const island = (at: number) => samplePage(`island ${at}`, demoTexts({ en: `island-${at}`, es: `isla-${at}` }));
   const pages = [island(1), island(2)];
 
   test('are those in which something is found, with what they promise', async () => {
@@ -222,7 +223,7 @@ describe('SE8 categories', () => {
 
   test('stay while one turns the pages', async () => {
     const many = Array.from({ length: 23 }, (_, at) =>
-      sampleEntry({ id: `page:letter`, category: 'offices', rank: at, title: { en: 'sea', es: 'mar' } }),
+      sampleEntry({ id: `page:letter`, category: 'offices', rank: at, title: demoTexts({ en: 'sea', es: 'mar' }) }),
     );
     const siteSearch = new MemorySiteSearch(many);
     const { pagination } = await viewOf('sea', { category: 'offices', page: 2, siteSearch });
@@ -248,7 +249,7 @@ test('SE9 a search that fails says so, and how to try again', async () => {
 
 describe('RT2 ten results a page', () => {
   const pages = Array.from({ length: 23 }, (_, at) =>
-    samplePage(`sea ${String(at).padStart(2, '0')}`, { en: `sea-${at}`, es: `mar-${at}` }),
+    samplePage(`sea ${String(at).padStart(2, '0')}`, demoTexts({ en: `sea-${at}`, es: `mar-${at}` })),
   );
 
   test('in their order, with the ways to the others', async () => {
@@ -314,7 +315,7 @@ test.each([
 
 test('SE6 results are read nearest, newest, most read or by the next event, each with an address', async () => {
   const news = (id: string, published: string) =>
-    samplePage(id, { en: id, es: id }, { details: { kind: 'news', author: null }, published });
+    samplePage(id, demoTexts({ en: id, es: id }), { details: { kind: 'news', author: null }, published });
   const pages = [news('tide one', '2026-02-01'), news('tide two', '2026-03-01')];
   const view = await viewOf('tide', { pages, sort: 'date-desc' });
   expect(view.results.map(({ title }) => title)).toEqual(['tide two', 'tide one']);

@@ -9,12 +9,13 @@ import type { Market } from '../../../core/yacht/market.ts';
 import { keysForWords, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
 import { SAMPLE_TERMS } from '../../../tests/contract/sample-terms.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildYachtView } from './build-yacht-view.ts';
 import { YachtPage } from './YachtPage.tsx';
 import { visitContext } from './yacht.fixture.ts';
 
-const text = (words: string) => ({ en: words, es: `${words} (es)` });
+const text = (words: string) => demoTexts({ en: words, es: `${words} (es)` });
 
 /** Everything that a library can have of her on one market, each asset named for it. */
 function everything(market: Market): Gallery {
@@ -36,7 +37,7 @@ function everything(market: Market): Gallery {
         type: 'video',
         url: `/media/${market}.mp4`,
         title: text('A week aboard'),
-        vttSrc: { en: `/media/${market}.en.vtt`, es: `/media/${market}.es.vtt` },
+        vttSrc: demoTexts({ en: `/media/${market}.en.vtt`, es: `/media/${market}.es.vtt` }),
         videoPoster: '/media/still',
         videoProfileSale: market === 'sale',
         videoProfileCharter: market === 'charter',

@@ -10,6 +10,7 @@ import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/mar
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { sampleAsset } from '../../../tests/contract/sample-block-context.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { buildYachtView } from './build-yacht-view.ts';
 import { visitContext } from './yacht.fixture.ts';
 
@@ -188,7 +189,7 @@ test('PR8 the office is called by digits and plus signs, and printed as it is', 
 });
 
 describe('YA3 a ghost', () => {
-  const ghost = sampleYacht({ market: 'sale', ribbon: { en: 'Reduced', es: 'Rebajado' } });
+  const ghost = sampleYacht({ market: 'sale', ribbon: demoTexts({ en: 'Reduced', es: 'Rebajado' }) });
 
   test('has no price, rates or ribbon, says so, and offers others', async () => {
     const others = [sampleYacht({ id: 'other', market: 'charter' })];
@@ -214,7 +215,7 @@ describe('YA2 a withdrawn yacht', () => {
   const withdrawn = sampleYacht({
     market: 'none',
     withdrawn: { on: '2026-06-01', because: 'left-market', was: 'both' },
-    ribbon: { en: 'Reduced', es: 'Rebajado' },
+    ribbon: demoTexts({ en: 'Reduced', es: 'Rebajado' }),
     priceHistory: [
       { on: '2024-01-10', market: 'sale', currency: 'eur', amount: 54_000_000 },
       { on: '2025-01-10', market: 'sale', currency: 'eur', amount: 52_000_000 },
@@ -300,7 +301,7 @@ describe('YA4 features', () => {
     id,
     displayOrder: 1,
     category: 'inside',
-    feature: { en: id, es: `${id}, en español` },
+    feature: demoTexts({ en: id, es: `${id}, en español` }),
     seo: null,
     featureUrl: null,
     charterPublish: true,
@@ -329,7 +330,7 @@ describe('YA4 features', () => {
 });
 
 describe('YA5 the ribbon', () => {
-  const own = { en: 'Price reduced', es: 'Precio rebajado' };
+  const own = demoTexts({ en: 'Price reduced', es: 'Precio rebajado' });
   const newForSale = { sale: true, charter: false };
 
   test.each<[SampleYacht, Market, string | null]>([
@@ -372,7 +373,7 @@ describe('ME4 what there is to see of her', () => {
       [
         'c',
         gallery({
-          sections: [{ title: { en: 'At anchor', es: 'Fondeado' }, images: [image('bow'), image('deck')] }],
+          sections: [{ title: demoTexts({ en: 'At anchor', es: 'Fondeado' }), images: [image('bow'), image('deck')] }],
           videos: [film('sale', { videoProfileSale: true }), film('charter', { videoProfileCharter: true })],
         }),
       ],

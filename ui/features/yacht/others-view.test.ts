@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { othersView } from './others-view.ts';
 import { type SampleVisit, visitContext } from './yacht.fixture.ts';
 
@@ -20,7 +21,7 @@ function othersOf(others: readonly Yacht[], { market = 'charter', type = market,
 }
 
 describe('UI6 yachts like her', () => {
-  const ionian = { ...sampleArea('ionian'), name: { en: 'Ionian Islands', es: 'Islas Jónicas' } };
+  const ionian = { ...sampleArea('ionian'), name: demoTexts({ en: 'Ionian Islands', es: 'Islas Jónicas' }) };
   const alike = other('alike', { length: 51 });
   const strange = sampleYacht({
     id: 'strange',

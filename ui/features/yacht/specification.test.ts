@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Market } from '../../../core/yacht/market.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
 import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { specification } from './specification.ts';
 
 /** Rows as `label → [value, the other unit]`, with keys for words. */
@@ -42,7 +43,7 @@ const WHOLE = sampleYacht({
     stabilisers: 'Quantum',
     stabiliserSpeed: 'zero-speed',
   },
-  location: { berth: 'B12', country: 'FR', lying: { en: 'Antibes', es: 'Antibes' }, position: null },
+  location: { berth: 'B12', country: 'FR', lying: demoTexts({ en: 'Antibes', es: 'Antibes' }), position: null },
 });
 
 describe('YA1 every fact that she has is shown', () => {

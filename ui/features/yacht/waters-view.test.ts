@@ -3,6 +3,7 @@ import { WINTER } from '../../../core/price/price-book.fixture.ts';
 import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import { watersView } from './waters-view.ts';
 import { type SampleVisit, visitContext } from './yacht.fixture.ts';
 
@@ -13,11 +14,11 @@ interface Visit extends SampleVisit {
 
 const IONIAN: CruisingArea = {
   ...sampleArea('ionian'),
-  name: { en: 'Ionian Islands', es: 'Islas Jónicas' },
+  name: demoTexts({ en: 'Ionian Islands', es: 'Islas Jónicas' }),
   position: { latitude: 38.7, longitude: 20.6 },
-  url: { en: '/destinations/ionian/', es: '/destinos/jonicas/' },
+  url: demoTexts({ en: '/destinations/ionian/', es: '/destinos/jonicas/' }),
 };
-const NOWHERE: CruisingArea = { ...sampleArea('far'), name: { en: 'Far off', es: 'Lejos' }, position: null };
+const NOWHERE: CruisingArea = { ...sampleArea('far'), name: demoTexts({ en: 'Far off', es: 'Lejos' }), position: null };
 const CARIBBEAN = sampleArea('caribbean');
 
 function watersOf(fields: SampleYacht, { market = 'charter', type = market, ...visit }: Visit = {}) {
@@ -134,7 +135,7 @@ describe('where she lies', () => {
   const at = (berth: string | null, lying: string | null, country: string | null): Yacht['location'] => ({
     berth,
     country,
-    lying: lying === null ? null : { en: lying, es: lying },
+    lying: lying === null ? null : demoTexts({ en: lying, es: lying }),
     position: null,
   });
 
@@ -149,14 +150,19 @@ describe('where she lies', () => {
   });
 
   test('is said in the language of the page', () => {
-    const location = { berth: null, country: 'ES', lying: { en: 'Majorca', es: 'Mallorca' }, position: null };
+    const location = {
+      berth: null,
+      country: 'ES',
+      lying: demoTexts({ en: 'Majorca', es: 'Mallorca' }),
+      position: null,
+    };
     expect(watersOf({ location }, { locale: 'es' })?.lying).toBe('Atracado en Mallorca, España.');
   });
 });
 
 describe('where she lies on the chart', () => {
   const KALAMATA = { latitude: 37.02, longitude: 22.11 };
-  const lying = { en: 'Kalamata', es: 'Calamata' };
+  const lying = demoTexts({ en: 'Kalamata', es: 'Calamata' });
   const marksOf = (location: Partial<Yacht['location']>, visit: Visit = {}) =>
     watersOf({ cruising, location: { ...ASHORE, ...location } }, visit)?.seasons.map(({ map }) =>
       map?.places.map(({ id, name, position, href }) => (id === 'lying' ? { name, position, href } : id)),

@@ -4,8 +4,9 @@ import { bookOf } from '../../../core/price/price-book.fixture.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
 import { sampleAsset } from '../../../tests/contract/sample-block-context.ts';
 import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 
-const both = (text: string) => ({ en: text, es: `${text} (es)` });
+const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 
 /** Every field of product.md YA1 has a value that nothing else on her page has, or stands in a row of its own. */
 export const WHOLE: Yacht = {
@@ -72,7 +73,9 @@ export const WHOLE: Yacht = {
     ],
     amenities: ['sauna', 'pool'],
     cruising: {
-      summer: [{ ...SARONIC, name: both('Saronic Gulf'), url: { en: '/in/saronic/', es: '/aguas/saronico/' } }],
+      summer: [
+        { ...SARONIC, name: both('Saronic Gulf'), url: demoTexts({ en: '/in/saronic/', es: '/aguas/saronico/' }) },
+      ],
       winter: [{ ...sampleArea('caribbean'), name: both('Grenadines') }],
     },
     slugs: { sale: 'brisa-for-sale', charter: 'brisa-for-charter', ghost: 'brisa-ghost' },
@@ -91,10 +94,10 @@ export const WHOLE: Yacht = {
       { on: '2024-01-08', market: 'sale', currency: 'eur', amount: 40_000_000 },
       { on: '2025-01-09', market: 'sale', currency: 'eur', amount: 31_234_000 },
     ],
-    story: {
+    story: demoTexts({
       en: { headline: 'The long way', standfirst: 'She goes far.', paragraphs: ['Once there was.', 'And then.'] },
       es: { headline: 'El camino largo', standfirst: 'Llega lejos.', paragraphs: ['Érase una vez.', 'Y después.'] },
-    },
+    }),
     media: { hero: 'bow-at-dawn', galleries: { charter: 'g-charter', sale: 'g-sale' } },
     office: 'palma',
     brokers: { charter: 'ana', sale: 'carl' },

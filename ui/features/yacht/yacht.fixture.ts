@@ -17,6 +17,7 @@ import { compileMessages } from '../../../server/messages.ts';
 import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../../tests/contract/sample-office.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import type { Reading } from '../../reading.ts';
 import type { YachtContext } from './yacht-context.ts';
 
@@ -71,21 +72,17 @@ export function visitContext(visit: SampleVisit = {}): YachtContext {
 
 /** The page of somebody at the charter desk in Palma, with what a test wants to be otherwise. */
 export function samplePerson(id: string, details: Partial<PersonDetails> = {}, change: Partial<Page> = {}): Page {
-  return samplePage(
-    id,
-    { en: `people/${id}`, es: `personas/${id}` },
-    {
-      details: {
-        kind: 'person',
-        role: { en: 'Charter broker', es: 'Agente de chárter' },
-        desk: 'charter',
-        office: 'palma',
-        languages: ['es', 'en'],
-        phone: '+34 (971) 555-0111',
-        email: `${id}@sample.example`,
-        ...details,
-      },
-      ...change,
+  return samplePage(id, demoTexts({ en: `people/${id}`, es: `personas/${id}` }), {
+    details: {
+      kind: 'person',
+      role: demoTexts({ en: 'Charter broker', es: 'Agente de chárter' }),
+      desk: 'charter',
+      office: 'palma',
+      languages: ['es', 'en'],
+      phone: '+34 (971) 555-0111',
+      email: `${id}@sample.example`,
+      ...details,
     },
-  );
+    ...change,
+  });
 }

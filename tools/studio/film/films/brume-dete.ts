@@ -1,3 +1,4 @@
+import { demoTexts } from '../../../../tests/demo-texts.ts';
 import type { Film } from '../film.ts';
 
 const SLUG = 'brume-dete';
@@ -35,38 +36,45 @@ export const BRUME_DETE: readonly Film[] = [
       {
         from: 0.4,
         to: 3.2,
-        text: {
+        text: demoTexts({
           en: '[Engines, low]\nThe anchor came up after breakfast.',
           es: '(Motores, graves)\nSe levó después de desayunar.',
-        },
+        }),
       },
       {
         from: 3.3,
         to: 5.3,
-        text: { en: 'At {cruising}, two islands are possible.', es: 'A {cruising} da tiempo para dos islas.' },
+        text: demoTexts({
+          en: 'At {cruising}, two islands are possible.',
+          es: 'A {cruising} da tiempo para dos islas.',
+        }),
       },
       {
         from: 5.5,
         to: 8.4,
-        text: {
+        text: demoTexts({
           en: '[The engines stop; a slow swell]\nOne is usually enough.',
           es: '(Paran los motores; mar de fondo)\nCasi siempre basta una.',
-        },
+        }),
       },
       {
         from: 8.6,
         to: 11.2,
-        text: {
+        text: demoTexts({
           en: 'The night is spent at anchor:\n{cabins}, {guests}.',
           es: 'Se duerme al ancla:\n{cabins}, {guests}.',
-        },
+        }),
       },
-      { from: 11.3, to: 13.9, text: { en: 'Her steps go down into the sea.', es: 'Las escalas bajan hasta el agua.' } },
+      {
+        from: 11.3,
+        to: 13.9,
+        text: demoTexts({ en: 'Her steps go down into the sea.', es: 'Las escalas bajan hasta el agua.' }),
+      },
     ],
-    description: {
+    description: demoTexts({
       en: 'Brume d’Été under way from above, low islands in golden light, then at anchor from her port quarter.',
       es: 'El Brume d’Été navegando, desde lo alto; islas bajas con luz dorada; después, fondeado, por la aleta de babor.',
-    },
+    }),
   },
   {
     slug: SLUG,
@@ -105,44 +113,47 @@ export const BRUME_DETE: readonly Film[] = [
       {
         from: 0.4,
         to: 3.6,
-        text: {
+        text: demoTexts({
           en: '[A slow swell]\n{name}, explorer, {length}.',
           es: '(Mar de fondo)\n{name}, yate explorer, {length}.',
-        },
+        }),
       },
       {
         from: 3.8,
         to: 6.4,
-        text: {
+        text: demoTexts({
           en: '[Engines, low]\n{builder}, {built}. Refitted in {refitted}.',
           es: '(Motores, graves)\n{builder}, {built}. Refit en {refitted}.',
-        },
+        }),
       },
       {
         from: 6.5,
         to: 8.75,
-        text: { en: 'She cruises at {cruising}, {fastest} at most.', es: 'Crucero, {cruising}; máxima, {fastest}.' },
+        text: demoTexts({
+          en: 'She cruises at {cruising}, {fastest} at most.',
+          es: 'Crucero, {cruising}; máxima, {fastest}.',
+        }),
       },
       {
         from: 8.8,
         to: 11.6,
-        text: {
+        text: demoTexts({
           en: '{range} at economical speed,\nand no pump in sight.',
           es: '{range} a velocidad económica,\ny ni un surtidor.',
-        },
+        }),
       },
       {
         from: 11.8,
         to: 15.2,
-        text: {
+        text: demoTexts({
           en: '[A slow swell]\n{cabins} for {guests}, and {crew}.',
           es: '(Mar de fondo)\n{cabins} para {guests}, y {crew}.',
-        },
+        }),
       },
     ],
-    description: {
+    description: demoTexts({
       en: 'Brume d’Été at anchor from her port quarter, under way from above, deep water, and her stern again.',
       es: 'El Brume d’Été fondeado, por la aleta de babor; navegando, desde lo alto; agua profunda, y otra vez la popa.',
-    },
+    }),
   },
 ];

@@ -1,3 +1,4 @@
+import { demoTexts } from '../../../../tests/demo-texts.ts';
 import type { Film } from '../film.ts';
 
 const SLUG = 'cala-sospiro';
@@ -35,35 +36,42 @@ export const CALA_SOSPIRO: readonly Film[] = [
       {
         from: 0.4,
         to: 3.2,
-        text: {
+        text: demoTexts({
           en: '[Wind; water along two hulls]\n{name} under sail.',
           es: '(Viento; agua en dos cascos)\nEl {name}, a vela.',
-        },
+        }),
       },
-      { from: 3.3, to: 5.2, text: { en: 'She stays level; so do the glasses.', es: 'No escora; las copas, tampoco.' } },
+      {
+        from: 3.3,
+        to: 5.2,
+        text: demoTexts({ en: 'She stays level; so do the glasses.', es: 'No escora; las copas, tampoco.' }),
+      },
       {
         from: 5.4,
         to: 8.7,
-        text: {
+        text: demoTexts({
           en: '[Small waves over sand]\nShe draws {draft}, and may go close.',
           es: '(Olas pequeñas sobre arena)\nCala {draft} y puede acercarse.',
-        },
+        }),
       },
       {
         from: 8.9,
         to: 11.5,
-        text: { en: 'At anchor: {guests}, {cabins},\n{crew}.', es: 'Al ancla: {guests}, {cabins},\n{crew}.' },
+        text: demoTexts({
+          en: 'At anchor: {guests}, {cabins},\n{crew}.',
+          es: 'Al ancla: {guests}, {cabins},\n{crew}.',
+        }),
       },
       {
         from: 11.6,
         to: 13.9,
-        text: { en: 'The nets between the bows fill first.', es: 'Las redes de proa se ocupan primero.' },
+        text: demoTexts({ en: 'The nets between the bows fill first.', es: 'Las redes de proa se ocupan primero.' }),
       },
     ],
-    description: {
+    description: demoTexts({
       en: 'Cala Sospiro with her sail up, sandbanks from above, then at anchor in turquoise shallows.',
       es: 'El Cala Sospiro con la vela arriba, bancos de arena desde arriba y después fondeado en bajos de color turquesa.',
-    },
+    }),
   },
   {
     slug: SLUG,
@@ -95,34 +103,37 @@ export const CALA_SOSPIRO: readonly Film[] = [
       {
         from: 0.4,
         to: 3.5,
-        text: {
+        text: demoTexts({
           en: '[Small waves over sand]\n{name}: {length} by {beam}.',
           es: '(Olas pequeñas sobre arena)\n{name}: {length} por {beam}.',
-        },
+        }),
       },
       {
         from: 3.6,
         to: 5.4,
-        text: { en: 'Built by {builder} in {built}.', es: 'Construido por {builder} en {built}.' },
+        text: demoTexts({ en: 'Built by {builder} in {built}.', es: 'Construido por {builder} en {built}.' }),
       },
       {
         from: 5.6,
         to: 8.4,
-        text: { en: '[A slow swell]\n{cabins} for {guests}.', es: '(Mar de fondo)\n{cabins} para {guests}.' },
+        text: demoTexts({
+          en: '[A slow swell]\n{cabins} for {guests}.',
+          es: '(Mar de fondo)\n{cabins} para {guests}.',
+        }),
       },
       {
         from: 8.6,
         to: 11,
-        text: {
+        text: demoTexts({
           en: '[Wind in the sails]\n{cruising} under engines.',
           es: '(Viento en las velas)\n{cruising} a motor.',
-        },
+        }),
       },
-      { from: 11.1, to: 13, text: { en: 'Under sail the wind decides.', es: 'A vela decide el viento.' } },
+      { from: 11.1, to: 13, text: demoTexts({ en: 'Under sail the wind decides.', es: 'A vela decide el viento.' }) },
     ],
-    description: {
+    description: demoTexts({
       en: 'Cala Sospiro at anchor from above, low cays on the horizon, then with her sail up.',
       es: 'El Cala Sospiro fondeado, desde lo alto; cayos bajos en el horizonte; después, con la vela arriba.',
-    },
+    }),
   },
 ];

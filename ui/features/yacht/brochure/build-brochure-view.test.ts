@@ -7,6 +7,7 @@ import type { Market } from '../../../../core/yacht/market.ts';
 import { computedType } from '../../../../core/yacht/market-rules.ts';
 import { SAMPLE_SITE } from '../../../../tests/contract/sample-content.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../../../tests/demo-texts.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { samplePerson, visitContext } from '../yacht.fixture.ts';
 import { buildBrochureView } from './build-brochure-view.ts';
@@ -194,7 +195,7 @@ describe('YA4 what is on board', () => {
           id: 'pool',
           displayOrder: 1,
           category: 'on-deck',
-          feature: { en: 'Pool', es: 'Piscina' },
+          feature: demoTexts({ en: 'Pool', es: 'Piscina' }),
           seo: null,
           featureUrl: '/pool/',
           charterPublish: true,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { thirdLocaleErrors } from './third-locale.ts';
+
+/** Milliseconds on a machine that does much else: the compiler reads the whole project. */
+const PATIENCE = 180_000;
+
+test(
+  'LO1 a third locale in the table breaks the types of no test, tool or story: only those of a planted file',
+  () => {
+    expect(thirdLocaleErrors()).toEqual([
+      expect.stringMatching(/^tests\/architecture\/two-languages\.ts: Property 'qaa' is missing/),
+    ]);
+  },
+  PATIENCE,
+);
