@@ -41,14 +41,14 @@ export interface AddressRedirectsOptions {
   readonly now: () => string;
 }
 
-/** What is known of one request on its way. */
+/** The facts about one request that redirects go by. */
 interface Way extends AskedAddress {
   readonly redirects: Redirects | null;
   /** Whether no address so far has named a locale: one that did is not overruled. */
   readonly detects: boolean;
 }
 
-/** What an address is: a page, the way to one, or neither. */
+/** The kind of an address: a page, the way to one, or neither. */
 type Resolution = AddressRedirect | 'stands' | null;
 
 /** Rules know no loops and pages stand; what content makes circular nevertheless ends here. */

@@ -59,7 +59,7 @@ export interface AppOptions {
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   readonly forms: Forms;
-  /** What was seen of the listings before, for the feeds of searches. */
+  /** The listings as they were seen before, for the feeds of searches. */
   readonly listings: ListingMemory;
   /** What keeps the site from being ready; empty when nothing does. */
   readonly blockers: () => Promise<readonly string[]>;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { noteListings, type SeenListing, type SeenListings } from '../core/feed/seen-listings.ts';
 import type { Yacht } from '../core/yacht/yacht.ts';
 
-/** What was seen of the listings, for the feeds of searches: a price may change though its record keeps its day. */
+/** Remembers the listings as they were seen, for the feeds of searches: a price may change though its record keeps its day. */
 export interface ListingMemory {
   /** Looks at the fleet as it is now, and says what has been seen of it. Never throws. */
   note(yachts: readonly Yacht[], now: string): Promise<SeenListings>;

@@ -32,7 +32,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     return redirectOf({
       address,
       url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
-      // What is no page of the default locale is looked for in the visitor's, wherever that one has no prefix.
+      // An address without a prefix that is no page of the default locale is looked for in the visitor's.
       locale: visitor.preferredLocale ?? rules.detect(localeClues(request, visitor)),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });

@@ -26,7 +26,7 @@ export interface ShortlistRouteOptions {
   readonly localePath: (path: string, locale: Locale) => string;
 }
 
-/** What a press of a button leads to: the page that shows the list, and the cookie that keeps it; null to leave it. */
+/** The answer to a press of a button: the page that shows the list, and the cookie that keeps it; null to leave it. */
 interface Kept {
   readonly path: string;
   readonly cookie: { readonly name: string; readonly value: string } | null;

@@ -6,7 +6,7 @@ import { slowestFiles } from './slowest-files.mjs';
 import { STATIC_CHECKS } from './static-checks.mjs';
 import { report, runTasks } from './tasks.mjs';
 
-/** What the test runners write about each file, for the list of the slowest. */
+/** The reports of the test runners, for the list of the slowest files. */
 const REPORTS = '.cache/test-reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;

@@ -4,7 +4,7 @@ import { SORT_KEYS, type SortKey, type SortRule, sortRule } from '../../core/sea
 import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
-/** What an index is ordered by; market and currency matter to orders by price alone, the season to charter rates. */
+/** The order of an index; market and currency matter to orders by price alone, the season to charter rates. */
 export interface ListOrder {
   readonly sort: SortKey;
   readonly market: Market;

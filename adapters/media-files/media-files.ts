@@ -33,7 +33,7 @@ interface FoundPicture extends AskedPicture {
   /** Whether the address has the hash of the file as it is now. */
   readonly current: boolean;
   readonly name: string;
-  /** Of the answer while it is kept. */
+  /** The bytes of the answer while it is kept. */
   readonly key: string;
 }
 

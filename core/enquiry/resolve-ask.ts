@@ -21,7 +21,7 @@ export interface AskContext {
   readonly isOpen: (office: Office) => boolean;
 }
 
-/** What an address asks about, looked up. */
+/** The subject of an enquiry that an address names, looked up. */
 export interface ResolvedAsk {
   /** The same ask with the kind of the yacht or berth that was found; without a subject where it is gone. */
   readonly ask: EnquiryAsk;

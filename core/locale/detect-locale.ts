@@ -1,7 +1,7 @@
 import { acceptedLanguages } from './accepted-languages.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
 
-/** What a request says of the visitor's language. */
+/** The signs of the visitor's language in a request. */
 export interface LanguageClues {
   /** Value of the locale cookie. */
   readonly cookie: string | null;
@@ -34,7 +34,7 @@ export function localeToStore(visit: {
   readonly page: Locale;
   /** Locale of the cookie. */
   readonly stored: Locale | null;
-  /** What {@link preferredLocale} says. */
+  /** The result of {@link preferredLocale}. */
   readonly preferred: Locale | null;
   /** Locale of the page of this site that led here; null for a first load. */
   readonly from: Locale | null;

@@ -11,7 +11,7 @@ export interface ListToLearn {
   readonly kind: 'search' | 'list';
   /** Its address, without locale. */
   readonly route: string;
-  /** What its yachts are asked by. */
+  /** The query that its yachts are asked for with. */
   readonly market: Market;
   readonly query: string;
   /** Its yachts, as far as they are known. */

@@ -13,13 +13,13 @@ export interface Visit {
    * again, by a reload or by history.
    */
   readonly how: 'followed' | 'loaded' | 'restored';
-  /** What the page's history entry carries; null where it carries nothing yet. */
+  /** The list that the page's history entry carries; null where it carries none yet. */
   readonly carried: OpenedFrom | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What a visit tells the navigation context, in order (product.md YN1, YN2, YN4). */
+/** The events that a visit sends to the navigation context, in order (product.md YN1, YN2, YN4). */
 export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   const { from, to, carried, now } = visit;
   const returned = isYacht(to) && carried !== null ? carried : null;

@@ -77,7 +77,7 @@ export interface RangeFacet<Key extends string> extends FacetRow<Key> {
   readonly read: (yacht: Yacht, display: FigureDisplay) => number | null;
 }
 
-/** What a figure's looks depend on; its currency is the facet's own. */
+/** The visitor's choices that change how a figure looks; its currency is the facet's own. */
 export type FigureDisplay = Pick<Display, 'unit' | 'season'>;
 
 /** Whether figures of this unit follow each other by ratio: a thousand is much among small prices, and little among great. */

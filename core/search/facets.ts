@@ -11,7 +11,7 @@ import { listPrice } from './list-price.ts';
 const PRICINGS = ['told', 'on-application'] as const;
 type Pricing = (typeof PRICINGS)[number];
 
-/** What an editor says of a listing on one market (product.md YA5). */
+/** An editor's mark on a listing on one market (product.md YA5). */
 const LISTINGS = ['new'] as const;
 
 /** product.md SE3: every facet that a list can be narrowed by. A further one is a further row. */

@@ -29,6 +29,6 @@ export const FIGURES: readonly Figures[] = RANGE_FACETS.flatMap((facet) => {
     const key = figuresKey(facet, display);
     return [key, { key, facet, read: (yacht) => facet.read(yacht, display) }];
   });
-  // Of displays that a facet does not go by, the first stands for all.
+  // A facet that does not depend on the display is held once, under the first.
   return [...new Map(figures.toReversed()).values()].toReversed();
 });

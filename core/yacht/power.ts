@@ -5,7 +5,7 @@ import { formatNumber } from './format-number.ts';
 const KW_PER_HORSEPOWER = 0.745_699_87;
 /** Metric horsepower: 75 kilopond metres a second. */
 const KW_PER_METRIC_HORSEPOWER = 0.735_498_75;
-/** What languages that measure in metric horsepower call it. */
+/** The names of metric horsepower in languages that measure in it. */
 const METRIC_SIGNS: readonly string[] = ['CV', 'cv', 'ch', 'PS', 'pk', 'hk', 'KM', 'LE', 'к.с.', 'л.с.'];
 
 /** Converts the horsepower of a record to kilowatts. */

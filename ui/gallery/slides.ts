@@ -6,7 +6,7 @@ import type { PictureView } from '../components/picture-view.ts';
 /** Drawings scale without loss: as many pixels across as the largest photograph, twice over. */
 const DRAWING_WIDTH = 2880;
 
-/** What the viewer needs of a picture. @param format the one that {@link chosenFormat} found */
+/** The data of a picture that the viewer needs. @param format the one that {@link chosenFormat} found */
 export function slideOf({ src, kind, width, height, alt }: PictureView, format: ImageFormat | null): SlideData {
   if (kind === 'drawing') {
     return { src, alt, width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };

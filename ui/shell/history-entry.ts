@@ -1,6 +1,6 @@
 import { type OpenedFrom, readOpenedFrom } from '../../core/navigation/opened-from.ts';
 
-/** What the browser's history keeps of the page that stands, beside what the router keeps there. */
+/** The data that the browser's history keeps of the current page, beside what the router keeps there. */
 export interface HistoryEntry {
   /** Null where nothing is kept. */
   openedFrom(): OpenedFrom | null;

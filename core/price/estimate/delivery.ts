@@ -31,7 +31,7 @@ export interface Delivery {
   readonly passage: Passage | null;
 }
 
-/** What a delivery is worked out with. */
+/** The data that a delivery is worked out from. */
 export interface DeliveryRules {
   readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
   /** Null while the chart of the sea cannot be had: a delivery is then quoted by the broker. */

@@ -21,14 +21,14 @@ import { type WordsAsFilters, wordsOfCriteria } from './words-of-criteria.ts';
 const MAX_SENTENCE = 200;
 
 export interface QueryContext {
-  /** What stands already: its market and its other filters stay. */
+  /** The criteria in force: their market and its other filters stay. */
   readonly criteria: Criteria;
-  /** Of amounts that name none. */
+  /** The currency of amounts that name none. */
   readonly currency: Currency;
   readonly vocabulary: Vocabulary;
 }
 
-/** What a sentence was understood to ask for, and what became of each of its words. */
+/** The criteria that a sentence asks for, and what became of each of its words. */
 export interface ParsedQuery {
   /** Normalised, on page 1; its text is what was not understood, as typed. */
   readonly criteria: Criteria;
@@ -47,7 +47,7 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
   const passes: Findings[] = [];
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE);
-  // What is left may say something once its middle is gone: it is read until it is nothing but text.
+  // The rest may say something once its middle is gone: it is read until it is nothing but text.
   for (;;) {
     const { rest, found, name } = readOnce(text, lexicon);
     passes.push(found);
@@ -57,7 +57,7 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
     text = left;
   }
   const found = gathered(passes);
-  // What was said to be a name says nothing else: it is not read again.
+  // A name says nothing else: it is not read again.
   const left = [...names, text].join(' ');
   const asked = normaliseCriteria({ ...criteriaOf(found, criteria, currency), text: left, page: 1 });
   return { criteria: asked, ...wordsOfCriteria(found, asked) };
@@ -76,14 +76,14 @@ function gathered(passes: readonly Findings[]): Findings {
 }
 
 interface Pass {
-  /** What is still to be read, or searched as text. */
+  /** The text that is still to be read, or searched as it is. */
   readonly rest: string;
   readonly found: Findings;
-  /** What follows "named"; '' where nothing does. */
+  /** The text after "named"; '' where nothing does. */
   readonly name: string;
 }
 
-/** What a text asks for, and what is left of it: all of it, as it stands, where nothing in it is understood. */
+/** The criteria that a text asks for, and the rest of it: all of it, as it stands, where nothing in it is understood. */
 function readOnce(text: string, lexicon: Lexicon): Pass {
   const reading = new Reading(lexemesOf(text, lexicon), text);
   const names = readNames(reading);

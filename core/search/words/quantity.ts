@@ -7,7 +7,7 @@ import type { Unit } from './tables/units.ts';
 
 const MILLION = 1_000_000;
 
-/** What a bound becomes after "not": no longer than 40 m is 40 m at most. */
+/** The bound that one becomes after "not": no longer than 40 m is 40 m at most. */
 const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   least: 'under',
   over: 'most',
@@ -17,7 +17,7 @@ const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   exactly: 'exactly',
 };
 
-/** What stands before a quantity, from lexeme `from` on. */
+/** The words before a quantity, from lexeme `from` on. */
 export interface Lead {
   readonly from: number;
   readonly bound: BoundMeaning | null;
@@ -29,7 +29,7 @@ export interface Lead {
   readonly weeks: number | null;
 }
 
-/** What stands after it, up to lexeme `to`. */
+/** The words after it, up to lexeme `to`. */
 interface Trail {
   readonly to: number;
   readonly bound: BoundMeaning | null;
@@ -85,7 +85,7 @@ function sharingScale(low: Amount, high: Amount): [Amount, Amount] {
   return [low, high];
 }
 
-/** What stands before the number at a lexeme and belongs to it. */
+/** The sign before the number at a lexeme that belongs to it. */
 export function leadOf(reading: Reading, at: number): Lead {
   let lead: Lead = { from: at, bound: null, subject: null, subjectAt: null, opens: false, weeks: null };
   for (let back = at - 1; back >= 0 && !reading.isParted(back + 1); back -= 1) {

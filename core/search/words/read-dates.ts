@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 const MAX_DAY = 31;
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'del']);
-/** What stands beside a season without narrowing it. */
+/** Words beside a season that do not narrow it. */
 const VAGUE: ReadonlySet<string> = new Set([
   ...['this', 'next', 'coming', 'following', 'season', 'time', 'whole', 'all', 'every', 'throughout', 'during'],
   ...['around', 'month', 'months', 'period', 'high', 'peak', 'holidays', 'break', 'este', 'esta', 'proximo', 'proxima'],

@@ -69,7 +69,7 @@ function isAbout(subject: Subject | null, about: Topic): boolean {
   return subject === about;
 }
 
-/** What a quantity is about; null where it is not understood. */
+/** The facet that a quantity is about; null where it is not understood. */
 function topicOf(reading: Reading, quantity: Quantity): Topic | null {
   const { unit, currency, subject, low, high, bound } = quantity;
   if (currency !== null) return 'money';

@@ -26,7 +26,7 @@ interface Outcome extends Words {
   readonly reason: IgnoredReason;
 }
 
-/** Tells for everything that was found which words said it and what it became in the criteria. */
+/** Gives, for everything that was found, the words that said it and what it became in the criteria. */
 export function wordsOfCriteria(
   found: Findings,
   criteria: Criteria,

@@ -28,7 +28,7 @@ export interface EnquiryView {
   readonly today: string;
   /** The unit in which the length of a vessel is typed. */
   readonly vesselUnit: LengthUnit;
-  /** What may go along, and whether the visitor ticked it. */
+  /** An attachment that may go along, and whether the visitor ticked it. */
   readonly attached: readonly AttachedView[];
   readonly consent: { readonly text: string; readonly href: string };
   /** What the form sends besides. */

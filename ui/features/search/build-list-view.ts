@@ -122,7 +122,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   };
 }
 
-/** What a list says of itself and of how much it found; where the search did not answer, that it did not. */
+/** The title of a list and the count of what it found; where the search did not answer, that it did not. */
 function headTexts(
   answer: ListAnswer,
   market: Market,
@@ -163,7 +163,7 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
   };
 }
 
-/** What an empty list says: that nothing matches the words, where nothing else was asked for, or the filters. */
+/** The message of an empty list: that nothing matches the words, where nothing else was asked for, or the filters. */
 async function nothingFound(
   criteria: Criteria,
   filters: readonly ActiveFilter[],

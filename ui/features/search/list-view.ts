@@ -128,7 +128,7 @@ export interface SliderView extends SliderBounds {
 export interface SearchHeadView {
   /** The words asked for. */
   readonly text: string;
-  /** What became of each part of the sentence that was typed, a line each; '' where nothing was typed. */
+  /** A line for each part of the sentence that was typed, saying what became of it; '' where nothing was typed. */
   readonly understood: string;
   /** The same question on each market; null counts where the search did not answer. */
   readonly markets: readonly SegmentView[];

@@ -14,7 +14,7 @@ import { offeredLength, typedLength } from './length-field.ts';
 import type { FacetView, FieldView, OptionView, SliderView } from './list-view.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** What `at least` offers, by facet. */
+/** The lower bounds on offer, by facet. */
 const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   guests: [2, 4, 6, 8, 10, 12, 14],
   cabins: [2, 3, 4, 5, 6, 7, 8],
@@ -77,7 +77,7 @@ function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
-/** What a figure of the facet is called aloud, with `#` in its place. */
+/** The spoken form of a figure of the facet, with `#` in its place. */
 function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
   const { translate, reading } = context;
   const amount = '#';
@@ -128,7 +128,7 @@ export function atLeastView(
     const yachts = counts === null ? null : countBetween(counts, count, most);
     return {
       value: value(count, most),
-      // What is chosen says how many it gives above the list.
+      // The count of the chosen bound stands above the list.
       label:
         yachts === null || count === min
           ? translate('search.orMore', { count })

@@ -1,7 +1,7 @@
 /** One of several links, each to the same page in another way. */
 export interface SegmentView {
   readonly text: string;
-  /** What is found there, as text. */
+  /** The count of what is found there, as text. */
   readonly count?: string | null;
   readonly href: string;
   readonly current: boolean;

@@ -7,7 +7,7 @@ import { baseKey, type FacetContext, filterName } from './facet-names.ts';
 import { fleetVocabulary } from './fleet-vocabulary.ts';
 
 export interface SentenceContext extends FacetContext {
-  /** What was typed, where it was read as the criteria; '' where nothing was. */
+  /** The sentence that was typed, where it was read as the criteria; '' where nothing was. */
   readonly sentence: string;
 }
 
@@ -36,7 +36,7 @@ export function understoodLines(criteria: Criteria, context: SentenceContext): r
   return [...new Set([...first, ...searched, ...left])];
 }
 
-/** What a filter is called on its chip; null where it no longer stands. */
+/** The name of a filter on its chip; null where it no longer stands. */
 function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceContext): string | null {
   const { translate } = context;
   switch (filter.shape) {

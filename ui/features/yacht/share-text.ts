@@ -2,7 +2,7 @@ import type { Locale } from '../../../core/locale/locale.ts';
 import type { ShareRange } from '../../../core/price/estimate/charter-terms.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 
-/** Stands between a number and its sign, so that no line breaks there. */
+/** The space between a number and its sign, so that no line breaks there. */
 export const SPACE = '\u00a0';
 
 /** Writes a share in per cent: `20–30 %`. */

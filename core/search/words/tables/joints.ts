@@ -27,7 +27,7 @@ export const RANGE_OPENERS: Row<'open'> = {
   ],
 };
 
-/** What turns the words after it round; no filter can. */
+/** Words that negate those after them; no filter can do that. */
 export const NEGATIONS: Row<'not'> = {
   means: 'not',
   words: [

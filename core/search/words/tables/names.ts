@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** What says that a yacht's name follows. */
+/** Words that a yacht's name follows. */
 export const NAME_WORDS: Row<'name'> = {
   means: 'name',
   words: [

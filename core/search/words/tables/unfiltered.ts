@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** What is asked for often, though no filter or order holds it and no text of a yacht says it. */
+/** Features that are asked for often, though no filter or order holds it and no text of a yacht says it. */
 export const UNFILTERED_WORDS: Row<'unfiltered'> = {
   means: 'unfiltered',
   words: [

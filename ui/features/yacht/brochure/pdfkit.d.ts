@@ -1,4 +1,4 @@
-/** What brochures use of pdfkit, which has no types of its own. */
+/** The part of pdfkit that brochures use; it has no types of its own. */
 declare module 'pdfkit' {
   export interface StructureElement {
     add(child: StructureElement): StructureElement;

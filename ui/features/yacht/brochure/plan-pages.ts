@@ -1,7 +1,7 @@
 import { MARGIN, MEASURE, PAPER } from './brochure-style.ts';
 import type { BrochureDeck } from './brochure-view.ts';
 
-/** Of the length, what stays free around a plan for the width of its lines. */
+/** The share of the length that stays free around a plan for the width of its lines. */
 export const EDGE = 0.008;
 /** Points that a deck takes besides its drawing, with two lines of words, and a page besides its decks. */
 const WORDS = 68;
