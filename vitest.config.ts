@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [
       '{core,adapters,server,ui,tools}/**/*.test.{ts,tsx}',
@@ -8,6 +9,8 @@ export default defineConfig({
     ],
     exclude: ['tests/architecture/planted/**'],
     environment: 'node',
+    // What is tested is what is shipped: React without its warnings for development, and twice as fast.
+    env: { NODE_ENV: 'production' },
     setupFiles: ['tests/property-seed.ts'],
     restoreMocks: true,
     // Tests share no state of their modules, so that they need no worker each: most of the time was their start.

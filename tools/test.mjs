@@ -20,7 +20,7 @@ rmSync(`${ROOT}/${REPORTS}`, { recursive: true, force: true });
 // The longest first, so that the others run beside it.
 const unit = {
   name: 'unit and contract',
-  command: ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+  command: ['npx', 'vitest', 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
 };
 const build = { name: 'build', command: ['npm', 'run', 'build'] };
 const outcomes = await runTasks([unit, build, ...STATIC_CHECKS]);

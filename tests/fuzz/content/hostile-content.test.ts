@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_KINDS } from '../../../core/content/page-kind.ts';
+import { SEED } from '../../seed.ts';
 import { contentRecords, fieldClasses } from './content-records.ts';
 import { ALWAYS, sweptSite } from './mutated-site.ts';
 import { type Mutation, mutationBatches, seededRandom } from './mutations.ts';
 
 /** `FUZZ_MUTATIONS=80000` sweeps every field with every value. */
 const LEAST = Number(process.env.FUZZ_MUTATIONS || 2000);
-const SEED = Number(process.env.FC_SEED || 20_260_501);
 /** Broken addresses of which the cause is looked for: each takes some twenty sites. */
 const TRACED = 8;
 /** Milliseconds for one mutation on a machine that does much else. */
