@@ -15,6 +15,7 @@ import type { YachtSearch } from '../core/ports/yacht-search.ts';
 import type { Translate } from './i18n/translator.ts';
 import type { PageView } from './page-view.ts';
 import type { Reading } from './reading.ts';
+import type { ErrorView } from './shell/error-view.ts';
 
 /** The ports that pages ask, as the server's container holds them. */
 export interface PagePorts {
@@ -71,9 +72,18 @@ export interface PageRequestContext {
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
 }
 
+/** The reason of a 404 that a page throws. */
+export interface MissingReason {
+  /** The route is there, but its page failed its check (product.md RT6). */
+  readonly invalid: boolean;
+  /** The 404 page, for a navigation; null where a document is rendered. */
+  readonly page: { readonly data: PageView<ErrorView>; readonly locale: Locale } | null;
+}
+
 declare global {
   namespace Vike {
     interface PageContext {
+      abortReason?: MissingReason;
       locale: Locale;
       data: PageView;
       translate: Translate;

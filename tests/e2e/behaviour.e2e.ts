@@ -2,18 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { LISTS, SALE_YACHT } from './addresses.ts';
-import { expect, hydrated, IN_ENGLISH, IN_SPANISH, settledScroll, test, visit } from './visit.ts';
-
-/** A link that the page did not have, followed as a visitor would. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = document.createElement('a');
-    link.href = target;
-    link.textContent = 'planted';
-    document.querySelector('main')?.prepend(link);
-    link.click();
-  }, href);
-}
+import { expect, follow, hydrated, IN_ENGLISH, IN_SPANISH, settledScroll, test, visit } from './visit.ts';
 
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 const sameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));

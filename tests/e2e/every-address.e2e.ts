@@ -2,8 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { devices } from '@playwright/test';
+import es from '../../locales/es.json' with { type: 'json' };
 import { startServer } from './own-server.ts';
-import { expect, LOCALES, test } from './visit.ts';
+import { expect, follow as followLink, LOCALES, test, visit } from './visit.ts';
 
 /** Requests under way at a time. */
 const AT_ONCE = 16;
@@ -114,7 +115,10 @@ for (const strategy of ['prefix', 'prefix_except_default'] as const) {
   });
 }
 
-test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 404 in the other links to it', async () => {
+test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 404 in the other links to it', async ({
+  page: tab,
+  watch,
+}) => {
   const contentDir = await mkdtemp(join(tmpdir(), 'halyard-content-'));
   for (const name of await readdir('content')) {
     if (name !== 'pages') await symlink(resolve('content', name), join(contentDir, name));
@@ -132,6 +136,17 @@ test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 4
   expect(missing.text).toContain('<html lang="es"');
   const languageLinks = [...missing.text.matchAll(/<a [^>]*href="([^"]*)"[^>]* lang="en"/g)].map(([, href]) => href);
   expect(new Set(languageLinks)).toEqual(new Set(['/en/sell-a-yacht/']));
+
+  // A navigation comes to the same page as the whole load.
+  watch.expectStatus(404);
+  watch.expectProblem(new RegExp(`^request: ${site.origin}/`));
+  await visit(tab, `${site.origin}/en/`);
+  await followLink(tab, '/es/sell-a-yacht/');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(es['error.404.title']);
+  await expect(tab.locator('header a[lang=en]').first()).toHaveAttribute('href', '/en/sell-a-yacht/');
+  await tab.locator('header .aux-lg a[lang=en]').click();
+  await expect(tab).toHaveURL(`${site.origin}/en/sell-a-yacht/`);
   await site.stop();
   await rm(contentDir, { recursive: true });
 });

@@ -62,6 +62,17 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
+/** A link that the page did not have, followed as a visitor would. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = 'planted';
+    document.querySelector('main')?.prepend(link);
+    link.click();
+  }, href);
+}
+
 /** Opens a page and waits until it is all there: taken over by React, its runtime loaded, nothing under way. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -6,7 +6,6 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { INVALID } from '../invalid-reason.ts';
 import type { PageView } from '../page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { loadAnew } from '../shell/load-anew.ts';
@@ -21,17 +20,23 @@ interface Shown {
   readonly url: string;
 }
 
+/** What the server sent of a page. */
+interface Answered {
+  readonly data?: PageView;
+  readonly locale?: Locale;
+}
+
 let root: Root | undefined;
 let shown: Shown | undefined;
 let watches = false;
 
 export async function onRenderClient(pageContext: PageContextClient) {
-  const { isHydration, isClientSideNavigation, urlOriginal } = pageContext;
+  const { isHydration, isClientSideNavigation, urlOriginal, abortReason } = pageContext;
   // A click that comes before the page is taken over leaves nothing to take over.
   if (!watches) watchPage();
-  // Where a navigation failed there is no data: the page before lends what the error page needs, its language included.
-  const data: PageView | undefined = pageContext.data;
-  const locale = data === undefined ? shown?.locale : pageContext.locale;
+  // A missing page comes with its reason. Where a navigation failed there is no data: the page before lends what the
+  // error page needs, its language included.
+  const { data, locale = shown?.locale }: Answered = abortReason?.page ?? pageContext;
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
   const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
   const page = data ?? (shown && translate ? await failedPage(pageContext, shown, translate) : undefined);
@@ -61,7 +66,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   document.documentElement.lang = locale;
   document.title = page.head.title;
   // product.md RT6: the address of a page that is not valid does not stay.
-  const url = shown && pageContext.abortReason === INVALID ? shown.url : urlOriginal;
+  const url = shown && abortReason?.invalid ? shown.url : urlOriginal;
   if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
   const stands = { page, locale, url };
   shown = stands;

@@ -5,14 +5,13 @@ import { placeOf } from '../../core/routing/place.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { INVALID } from '../invalid-reason.ts';
 import type { PageView } from '../page-view.ts';
 import { type ErrorView, errorWords, isConnectionError } from './error-view.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
- * The error page of a client-side navigation: nothing came of it that could be asked for its words, so that the shell
- * of the page before goes on, in its language, and leads home in every language.
+ * The error page of a navigation that the server did not answer with a page: the shell of the page before goes on, in
+ * its language, and leads home in every language.
  */
 export function clientError(
   pageContext: PageContextClient,
@@ -26,7 +25,7 @@ export function clientError(
   const { path } = splitPath(urlOriginal);
   const view: ErrorView = {
     status,
-    ...errorWords({ status, path, invalid: pageContext.abortReason === INVALID }, translate),
+    ...errorWords({ status, path, invalid: false }, translate),
     // What a visitor comes to by a link of the site was never taken over from a document.
     hydrated: null,
     home: href('/'),

@@ -1,4 +1,3 @@
-import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
 import { isValid, type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
@@ -14,7 +13,7 @@ import type { ContentView } from '../../blocks/content-view.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
 import { estimateFor } from '../../features/yacht/estimate-for.ts';
-import { invalidPage } from '../../invalid-page.ts';
+import { missingPage } from '../../missing-page.ts';
 import { buildPage, hrefOf } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 import { viewContextOf } from '../../view-context.ts';
@@ -23,9 +22,9 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
   // product.md RT6: a berth has a route of its own; any other path without a page has none.
-  if (!page) throw routeParams.kind === 'content' ? render(404) : invalidPage();
+  if (!page) throw await missingPage(pageContext, routeParams.kind !== 'content');
   // A draft is looked at before its day.
-  if (edition === 'published' && !isValid(page, now)) throw invalidPage();
+  if (edition === 'published' && !isValid(page, now)) throw await missingPage(pageContext, true);
   const all = await ports.content.pages(edition);
   // What is not there today is not led to.
   const pages = edition === 'published' ? all.filter((other) => isValid(other, now)) : all;

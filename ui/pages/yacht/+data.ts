@@ -9,7 +9,7 @@ import { withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
-import { invalidPage } from '../../invalid-page.ts';
+import { missingPage } from '../../missing-page.ts';
 import { buildPage } from '../../page-builder.ts';
 import type { PageView } from '../../page-view.ts';
 import { viewContextOf } from '../../view-context.ts';
@@ -23,7 +23,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const withdrawn = yacht && withdrawnPage(yacht, context.now.slice(0, 10), withdrawnDays);
   const type = withdrawn === null ? yacht && computedType(yacht.market, market) : 'ghost';
   // product.md YA3, RT6: the route is there, the page is not valid; a yacht of type none has none.
-  if (!yacht || !type) throw invalidPage();
+  if (!yacht || !type) throw await missingPage(pageContext, true);
   const { translate } = context;
   const path = routePath({ name: 'yacht', market, slug });
   const query = type === 'charter' ? ESTIMATE_QUERY.canonical(urlParsed.searchOriginal ?? '') : '';
