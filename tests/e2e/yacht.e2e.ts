@@ -9,6 +9,9 @@ const PAGES = LOCALES.flatMap((locale) => [
   { locale, market: 'sale', path: `/${locale}/yacht-for-sale/cala-sospiro/` },
 ]);
 const CHARTER = '/en/yacht-for-charter/onda-quieta/';
+/** Where her charters usually begin, by the season of the dates. */
+const SUMMER_PORT = /^Corfu, Greece \(usual\)$/;
+const WINTER_PORT = /^English Harbour, .* \(usual\)$/;
 const ASKED = `${CHARTER}?from=2027-09-27&to=2027-10-04&party=8&port=corfu`;
 
 /** What a page shows of her: no part without content, no link into nothing, no slip of a machine. */
@@ -61,16 +64,27 @@ test.describe('without a script', () => {
     await form.locator('[name=from]').fill('2027-09-27');
     await form.locator('[name=to]').fill('2027-10-04');
     await form.locator('[name=gratuity]').check();
+    await form.locator('[name=port]').selectOption('nassau');
     await form.getByRole('button').click();
     await expect(page).toHaveURL(/\?from=2027-09-27&to=2027-10-04&.*gratuity=1#estimate$/);
     const lines = page.locator('#estimate tbody tr');
     await expect(lines).toHaveCount(6);
     await expect(lines.first()).toContainText('4 nights');
     await expect(lines.first()).toContainText('3 nights');
-    // The port in the form is that of the winter, and the stay begins in the summer, which she spends elsewhere.
     await expect(lines.nth(1)).toContainText(/Her delivery to .* days under way, is not included\./);
     await expect(lines.last()).toContainText('Without her delivery.');
     await expect(page.locator('#estimate')).toContainText('Indicative, not an offer');
+    // A port that nobody chose goes by the season of the dates.
+    const port = form.locator('[name=port]');
+    await port.selectOption('');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/party=12&gratuity=1#estimate$/);
+    await expect(port.locator('option:checked')).toHaveText(SUMMER_PORT);
+    await expect(lines).toHaveCount(5);
+    await form.locator('[name=from]').fill('2027-12-04');
+    await form.locator('[name=to]').fill('2027-12-11');
+    await form.getByRole('button').click();
+    await expect(port.locator('option:checked')).toHaveText(WINTER_PORT);
   });
 
   test('PR6 the unit of the specification is a form of its own', async ({ page }) => {
@@ -98,13 +112,15 @@ test.describe('the estimate', () => {
   test.use({ viewport: DESKTOP });
 
   test('PR5 follows its form, keeps the place on the page, and is an address to send on', async ({ page }) => {
-    await visit(page, CHARTER);
+    await visit(page, `${CHARTER}?from=2027-12-04`);
     const estimate = page.locator('#estimate');
+    const port = estimate.locator('[name=port]');
+    await expect(port.locator('option:checked')).toHaveText(WINTER_PORT);
     await estimate.locator('[name=from]').fill('2027-07-03');
     await estimate.locator('[name=to]').fill('2027-07-10');
     await estimate.locator('[name=delivery]').check();
-    await expect(page).toHaveURL(/from=2027-07-03&to=2027-07-10&party=12&port=[a-z-]+&delivery=1$/);
-    const port = estimate.locator('[name=port]');
+    await expect(page).toHaveURL(/from=2027-07-03&to=2027-07-10&party=12&delivery=1$/);
+    await expect(port.locator('option:checked')).toHaveText(SUMMER_PORT);
     await port.focus();
     await port.selectOption('antibes');
     await expect(page).toHaveURL(/port=antibes&delivery=1$/);

@@ -15,9 +15,9 @@ const idOf = ({ port }: EstimateReading) => port?.id;
 test('an address that asks for nothing is the usual week, with all her guests, where she is', () => {
   const usual = defaultStay(TODAY);
   expect(read('')).toEqual({
-    fields: { from: usual.from, to: usual.to, party: '12', port: 'bergen' },
+    fields: { from: usual.from, to: usual.to, party: '12', port: '' },
     stay: { ok: true, value: usual },
-    ...{ party: 12, port: SAMPLE_TERMS.ports[4], delivery: false, gratuity: false },
+    ...{ party: 12, port: SAMPLE_TERMS.ports[4], usualPort: SAMPLE_TERMS.ports[4], delivery: false, gratuity: false },
     ...{ problems: [], leftOut: [], asked: false },
   });
 });
@@ -27,7 +27,7 @@ test('an address is read as the form sends it', () => {
   expect(asked).toEqual({
     fields: { from: '2027-07-03', to: '2027-07-10', party: '8', port: 'kotor' },
     stay: { ok: true, value: stay('2027-07-03', '2027-07-10') },
-    ...{ party: 8, port: SAMPLE_TERMS.ports[3], delivery: true, gratuity: true },
+    ...{ party: 8, port: SAMPLE_TERMS.ports[3], usualPort: SAMPLE_TERMS.ports[0], delivery: true, gratuity: true },
     ...{ problems: [], leftOut: [], asked: true },
   });
 });
@@ -42,6 +42,14 @@ test('the port goes by the season in which the stay begins, also where it makes 
   expect(idOf(read('from=2027-07-03'))).toBe('athens');
   expect(idOf(read('from=2027-07-03&to=2027-07-01'))).toBe('athens');
   expect(read('').port?.id).toBe('bergen');
+});
+
+test('PR5 a port that nobody chose follows the season of the dates, one that was chosen stays', () => {
+  const { fields } = read('from=2027-07-03');
+  expect(fields.port).toBe('');
+  const winter = { ...fields, from: '2027-01-09', to: '2027-01-16' };
+  expect(idOf(read(estimateQuery(winter)))).toBe('bergen');
+  expect(idOf(read(estimateQuery({ ...winter, port: 'athens' })))).toBe('athens');
 });
 
 test.each([
@@ -83,7 +91,8 @@ describe('what no form sends falls back to the usual, and is named', () => {
   test('one of two, the other stays', () => {
     const asked = read('from=2027-07-03&to=x&party=8&port=nowhere');
     expect(asked.leftOut).toEqual(['to', 'port']);
-    expect(asked.fields).toEqual({ from: '2027-07-03', to: '2027-07-10', party: '8', port: 'athens' });
+    expect(asked.fields).toEqual({ from: '2027-07-03', to: '2027-07-10', party: '8', port: '' });
+    expect(idOf(asked)).toBe('athens');
   });
 });
 

@@ -14,12 +14,18 @@ export type EstimateKey = (typeof ESTIMATE_KEYS)[number];
 export type EstimateFields = Partial<Readonly<Record<EstimateKey, string>>>;
 
 export interface EstimateReading {
-  /** What the form shows: what was typed, and the usual where nothing was or nothing could be made of it. */
+  /**
+   * What the form shows: what was typed, and the usual where nothing was or nothing could be made of it. The port is ''
+   * where none was chosen, so that it goes by the season of whichever dates are chosen next.
+   */
   readonly fields: Readonly<Record<'from' | 'to' | 'party' | 'port', string>>;
   readonly stay: Result<Stay, readonly StayProblem[]>;
   /** From 1. */
   readonly party: number;
+  /** The chosen one, else the usual one of the season in which the stay begins; null where there is none. */
   readonly port: EmbarkationPort | null;
+  /** Where a charter of that season usually begins; null where she is nowhere. */
+  readonly usualPort: EmbarkationPort | null;
   readonly delivery: boolean;
   readonly gratuity: boolean;
   /** Real dates that make no stay, to be shown at their fields; none where `stay` is one. */
@@ -50,8 +56,8 @@ export function readEstimate(query: URLSearchParams, rules: EstimateRules): Esti
   const { from, to } = datesOf(given, rules.usual);
   const stay = stayOf({ from, to }, rules.today);
   const { ports } = rules.terms;
-  const port =
-    ports.find(({ id }) => id === given.port) ?? defaultPort(rules.yacht, firstSeason({ from }), rules.terms);
+  const chosenPort = ports.find(({ id }) => id === given.port);
+  const usualPort = defaultPort(rules.yacht, firstSeason({ from }), rules.terms);
   const party = isParty(given.party, rules.mostGuests) ? Number(given.party) : Math.max(1, rules.mostGuests);
   const isSound: Readonly<Record<EstimateKey, (value: string) => boolean>> = {
     from: isDate,
@@ -62,10 +68,11 @@ export function readEstimate(query: URLSearchParams, rules: EstimateRules): Esti
     gratuity: isYes,
   };
   return {
-    fields: { from, to, party: String(party), port: port?.id ?? '' },
+    fields: { from, to, party: String(party), port: chosenPort?.id ?? '' },
     stay,
     party,
-    port,
+    port: chosenPort ?? usualPort,
+    usualPort,
     delivery: isYes(given.delivery),
     gratuity: isYes(given.gratuity),
     problems: stay.ok ? [] : stay.error,

@@ -47,7 +47,7 @@ export function Estimate({ estimate }: Props) {
             <label className="field">
               <span>{t('estimate.port')}</span>
               <select className="in" name="port" defaultValue={fields.port.value} onChange={send}>
-                {fields.port.value === '' ? <option value="">–</option> : null}
+                <option value="">{fields.port.usual}</option>
                 {fields.port.groups.map(({ label, ports }) => (
                   <optgroup key={label} label={label}>
                     {ports.map(({ id, text }) => (

@@ -42,7 +42,7 @@ describe('what is asked', () => {
       from: { value: '2026-12-26', least: TODAY, problem: null },
       to: { value: '2027-01-02', least: TODAY, problem: null },
       party: { value: '12', most: 12 },
-      port: { value: 'athens' },
+      port: { value: '', usual: 'athens, Greece (usual)' },
       delivery: false,
       gratuity: false,
     });
@@ -58,7 +58,7 @@ describe('what is asked', () => {
       from: { value: '2027-07-03' },
       to: { value: '2027-07-10' },
       party: { value: '1' },
-      port: { value: 'kotor' },
+      port: { value: 'kotor', usual: 'athens, Greece (usual)' },
       delivery: true,
       gratuity: true,
     });
@@ -80,6 +80,18 @@ describe('what is asked', () => {
       ['Elsewhere', ['mykonos', 'split', 'kotor', 'bergen']],
     ]);
     expect(ports('from=2027-01-09')).toEqual([['Elsewhere', ['athens', 'mykonos', 'split', 'kotor', 'bergen']]]);
+  });
+
+  test('PR5 begins where she usually is that season, unless the visitor chose a port', () => {
+    const yacht = { cruising: { summer: [SARONIC], winter: [areaAt('norwegian-fjords', 62.1, 6.7)] } };
+    const begins = (query: string) => {
+      const { fields, sum } = estimateOf(query, { yacht, locale: 'es' });
+      return [fields.port.value, fields.port.usual, sum?.title.split(', desde ')[1]];
+    };
+    const [summer, winter] = ['from=2027-07-03&to=2027-07-10', 'from=2027-01-09&to=2027-01-16'];
+    expect(begins(summer)).toEqual(['', 'athens (es), Grecia (habitual)', 'athens (es), Grecia']);
+    expect(begins(winter)).toEqual(['', 'bergen (es), Noruega (habitual)', 'bergen (es), Noruega']);
+    expect(begins(`${winter}&port=split`)).toEqual(['split', 'bergen (es), Noruega (habitual)', 'split (es), Croacia']);
   });
 
   test('PR5 over the end of September is parted by season, in words', () => {
@@ -215,7 +227,7 @@ describe('the lines', () => {
     const query = WEEK.replace('&port=athens', '');
     expect(lineOf(query, 'VAT', nowhere)?.text).toBe('By the port of embarkation.');
     expect(spaced(estimateOf(query, nowhere).sum?.title)).toBe('3–10 July 2027, 8 guests');
-    expect(estimateOf(query, nowhere).fields.port.value).toBe('');
+    expect(estimateOf(query, nowhere).fields.port).toMatchObject({ value: '', usual: '–' });
     expect(estimateOf(query, nowhere).sum?.total).toMatchObject({
       amount: '€273,000 to €392,000',
       text: 'Without what is still to be confirmed.',

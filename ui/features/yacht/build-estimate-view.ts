@@ -66,7 +66,11 @@ export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtC
       from: dateField('from'),
       to: dateField('to'),
       party: { value: fields.party, most: mostGuests },
-      port: { value: fields.port, groups: portGroups(yacht, asked, terms, context) },
+      port: {
+        value: fields.port,
+        usual: usualPortText(asked, context),
+        groups: portGroups(yacht, asked, terms, context),
+      },
       delivery: asked.delivery,
       gratuity: asked.gratuity,
     },
@@ -104,6 +108,10 @@ function portGroups(
     { label: translate('estimate.herPorts'), ports: options(inHerWaters) },
     { label: translate('estimate.otherPorts'), ports: options(others) },
   ].filter(({ ports }) => ports.length > 0);
+}
+
+function usualPortText({ usualPort }: EstimateReading, { translate, locale }: YachtContext): string {
+  return usualPort === null ? '–' : translate('estimate.usualPort', { port: portText(usualPort, locale) });
 }
 
 function portText({ name, country }: EmbarkationPort, locale: YachtContext['locale']): string {
@@ -222,10 +230,15 @@ function notesOf(yacht: Yacht, terms: CharterTerms, { translate, locale }: Yacht
   ];
 }
 
-/** The estimate as it stands, so that the usual week goes along as well as one that was asked for. */
-function enquireHref({ id }: Yacht, { fields, delivery, gratuity }: EstimateReading, { href }: YachtContext): string {
+/** The estimate as it stands, so that the usual week and port go along as well as those that were asked for. */
+function enquireHref(
+  { id }: Yacht,
+  { fields, port, delivery, gratuity }: EstimateReading,
+  { href }: YachtContext,
+): string {
   const estimate = estimateQuery({
     ...fields,
+    port: port?.id ?? '',
     ...(delivery && { delivery: '1' }),
     ...(gratuity && { gratuity: '1' }),
   });

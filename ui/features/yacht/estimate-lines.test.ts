@@ -8,7 +8,7 @@ const VIEW: EstimateView = {
     from: { value: '', least: '', problem: null },
     to: { value: '', least: '', problem: null },
     party: { value: '', most: 12 },
-    port: { value: '', groups: [] },
+    port: { value: '', usual: '–', groups: [] },
     ...{ delivery: false, gratuity: false },
   },
   sum: {

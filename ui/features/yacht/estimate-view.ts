@@ -9,7 +9,10 @@ export interface EstimateView {
     readonly to: DateFieldView;
     readonly party: { readonly value: string; readonly most: number };
     readonly port: {
+      /** '' where none was chosen. */
       readonly value: string;
+      /** The choice of none: the port where a charter on these dates usually begins. */
+      readonly usual: string;
       readonly groups: readonly {
         readonly label: string;
         readonly ports: readonly { readonly id: string; readonly text: string }[];
