@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { YachtRecord } from '../../core/records/yacht-record.ts';
+import type { Market } from '../../core/yacht/market.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { AREAS } from './areas.ts';
 import { readPeople } from './brokers.ts';
@@ -221,13 +222,20 @@ test('particulars were checked within 75 days, after the record changed, and of 
   expect(checked.length).toBeLessThan(large.length);
 });
 
+const historyOf = ({ priceHistory = [] }: YachtRecord, market: Market) =>
+  priceHistory.filter((entry) => entry.market === market);
+const changesOf = (history: readonly { readonly amount: number }[]) =>
+  history.slice(1).map(({ amount }, at) => amount / (history[at]?.amount ?? Number.NaN) - 1);
+
 test('a price history ends with today’s price, and most of its steps are reductions of 3–9 %', () => {
   const asked = large.filter((yacht) => yacht.slugs.sale !== null && !yacht.poa && contractSet(yacht)?.sale !== '');
-  const told = large.filter(({ priceHistory = [] }) => priceHistory.length > 0);
+  const told = large.filter((yacht) => historyOf(yacht, 'sale').length > 0);
   expect(told.every((yacht) => asked.includes(yacht))).toBe(true);
   expect(Math.abs(told.length / asked.length - 0.35)).toBeLessThan(0.06);
-  const steps: number[] = [];
-  for (const { priceHistory = [], salePriceContractCurrency, updatedAt, prices } of told) {
+  const steps = told.flatMap((yacht) => changesOf(historyOf(yacht, 'sale')));
+  for (const yacht of told) {
+    const priceHistory = historyOf(yacht, 'sale');
+    const { salePriceContractCurrency, updatedAt, prices } = yacht;
     expect(priceHistory.length).toBeGreaterThanOrEqual(2);
     expect(priceHistory.length).toBeLessThanOrEqual(4);
     const last = priceHistory.at(-1);
@@ -235,15 +243,36 @@ test('a price history ends with today’s price, and most of its steps are reduc
     expect(prices[last?.currency ?? 'eur'].saleExchangeRate).toBe('1');
     expect(last && last.on <= updatedAt.slice(0, 10)).toBe(true);
     expect(priceHistory.map(({ on }) => on)).toEqual(priceHistory.map(({ on }) => on).toSorted());
-    for (const [at, { amount }] of priceHistory.entries()) {
-      const before = priceHistory[at - 1];
-      if (before !== undefined) steps.push((amount - before.amount) / before.amount);
-    }
   }
   const reductions = steps.filter((step) => step < 0);
   expect(reductions.length / steps.length).toBeGreaterThan(0.85);
   expect(reductions.filter((step) => step < -0.09 || step > -0.03)).toEqual([]);
   expect(steps.filter((step) => step > 0.06)).toEqual([]);
+});
+
+test('PR5 most charter yachts have a history of their lowest rate, set anew about once a year, mostly upwards', () => {
+  const asked = large.filter(
+    (yacht) => yacht.slugs.charter !== null && !yacht.poa && Number(contractSet(yacht)?.charter) > 0,
+  );
+  const told = large.filter((yacht) => historyOf(yacht, 'charter').length > 0);
+  expect(told.every((yacht) => asked.includes(yacht))).toBe(true);
+  expect(told.length / asked.length).toBeGreaterThan(0.45);
+  expect(told.length / asked.length).toBeLessThan(0.65);
+  for (const yacht of told) {
+    const history = historyOf(yacht, 'charter');
+    const { charterPriceContractCurrency, charterNewToMarket, updatedAt, prices, builtyear, priceHistory = [] } = yacht;
+    expect(history.length).toBeGreaterThanOrEqual(2);
+    expect(history.length).toBeLessThanOrEqual(4);
+    expect(history.at(-1)?.amount).toBe(Number(charterPriceContractCurrency));
+    expect(prices[history.at(-1)?.currency ?? 'eur'].charterExchangeRate).toBe('1');
+    expect(history.every(({ on }) => on <= updatedAt.slice(0, 10))).toBe(true);
+    expect(Number(history[0]?.on.slice(0, 4))).toBeGreaterThanOrEqual(builtyear);
+    expect(charterNewToMarket).not.toBe('true');
+    expect(priceHistory.map(({ on }) => on)).toEqual(priceHistory.map(({ on }) => on).toSorted());
+  }
+  const changes = told.flatMap((yacht) => changesOf(historyOf(yacht, 'charter')));
+  expect(changes.filter((change) => change === 0 || change < -0.1 || change > 0.09)).toEqual([]);
+  expect(changes.filter((change) => change > 0).length / changes.length).toBeGreaterThan(0.7);
 });
 
 test('what says that its price was reduced has a price that was', () => {
@@ -252,8 +281,8 @@ test('what says that its price was reduced has a price that was', () => {
   );
   const reduced = asked.filter(({ ribbonText }) => ribbonText?.en === 'Price reduced');
   expect(reduced.length).toBeGreaterThan(0);
-  for (const { priceHistory = [] } of reduced) {
-    const [last, before] = priceHistory.toReversed();
+  for (const yacht of reduced) {
+    const [last, before] = historyOf(yacht, 'sale').toReversed();
     expect(last && before && last.amount < before.amount).toBe(true);
   }
 });

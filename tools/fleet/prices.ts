@@ -46,7 +46,8 @@ export function saleStep(price: number): number {
   return price < 40_000_000 ? 250_000 : 500_000;
 }
 
-function weekStep(price: number): number {
+/** What charter rates are rounded to. */
+export function weekStep(price: number): number {
   if (price < 15_000) return 250;
   if (price < 60_000) return 500;
   if (price < 150_000) return 1_000;

@@ -10,7 +10,7 @@ import { drawDimensions, drawMaterials } from './dimensions.ts';
 import { drawFeatures } from './features.ts';
 import { mediaOf } from './galleries.ts';
 import { harbourPosition } from './harbour-positions.ts';
-import { drawPriceHistory, drawVerified } from './listing.ts';
+import { drawCharterHistory, drawPriceHistory, drawVerified } from './listing.ts';
 import { drawMachinery } from './machinery.ts';
 import { type MarketType, slugsOf } from './market.ts';
 import type { Masters } from './masters.ts';
@@ -141,10 +141,17 @@ export function buildYacht(design: Design, dealt: MarketType, voyage: Voyage): Y
   const stream = (topic: string) => createPrng(`${voyage.seed}/${design.slug}/${topic}`);
   return {
     ...record,
-    priceHistory: drawPriceHistory(record, stream('price-history')),
+    priceHistory: byDay([
+      ...drawPriceHistory(record, stream('price-history')),
+      ...drawCharterHistory(record, stream('charter-history')),
+    ]),
     story,
     verifiedAt: drawVerified(record, stream('verified')),
   };
+}
+
+function byDay(history: NonNullable<YachtRecord['priceHistory']>): NonNullable<YachtRecord['priceHistory']> {
+  return history.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
 }
 
 function trapped(design: Design, market: MarketType, { seed, masters }: Voyage): YachtRecord {
