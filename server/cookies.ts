@@ -19,8 +19,8 @@ export function explicitPathCookie(path: string, secure: boolean): string | null
   return `${EXPLICIT_PATH_COOKIE}=${path}; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
 }
 
-/** A year as well, for the server alone; an empty value ends the cookie. */
+/** A year as well, and readable by the browser's own code, which takes the list over; an empty value ends the cookie. */
 export function listCookie(name: string, value: string, secure: boolean): string {
   const seconds = value === '' ? 0 : LOCALE_COOKIE_SECONDS;
-  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

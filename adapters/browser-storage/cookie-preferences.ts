@@ -3,23 +3,23 @@ import type { Preferences } from '../../core/ports/preferences.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/price/preference-cookies.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+import { type CookieJar, cookiesOf } from './cookie-jar.ts';
 
 /** Preferences in cookies, because the server writes pages by them (product.md PR6). */
 export class CookiePreferences implements Preferences {
-  readonly #jar: { cookie: string };
+  readonly #jar: CookieJar;
 
-  /** @param jar the document, or anything that keeps cookies as it does */
-  constructor(jar: { cookie: string }) {
+  constructor(jar: CookieJar) {
     this.#jar = jar;
   }
 
   currency(): Currency | null {
-    const value = cookieValue(this.#jar.cookie, CURRENCY_COOKIE);
+    const value = cookieValue(cookiesOf(this.#jar), CURRENCY_COOKIE);
     return isCurrency(value) ? value : null;
   }
 
   unit(): LengthUnit | null {
-    const value = cookieValue(this.#jar.cookie, UNIT_COOKIE);
+    const value = cookieValue(cookiesOf(this.#jar), UNIT_COOKIE);
     return isLengthUnit(value) ? value : null;
   }
 

@@ -34,6 +34,15 @@ export function withYacht(comparison: Comparison, market: Market, id: YachtId): 
   return { ...comparison, [market]: yachtIds([...comparison[market], id], MAX_COMPARED), tab: market };
 }
 
+/** With the yachts of another comparison behind its own, as many as fit a market; what is looked at stays. */
+export function joinedComparison(comparison: Comparison, more: Comparison): Comparison {
+  return comparisonOf({
+    ...comparison,
+    charter: [...comparison.charter, ...more.charter],
+    sale: [...comparison.sale, ...more.sale],
+  });
+}
+
 /** Without her on this market; what is looked at stays. */
 export function withoutYacht(comparison: Comparison, market: Market, id: YachtId): Comparison {
   return { ...comparison, [market]: comparison[market].filter((other) => other !== id) };

@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { encodeFavouritesLink, type FavouritesLink } from '../../core/shortlist/favourites-link.ts';
 import { NO_TROUBLE } from '../../core/shortlist/favourites-link-marks.ts';
 import { decodeStanding } from '../../core/shortlist/favourites-standing.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { CHARTER_YACHT, IDS, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
-import { expect, IN_ENGLISH, IN_SPANISH, type Locale, PHONE, test, visit } from './visit.ts';
+import { expect, hydrated, IN_ENGLISH, IN_SPANISH, type Locale, PHONE, test, visit } from './visit.ts';
 
 const KEY = 'halyard.favourites';
 const ASIDE = `${KEY}.unread`;
@@ -135,7 +135,7 @@ async function save(page: Page, path: string): Promise<void> {
 async function elsewhere(
   browser: Browser,
   act: (page: Page) => Promise<void>,
-  options: { readonly javaScriptEnabled?: boolean } = {},
+  options: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'storageState'> = {},
 ): Promise<void> {
   const context = await browser.newContext(options);
   await act(await context.newPage());
@@ -160,7 +160,11 @@ function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]):
   return encodeFavouritesLink(link);
 }
 
-test('CF1 CF2 a card adds to favourites and comparison without JavaScript', async ({ browser, baseURL }) => {
+test('CF1 CF2 a card adds to favourites and comparison without JavaScript, and the lists stay when scripts come on', async ({
+  browser,
+  baseURL,
+}) => {
+  let storageState: NonNullable<BrowserContextOptions['storageState']> = { cookies: [], origins: [] };
   await elsewhere(
     browser,
     async (page) => {
@@ -181,8 +185,29 @@ test('CF1 CF2 a card adds to favourites and comparison without JavaScript', asyn
       await page.goto(list);
       await card(0).getByRole('button', { name: 'Comparar' }).click();
       await expect(page).toHaveURL(/\/es\/compare\/\?charter=[^,&]+,[^,&]+$/);
+      storageState = await page.context().storageState();
     },
     { javaScriptEnabled: false },
+  );
+  // The same browser with scripts takes both lists over, once.
+  await elsewhere(
+    browser,
+    async (page) => {
+      await visit(page, `${baseURL}/es/yachts-for-charter/`);
+      await expect(toFavourites(page)).toHaveAccessibleName(WORDS.es.one);
+      const compared = page.locator('main button[name=charter][aria-pressed=true]');
+      await expect(compared).toHaveCount(2);
+      const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+      expect(await cookies()).not.toContain('favourites');
+      expect(await cookies()).not.toContain('comparison');
+      await page.locator('main button[name=save][aria-pressed=true]').click();
+      await compared.first().click();
+      await page.reload();
+      await hydrated(page);
+      await expect(compared).toHaveCount(1);
+      await expect(page.locator('main button[name=save][aria-pressed=true]')).toHaveCount(0);
+    },
+    { storageState },
   );
 });
 

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
+import { MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
+import { idsOf } from '../../core/shortlist/favourites-list.ts';
+import { comparisonCookie, favouritesCookie } from '../../core/shortlist/list-cookies.ts';
+import { ids } from '../../core/shortlist/shortlist.fixture.ts';
+import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser-storage.ts';
+import { takeOverComparison, takeOverFavourites } from './lists-in-cookies.ts';
+import { LocalComparison } from './local-comparison.ts';
+import { LocalShortlist } from './local-shortlist.ts';
+
+const numbered = (prefix: string, count: number) => ids(...Array.from({ length: count }, (_, at) => `${prefix}-${at}`));
+
+function shortlistOf(own: readonly string[], room = 10_000) {
+  const storage = storageOf(room);
+  const shortlist = new LocalShortlist(() => storage, new EventTarget());
+  const favourites = ids(...own).map((id) => ({ id, note: `about ${id}` }));
+  if (own.length > 0) shortlist.change({ kind: 'add', favourites });
+  return shortlist;
+}
+
+const withFavourites = (...list: readonly string[]) =>
+  new CookieJar([['favourites', favouritesCookie(ids(...list)) ?? '']]);
+
+test('CF2 favourites of the cookie join the browser’s own once, behind them, and the cookie ends', () => {
+  const shortlist = shortlistOf(['A', 'B']);
+  const jar = withFavourites('C', 'B', 'D');
+  takeOverFavourites(shortlist, jar);
+  expect(shortlist.read().list).toEqual([
+    { id: 'A', note: 'about A' },
+    { id: 'B', note: 'about B' },
+    { id: 'C', note: '' },
+    { id: 'D', note: '' },
+  ]);
+  expect(jar.cookie).toBe('i18n_redirected=es');
+  shortlist.change({ kind: 'remove', id: ids('C')[0] ?? never() });
+  takeOverFavourites(shortlist, jar);
+  expect(idsOf(shortlist.read().list)).toEqual(['A', 'B', 'D']);
+});
+
+test('CF2 a list that gets full takes over what fits', () => {
+  const own = numbered('own', MAX_FAVOURITES - 1);
+  const shortlist = shortlistOf(own);
+  takeOverFavourites(shortlist, withFavourites('C', 'D'));
+  expect(idsOf(shortlist.read().list)).toEqual([...own, 'C']);
+});
+
+test('CF1 a comparison of the cookie joins the browser’s own, six a market at most, and the cookie ends', () => {
+  const storage = storageOf(10_000);
+  const comparison = new LocalComparison(() => storage);
+  comparison.keep({ ...NOTHING_COMPARED, charter: numbered('own', MAX_COMPARED - 1) });
+  const compared = { ...NOTHING_COMPARED, charter: ids('own-1', 'A', 'B'), sale: ids('S'), tab: 'sale' } as const;
+  const jar = new CookieJar([['comparison', comparisonCookie(compared) ?? '']]);
+  takeOverComparison(comparison, jar);
+  expect(comparison.read()).toMatchObject({
+    charter: [...numbered('own', MAX_COMPARED - 1), 'A'],
+    sale: ['S'],
+  });
+  expect(jar.cookie).toBe('i18n_redirected=es');
+});
+
+test('CF1 CF2 without a cookie nothing is written, and a browser that keeps nothing keeps its cookies', () => {
+  const jar = new CookieJar();
+  takeOverFavourites(shortlistOf([]), jar);
+  takeOverComparison(new LocalComparison(() => storageOf(1000)), jar);
+  expect(jar.written).toEqual([]);
+
+  const compared = comparisonCookie({ ...NOTHING_COMPARED, sale: ids('S') }) ?? '';
+  const full = new CookieJar([
+    ['favourites', favouritesCookie(ids('A')) ?? ''],
+    ['comparison', compared],
+  ]);
+  takeOverFavourites(shortlistOf([], 0), full);
+  takeOverComparison(new LocalComparison(() => null), full);
+  expect(full.written).toEqual([]);
+});
+
+test('CF1 CF2 a sandboxed document has no cookies to take over', () => {
+  takeOverFavourites(shortlistOf([]), SANDBOXED);
+  takeOverComparison(new LocalComparison(() => null), SANDBOXED);
+});
+
+function never(): never {
+  throw new Error('The fixture has an id.');
+}
