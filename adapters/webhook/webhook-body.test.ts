@@ -50,6 +50,11 @@ test('FM2 a receiver gets the whole enquiry, and nothing of how we keep it', () 
 
 test.each<[string, Partial<Enquiry>, object]>([
   ['nothing', { subject: { kind: 'general' } }, { kind: 'general', yacht: null, berth: null }],
+  [
+    'a yacht that the site does not have',
+    { subject: { kind: 'charter', yacht: null }, missing: 'H-404' },
+    { kind: 'charter', yacht: null, missing: 'H-404' },
+  ],
   ['no yacht yet', { subject: { kind: 'charter', yacht: null } }, { kind: 'charter', yacht: null, berth: null }],
   [
     'a berth',

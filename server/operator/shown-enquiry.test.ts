@@ -45,6 +45,12 @@ describe('FM2 a row of the table', () => {
     ]);
   });
 
+  test('names what the link asked about, where the site does not have it', () => {
+    const asked = stored({ ...SAMPLE_ENQUIRY, subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
+    expect([cell(asked, 'id'), cell(asked, 'missing')]).toEqual(['', 'H-404']);
+    expect(shownEnquiry(asked).split('\n')).toContain('missing      H-404');
+  });
+
   test('of an erased one has what is left, and nothing of the person', () => {
     const row = enquiryRow(stored(null));
     expect(row.filter((value) => value !== '')).toEqual([
