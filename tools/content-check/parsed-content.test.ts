@@ -56,9 +56,9 @@ test('CO2 a wrong block is named by its language, its number and its field', asy
   expect(content.pages.map(({ page }) => page.id)).toEqual(['knots']);
 });
 
-test('ids and addresses are taken once', async () => {
+test('RT5 ids and addresses are taken once, and a wrong one is named', async () => {
   const asset = { file: 'a.png', type: 'image', alt: { en: 'A', es: 'A' }, width: 1, height: 1 };
-  const { findings } = await contentIn({
+  const { content, findings } = await contentIn({
     'areas.json': [...SAMPLE_AREAS, SAMPLE_AREAS[0]],
     'media/assets.json': [
       { ...asset, id: 'a1' },
@@ -69,6 +69,7 @@ test('ids and addresses are taken once', async () => {
     'pages/b.json': pageRecord('knots'),
     'pages/c.json': pageRecord('bends', { slug: { en: 'bends', es: 'knots-es' } }),
     'pages/d.json': pageRecord('ours', { slug: { en: 'search', es: 'Mal Slug' } }),
+    'pages/e.json': pageRecord('half', { slug: { en: 'half', es: 'search' } }),
     'yachts/a.json': sampleYachtWire(),
     'yachts/b.json': sampleYachtWire(),
     'yachts/c.json': sampleYachtWire({ yachtid: 'other' }),
@@ -79,11 +80,14 @@ test('ids and addresses are taken once', async () => {
     'error pages/c.json slug.es: is taken by knots',
     'error pages/d.json slug.en: "search" is an address of the site’s own pages',
     'error pages/d.json slug.es: must be a slug',
+    'error pages/e.json slug.es: "search" is an address of the site’s own pages',
     'error yachts/b.json yachtid: is taken by yacht "aurora"',
     'error yachts/c.json slugs (charter/aurora): is taken by yacht "aurora"',
     'error media/assets.json a1.id: "a1" is taken by an earlier row',
     'error media/assets.json a2.file: shares the address a with a1',
   ]);
+  const half = content.pages.find(({ page }) => page.id === 'half')?.page;
+  expect([half?.translations.en?.slug, half?.translations.es]).toEqual(['half', null]);
 });
 
 test('an area that a yacht names and nobody knows is an error', async () => {
