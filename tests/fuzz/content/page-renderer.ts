@@ -3,6 +3,7 @@ import { placeOf } from '../../../core/routing/place.ts';
 import { compileMessages } from '../../../server/messages.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/page-request.ts';
 import { watchSearches } from '../../../server/watch-searches.ts';
+import { MARKUP_PLACE } from '../../../ui/markup-place.ts';
 import type { PagePorts } from '../../../ui/page-context.ts';
 import { data as errorData } from '../../../ui/pages/_error/+data.ts';
 import { Page as ErrorPage } from '../../../ui/pages/_error/+Page.tsx';
@@ -53,10 +54,11 @@ const messages = compileMessages();
 /**
  * Renders pages in this process by their own routes, data and components, as the built site does without Vike's bundle
  * around them. Throws what a page throws.
+ * @param now ISO 8601 instant
  */
-export function pageRenderer(ports: PagePorts): PageRenderer {
+export function pageRenderer(ports: PagePorts, now = NOW): PageRenderer {
   return async (request) => {
-    const pageContext = contextOf(request, ports);
+    const pageContext = contextOf(request, ports, now);
     if (request.failure) return errorPage(pageContext, request.failure.status);
     try {
       return await pageAt(pageContext);
@@ -85,20 +87,23 @@ async function errorPage(pageContext: PageContextServer, status: number): Promis
 
 function documentOf(pageContext: PageContextServer, status: number): PageAnswer {
   const { documentHtml, pageContext: rendered } = onRenderHtml(pageContext);
-  return { status, headers: [['Content-Type', 'text/html;charset=utf-8']], body: `${documentHtml}${rendered.markup}` };
+  // Vike keeps the text of a document in this field.
+  const { _escaped: html } = documentHtml as unknown as { readonly _escaped: string };
+  const body = html.replace(MARKUP_PLACE, () => rendered.markup);
+  return { status, headers: [['Content-Type', 'text/html;charset=utf-8']], body };
 }
 
 function redirectTo(url: string): PageAnswer {
   return { status: 302, headers: [['Location', url]], body: '' };
 }
 
-function contextOf(request: PageRequest, ports: PagePorts): PageContextServer {
+function contextOf(request: PageRequest, ports: PagePorts, now: string): PageContextServer {
   const { url, locale, currency, unit, mobile, preview, edition, failure } = request;
   const { path, query } = placeOf(url, 'prefix');
   return {
     ...watchSearches(ports),
     ...{ locale, strategy: 'prefix', build: null, showErrors: false, reading: { currency, unit } },
-    ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now: NOW },
+    ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',
     findReceipt: async () => null,

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
+import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { serverContainer, serverPorts } from '../../adapters/wiring/server.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { pageSlug } from '../../core/yacht/withdrawn.ts';
+import { samplePorts } from '../../server/enquiries/forms.fixture.ts';
+import type { PageRequest } from '../../server/page-request.ts';
+import type { ServerPorts } from '../../server/ports.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
+import { soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { pageRenderer } from '../../tests/fuzz/content/page-renderer.ts';
+
+function asked(url: string, locale: Locale = 'en'): PageRequest {
+  return {
+    ...{ url, locale, currency: 'eur', unit: 'meters', mobile: false, data: false, preview: false },
+    ...{ edition: 'published', redirectTo: null, submission: null, failure: null },
+  };
+}
+
+async function documentAt(url: string, ports = samplePorts(), now?: string): Promise<string> {
+  return String((await pageRenderer(ports, now)(asked(url, url.startsWith('/es/') ? 'es' : 'en'))).body);
+}
+
+const MARK = (action: string) => `<body><form id="mark" method="post" action="${action}" hidden></form><div id="page">`;
+
+describe('CF1 CF2 without JavaScript', () => {
+  test.each([
+    ['/en/yachts-for-charter/', '/shortlist/en'],
+    ['/es/yachts-for-sale/', '/shortlist/es'],
+    ['/es/favourites/?y=H-001', '/shortlist/es?from=favourites'],
+    ['/en/compare/?charter=H-001', '/shortlist/en'],
+  ])('the document of %s has the form that its cards send, right before the page', async (url, action) => {
+    expect(await documentAt(url)).toContain(MARK(action));
+  });
+
+  test('a microsite has no form: its buttons stay out of sight', async () => {
+    expect(await documentAt('/en/microsite/yachts-for-charter/')).not.toContain('id="mark"');
+  });
+
+  test('a yacht’s page keeps and compares her by the same form', async () => {
+    const page = await documentAt('/en/yacht-for-charter/aurora/');
+    expect(page).toContain(MARK('/shortlist/en'));
+    expect(page).toMatch(
+      /<button (?=[^>]*class="save save-box")(?=[^>]*name="save")(?=[^>]*form="mark")[^>]*value="H-001"/,
+    );
+    expect(page).toMatch(/<noscript><button (?=[^>]*name="charter")(?=[^>]*form="mark")[^>]*value="H-001"/);
+  });
+
+  test('the page of favourites takes out what is gone and has no card', async () => {
+    const page = await documentAt('/en/favourites/?y=H-001,H-404');
+    expect(page).toMatch(/<noscript><button class="save" value="H-404" form="mark"[^>]* name="save"><\/button>/);
+  });
+});
+
+describe('YA3 a withdrawn yacht', () => {
+  const gone = { ...soldYacht('elba'), poa: false };
+  const priceHistory = [{ on: '2026-01-10', market: 'sale', currency: 'eur', amount: 4_100_000 }] as const;
+  const portsWith = (lastAskingPrice: boolean) =>
+    samplePorts({
+      catalogue: new MemoryYachtCatalogue([{ ...gone, priceHistory }]),
+      content: new MemoryContentRepository({ site: { ...SAMPLE_SITE, lastAskingPrice }, home: SAMPLE_HOME, pages: [] }),
+    });
+
+  test.each([true, false])('shows the last asking price where the site’s settings allow it: %s', async (allowed) => {
+    const page = await documentAt(`/en/yacht-for-sale/${pageSlug(gone, 'sale')}/`, portsWith(allowed));
+    expect(page).toContain('elba');
+    expect(page.includes('Last asking price: €4,100,000.')).toBe(allowed);
+  });
+});
+
+describe('CO5 what ages with the minute is in no cached page', () => {
+  let ports: ServerPorts;
+  let addresses: readonly string[];
+  beforeAll(async () => {
+    const contentDir = 'content';
+    const log = { warn: () => {}, error: () => {} };
+    const media = new FileMediaLibrary({ contentDir, warn: () => {} });
+    ports = serverPorts(
+      serverContainer({ contentDir, media, search: { kind: 'embedded' }, assetsDir: contentDir, log }),
+    );
+    const pages = await ports.content.pages();
+    addresses = [
+      ...['/en/', '/en/yachts-for-charter/'],
+      ...pages.flatMap(({ details, translations: { en } }) =>
+        en === null || details.kind === 'news' ? [] : routePath({ name: 'content', slug: en.slug }),
+      ),
+    ];
+  });
+
+  test('every page says the same after midnight and at noon', async () => {
+    expect(addresses.length).toBeGreaterThan(20);
+    const changed: string[] = [];
+    for (const address of addresses) {
+      const at = (minute: string) => documentAt(address, ports, `2026-11-23T${minute}:00.000Z`);
+      if ((await at('00:01')) !== (await at('12:31'))) changed.push(address);
+    }
+    expect(changed).toEqual([]);
+  });
+});
