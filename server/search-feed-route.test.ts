@@ -106,6 +106,14 @@ describe('SE7 the feed of a list', () => {
     ]);
   });
 
+  test('PR5 SE6 a bound on the rate goes by the season that its summaries show', async () => {
+    const fleet = [sampleYacht({ id: 'aurora', weeklyRate: 300_000, winterRate: 100_000 })];
+    const in2026 = (month: string) =>
+      site(fleet, { now: () => `2026-${month}-10T12:00:00.000Z` }).xml(`${CHARTER}?r=rate-eur:200000:`);
+    expect(texts(await in2026('07'), 'summary')).toEqual([expect.stringContaining('€300,000')]);
+    expect(texts(await in2026('12'), 'summary')).toEqual([]);
+  });
+
   test('PR1 a price that changes is the newest change, though its record keeps its day', async () => {
     const listings = listingMemory(null, () => {});
     await listings.note(FLEET, '2026-03-05T00:00:00.000Z');

@@ -55,6 +55,16 @@ describe('CF1 CF2 without JavaScript', () => {
   });
 });
 
+test('PR6 RT8 every way within a microsite keeps the currency and unit of its address', async () => {
+  const page = await documentAt('/en/microsite/yachts-for-charter/?currency=usd&unit=feet');
+  const links = [...page.matchAll(/href="(\/en\/microsite\/[^"]*)"/g)].map(([, href = '']) => href);
+  const without = (name: string) => links.filter((href) => !href.includes(`${name}=`));
+  expect(links.length).toBeGreaterThan(5);
+  expect([without('currency'), without('unit')]).toEqual([[], []]);
+  expect(page).toMatch(/<input type="hidden" name="currency" value="usd"\/>/);
+  expect(page).toMatch(/<input type="hidden" name="unit" value="feet"\/>/);
+});
+
 describe('YA3 a withdrawn yacht', () => {
   const gone = { ...soldYacht('elba'), poa: false };
   const priceHistory = [{ on: '2026-01-10', market: 'sale', currency: 'eur', amount: 4_100_000 }] as const;

@@ -90,6 +90,16 @@ describe('CO1 a grid that searches', () => {
     expect(idsOf(await gridOf({ query: 'l=destination:med&s=length-asc' }))).toEqual(['aurora', 'circe']);
   });
 
+  test('PR5 SE6 is ordered by the rates of the season that its cards show', async () => {
+    const fleet = [
+      sampleYacht({ id: 'aurora', weeklyRate: 300_000, winterRate: 100_000 }),
+      sampleYacht({ id: 'boreas', weeklyRate: 200_000, winterRate: 250_000 }),
+    ];
+    const at = async (now: string) => idsOf(await gridOf({ market: 'charter', query: '?s=price-asc' }, { fleet, now }));
+    expect(await at('2026-07-01T12:00:00Z')).toEqual(['boreas', 'aurora']);
+    expect(await at('2026-12-01T12:00:00Z')).toEqual(['aurora', 'boreas']);
+  });
+
   test('leads to the whole list where there are more', async () => {
     const grid = await gridOf({ query: 'l=destination:med&p=2', limit: 1 });
     expect(idsOf(grid)).toEqual(['circe']);

@@ -72,3 +72,21 @@ test('SE9 words beside filters: the empty list speaks of both, and what letting 
   expect(nothing).toMatchObject({ title: 'list.nothing', help: 'list.nothingHelp' });
   expect(nothing?.relax.map(({ href }) => href)).toEqual([`/en${MICROSITE}?l=kind:sail`, `/en${MICROSITE}`]);
 });
+
+test.each([
+  ['2026-07-01T12:00:00.000Z', ['Boreas €200,000', 'Aurora €300,000'], 2],
+  ['2026-12-01T12:00:00.000Z', ['Aurora €100,000', 'Boreas €250,000'], 1],
+])('PR5 SE6 a list of %s is ordered and narrowed by the rates that its cards show', async (now, shown, narrowed) => {
+  const fleet = [
+    sampleYacht({ id: 'aurora', name: 'Aurora', weeklyRate: 300_000, winterRate: 100_000 }),
+    sampleYacht({ id: 'boreas', name: 'Boreas', weeklyRate: 200_000, winterRate: 250_000 }),
+  ];
+  const context = { ...listContext('/yachts-for-charter/', fleet), now };
+  const view = await buildListView(decodeCriteria('charter', '?s=price-asc'), context);
+  expect(view.cards.map(({ name, price }) => `${name} ${/€[\d,]+/.exec(price)?.[0]}`)).toEqual(shown);
+  const dear = await buildListView(decodeCriteria('charter', '?r=rate-eur:150000:'), context);
+  expect(dear.cards).toHaveLength(narrowed);
+  const none = decodeCriteria('charter', '?l=kind:catamaran&r=rate-eur:150000:');
+  const { nothing } = await buildListView(none, context);
+  expect(nothing?.relax.map(({ count }) => count)).toContain(`list.count ${narrowed}`);
+});
