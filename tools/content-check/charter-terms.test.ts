@@ -38,7 +38,7 @@ test('a port in an area that nobody knows is an error; VAT of a country without 
   ]);
 });
 
-test('two rates of VAT in one country on the same day are an error', async () => {
+test('CO2 two rates of VAT in one country on the same day are an error', async () => {
   const [row] = RECORD.vat as readonly Record<string, unknown>[];
   const rows = (...change: object[]) => checked({ ...RECORD, vat: change.map((one) => ({ ...row, ...one })) });
   const found = (line: string) => (lines: readonly string[]) =>

@@ -1,9 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { SAMPLE_STOPS, stopRecord } from '../../tests/contract/sample-stops.ts';
+import { SAMPLE_TERMS, termsRecord } from '../../tests/contract/sample-terms.ts';
+import { sampleOfficeWire, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
 import { checkContent } from './check.ts';
 import { blocksBelow, contentIn, linesOf, pageRecord, TODAY } from './content-in.fixture.ts';
+
+const TERMS = termsRecord(SAMPLE_TERMS);
 
 const errorsIn = async (dir: string) => {
   const { findings, accepted } = await checkContent(dir, TODAY);
@@ -27,6 +31,38 @@ test('CO2 a folder is checked by every rule, and what its check.json names is ac
   const accept = { file: 'pages/knots.json', field: 'blocks.en[1].type', because: 'A page must do without it.' };
   await writeFile(join(dir, 'check.json'), JSON.stringify({ accept: [accept] }));
   expect(await errorsIn(dir)).toEqual({ errors: [`error ${wrong('es')}`], accepted: 1 });
+});
+
+test('CO2 places on land, contradicting rates and figures, and unknown codes are found in a folder', async () => {
+  const [port] = TERMS.ports as readonly object[];
+  const [vat] = TERMS.vat as readonly object[];
+  const { content } = await contentIn({
+    'stops.json': [{ ...stopRecord(SAMPLE_STOPS[0] as never), id: 'calvi', lat: 45.5, lng: 9.9 }],
+    'charter-terms.json': {
+      ...TERMS,
+      ports: [port],
+      vat: ['2020-01-01', '2024-01-01'].map((from) => ({ ...vat, from, until: null })),
+    },
+    'offices.json': [sampleOfficeWire({ timezone: 'Europe/Monaca' })],
+    'yachts/aurora.json': sampleYachtWire({
+      ...{ lyingPosition: { lat: 48.8566, lng: 2.3522 }, flag: 'QQ', country: 'ZZ' },
+      cabins: { ...sampleYachtWire().cabins, staterooms: 8 },
+    }),
+  });
+  const { findings } = await checkContent(content.source.dir, TODAY);
+  const fields = findings.map(({ file, field }) => `${file} ${field}`);
+  const country = (vat as { readonly country: string }).country;
+  for (const named of [
+    'stops.json calvi.lat',
+    `charter-terms.json vat.${country}`,
+    'offices.json monaco.timezone',
+    'yachts/aurora.json lyingPosition',
+    'yachts/aurora.json flag',
+    'yachts/aurora.json country',
+    'yachts/aurora.json cabins.staterooms',
+  ]) {
+    expect(fields).toContain(named);
+  }
 });
 
 test('a folder that is not there has no site', async () => {

@@ -53,7 +53,7 @@ test.each<[string, Partial<YachtRecord>, string]>([
   ['a range of a tender', { cruiseRange: 50 }, 'cruiseRange: 50 nautical miles: 150 to 15000 are usual'],
   ['an economy that costs', { economicalRange: 4000 }, 'economicalRange: 4000 is less than at cruising speed, 5000'],
   ['a year of a slip', { builtyear: 2062 }, 'builtyear: 2062 is far ahead'],
-])('%s', (_, change, line) => {
+])('YA1 %s is named', (_, change, line) => {
   expect(figuresOf(change)).toEqual([`warning y ${line}`]);
 });
 
