@@ -147,7 +147,7 @@ test('RT4 RT5 RT6 a page in one language leads there without a locale, and its 4
   await expect(tab.locator('header a[lang=en]').first()).toHaveAttribute('href', '/en/sell-a-yacht/');
   await tab.locator('header .aux-lg a[lang=en]').click();
   await expect(tab).toHaveURL(`${site.origin}/en/sell-a-yacht/`);
-  await site.stop();
+  await site.stop(tab);
   await rm(contentDir, { recursive: true });
 });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { test as base } from './visit.ts';
 
 export interface OwnServer {
@@ -10,7 +11,8 @@ export interface OwnServer {
   readonly mailbox: string;
   /** What it has logged so far. */
   readonly log: () => string;
-  stop(): Promise<void>;
+  /** @param page one that shows the server's pages: it leaves first, so that no request of it fails */
+  stop(page?: Page): Promise<void>;
 }
 
 /** The built server with a configuration of its own, on a free port. */
@@ -46,7 +48,8 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
     origin,
     mailbox: join(cacheDir, 'data', 'mailbox'),
     log: () => log,
-    async stop() {
+    async stop(page) {
+      await page?.goto('about:blank');
       child.kill('SIGTERM');
       await gone;
       await rm(cacheDir, { recursive: true, force: true });

@@ -350,7 +350,8 @@ test('YA2 a withdrawn yacht has a page that says so, then one that is gone, and 
     await expect(page.locator('.ghost-note')).toContainText('se ha vendido');
     await expect(page.locator('.similar .card')).toHaveCount(3);
   } finally {
-    await Promise.all([shown.stop(), gone.stop()]);
+    await gone.stop(page);
+    await shown.stop();
   }
 });
 
@@ -372,6 +373,6 @@ test('YA1 RT7 page, structured data and sitemap tell the same of her', async ({ 
     const sitemap = await (await page.request.get(`${server.origin}/en-sitemap.xml`)).text();
     expect(sitemap).toContain(`<loc>https://halyard.example${path}</loc>`);
   } finally {
-    await server.stop();
+    await server.stop(page);
   }
 });
