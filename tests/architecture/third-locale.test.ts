@@ -6,8 +6,8 @@ const PATIENCE = 180_000;
 
 test(
   'LO1 a third locale in the table breaks the types of no test, tool or story: only those of a planted file',
-  () => {
-    expect(thirdLocaleErrors()).toEqual([
+  async () => {
+    expect(await thirdLocaleErrors()).toEqual([
       expect.stringMatching(/^tests\/architecture\/two-languages\.ts: Property 'qaa' is missing/),
     ]);
   },

@@ -1,53 +1,83 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import ts from 'typescript';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const TABLE = resolve(ROOT, 'core/locale/locale.ts');
-/** A file that is nowhere but in the program: it knows two languages alone. */
-const PLANTED = resolve(ROOT, 'tests/architecture/two-languages.ts');
+const COMPILER = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+const LINKED = ['core', 'adapters', 'server', 'ui', 'tests', 'tools', '.storybook', 'locales', 'node_modules'];
+const TABLE = 'core/locale/locale.ts';
+/** A file that is in the mirrored tree alone: it knows two languages. */
+const PLANTED = 'tests/architecture/two-languages.ts';
 const TWO_LANGUAGES = `import type { Localized } from '../../core/locale/locale.ts';
 export const NAME: Localized = { en: 'Corsica', es: 'Córcega' };
 `;
 /** Modules of the software name no locale (locales.test.ts): what depends on their number are tests, tools and the workshop. */
-const SOFTWARE = /^(?:core|adapters|server|ui)\/(?!.*\.(?:test|fixture)\.tsx?$)/;
+const SOFTWARE = /^(?:core|adapters|server|ui)\/(?!.*\.(?:test|fixture|stories)\.tsx?$)/;
 const NAMES_LANGUAGE = /\b(?:en|es):|['.](?:en|es)\b/;
+const ERROR = /^(\S+)\(\d+,\d+\): error TS\d+: (.*)$/gm;
 
 /**
  * Type errors of everything that names a language, with a third row in the locale table (product.md LO1). A file that does
  * not compile with it is planted, so that a check that checks nothing is seen. One `file: message` each.
  */
-export function thirdLocaleErrors(): readonly string[] {
-  const { config } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), ts.sys.readFile);
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  const texts = new Map([
-    [TABLE, withThirdLocale(readFileSync(TABLE, 'utf8'))],
-    [PLANTED, TWO_LANGUAGES],
-  ]);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (file) => texts.has(resolve(file)) || fileExists(file);
-  host.getSourceFile = (file, ...rest) => {
-    const text = texts.get(resolve(file));
-    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, rest[0]);
-  };
-  const program = ts.createProgram([...fileNames, PLANTED], options, host);
-  return program
-    .getSourceFiles()
-    .filter(({ fileName, text }) => isOurs(relative(ROOT, fileName)) && NAMES_LANGUAGE.test(text))
-    .flatMap((file) =>
-      program
-        .getSemanticDiagnostics(file)
-        .map(({ messageText }) => [
-          relative(ROOT, file.fileName),
-          ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 200),
-        ]),
-    )
-    .map((error) => error.join(': '));
+export async function thirdLocaleErrors(): Promise<readonly string[]> {
+  const cache = join(ROOT, '.cache');
+  await mkdir(cache, { recursive: true });
+  const tree = await mkdtemp(join(cache, 'third-locale-'));
+  try {
+    const table = withThirdLocale(await readFile(join(ROOT, TABLE), 'utf8'));
+    await mirror(tree, { [TABLE]: table, [PLANTED]: TWO_LANGUAGES });
+    const named = [...(await filesNamingLanguages()), PLANTED];
+    await writeFile(join(tree, 'tsconfig.json'), JSON.stringify(await configOf(named)));
+    const found = (await compile(tree)).matchAll(ERROR);
+    return [...found].flatMap(([, file = '', message]) => (named.includes(file) ? [`${file}: ${message}`] : []));
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+  }
 }
 
-function isOurs(file: string): boolean {
-  return !file.includes('node_modules/') && !SOFTWARE.test(file);
+/** Links to the project's folders, with other files in the place of some. */
+async function mirror(tree: string, replaced: Readonly<Record<string, string>>, folder = '.'): Promise<void> {
+  await mkdir(join(tree, folder), { recursive: true });
+  const names = folder === '.' ? LINKED : await readdir(join(ROOT, folder));
+  for (const name of names) {
+    const path = join(folder, name);
+    if (replaced[path] !== undefined) continue;
+    if (Object.keys(replaced).some((file) => file.startsWith(`${path}/`))) await mirror(tree, replaced, path);
+    else await symlink(join(ROOT, path), join(tree, path));
+  }
+  for (const [file, text] of Object.entries(replaced)) {
+    if (dirname(file) === folder) await writeFile(join(tree, file), text);
+  }
+}
+
+async function filesNamingLanguages(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const folder of LINKED) {
+    if (folder === 'node_modules') continue;
+    for (const entry of await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
+      const file = relative(ROOT, join(entry.parentPath, entry.name));
+      if (!entry.isFile() || !/\.tsx?$/.test(file) || SOFTWARE.test(file) || file.includes('/planted/')) continue;
+      if (NAMES_LANGUAGE.test(await readFile(join(ROOT, file), 'utf8'))) found.push(file);
+    }
+  }
+  return found;
+}
+
+async function configOf(files: readonly string[]): Promise<object> {
+  const { compilerOptions } = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'));
+  // Through their links, so that a file finds its neighbours in the mirrored tree.
+  return { compilerOptions: { ...compilerOptions, preserveSymlinks: true }, files };
+}
+
+/** The compiler's output; it ends with an error where there are any. */
+function compile(tree: string): Promise<string> {
+  const options = ['-p', '.', '--checkers', '1', '--pretty', 'false'];
+  return new Promise((settle) => {
+    execFile(process.execPath, [COMPILER, ...options], { cwd: tree, maxBuffer: 2 ** 26 }, (_, output) =>
+      settle(output),
+    );
+  });
 }
 
 /** The table with a row of a language for private use, which no code can name. */
