@@ -150,7 +150,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: ANY_PACKAGE },
-    exclude: { path: '^tests/architecture/planted/' },
+    // Vike writes such a file beside a route for a moment, whenever something reads the configuration of Vite.
+    exclude: { path: ['^tests/architecture/planted/', '\\.build-[0-9a-f]+\\.mjs$'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default'] },
   },
 };
