@@ -1,8 +1,8 @@
 import { createDevMiddleware } from 'vike/server';
-import { parseEnv } from './env.ts';
-import { createLogger } from './log.ts';
-import { FILE_HEADERS } from './security-headers.ts';
-import { serveSite } from './serve-site.ts';
+import { FILE_HEADERS } from './http/security-headers.ts';
+import { parseEnv } from './start/env.ts';
+import { createLogger } from './start/log.ts';
+import { serveSite } from './start/serve-site.ts';
 
 /** The site with Vite in front: modules as they are written, every page rendered anew. */
 const env = parseEnv(process.env);

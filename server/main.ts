@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseEnv } from './env.ts';
-import { createLogger } from './log.ts';
-import { serveSite } from './serve-site.ts';
-import { listStaticFiles } from './static-files.ts';
+import { listStaticFiles } from './http/static-files.ts';
+import { parseEnv } from './start/env.ts';
+import { createLogger } from './start/log.ts';
+import { serveSite } from './start/serve-site.ts';
 
 /** Seconds since 1970, written into the bundle when it is built (tools/setup-server-build.mjs). */
 declare const BUILT_AT: number;

@@ -1,8 +1,8 @@
 import { enquiryPorts } from '../adapters/wiring/server.ts';
 import { enquiryWiring } from './enquiries/enquiry-wiring.ts';
-import { parseEnv } from './env.ts';
-import { readCommand, USAGE } from './operator/commands.ts';
-import { runCommand } from './operator/run-command.ts';
+import { readCommand, USAGE } from './operations/commands.ts';
+import { runCommand } from './operations/run-command.ts';
+import { parseEnv } from './start/env.ts';
 
 /** Enquiries by the command line, on the machine or beside the database. Ends with 1 where it failed, 2 where it was asked wrongly. */
 const say = (line: string) => void process.stderr.write(`${line}\n`);

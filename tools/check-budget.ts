@@ -62,7 +62,7 @@ const lines: Line[] = [
   ...(await listLines()),
 ];
 
-const names = envNames(readFileSync('server/env.ts', 'utf8'));
+const names = envNames(readFileSync('server/start/env.ts', 'utf8'));
 const shipped = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
 const scripts = shipped.filter((file) => file.endsWith('.js'));
 const traces = [

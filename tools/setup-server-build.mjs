@@ -25,7 +25,11 @@ await build({
     sourcemap: true,
     rolldownOptions: {
       // Brochures are made in a thread, which starts from a file of its own; operators have commands of their own.
-      input: { main: 'server/main.ts', 'brochure-worker': 'server/brochure-worker.ts', operator: 'server/operator.ts' },
+      input: {
+        main: 'server/main.ts',
+        'brochure-worker': 'server/media/brochure-worker.ts',
+        operator: 'server/operator.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

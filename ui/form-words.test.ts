@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENQUIRY_FIELDS, type FieldProblem } from '../core/enquiry/read-enquiry.ts';
 import { SUBMISSION_NOTICES } from '../core/enquiry/submission.ts';
 import { LOCALES } from '../core/locale/locale.ts';
-import { compileMessages } from '../server/messages.ts';
+import { compileMessages } from '../server/start/messages.ts';
 import { noticeText, problemText } from './form-words.ts';
 
 const MESSAGES = compileMessages();

@@ -4,7 +4,7 @@ import { MemoryContentRepository } from '../adapters/memory/memory-content-repos
 import { MemoryYachtCatalogue } from '../adapters/memory/memory-yacht-catalogue.ts';
 import type { Page } from '../core/content/page.ts';
 import { everyLocale, type Locale } from '../core/locale/locale.ts';
-import { compileMessages } from '../server/messages.ts';
+import { compileMessages } from '../server/start/messages.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../tests/contract/sample-content.ts';
 import { demoTexts } from '../tests/demo-texts.ts';
 import type { MissingReason } from './page-context.ts';

@@ -4,7 +4,7 @@ import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import type { Outbox, OutboxState } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../start/log.ts';
 
 export interface DispatcherOptions {
   readonly outbox: Outbox;

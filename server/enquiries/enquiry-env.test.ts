@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from '../env.ts';
+import { parseEnv } from '../start/env.ts';
 
 function enquiriesOf(variables: Record<string, string>) {
   const parsed = parseEnv(variables);

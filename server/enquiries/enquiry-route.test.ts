@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PageRequest } from '../page-request.ts';
-import { type Answer, type FixtureSite, html, startSite } from '../site.fixture.ts';
+import type { PageRequest } from '../pages/page-request.ts';
+import { type Answer, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 import { samplePorts } from './forms.fixture.ts';
 
 const FORM = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { EnquiryWiring } from '../../adapters/wiring/server.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../start/env.ts';
 
 /** Files of the data folder, where nothing else is said. */
 export function enquiryWiring({ enquiries }: Pick<Env, 'enquiries'>): Omit<EnquiryWiring, 'log'> {

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Submission } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { acceptedEncoding } from '../accept-encoding.ts';
-import { rendererHeaders } from '../page-headers.ts';
-import type { PageRenderer } from '../page-request.ts';
-import { PreparedAnswer } from '../prepared-answer.ts';
-import { type FlatHeaders, isSecure } from '../security-headers.ts';
-import type { Visitor } from '../visitor.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { rendererHeaders } from '../pages/page-headers.ts';
+import type { PageRenderer } from '../pages/page-request.ts';
 
 export interface ReturnedForm {
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { RateRule } from '../../core/enquiry/rate-limit.ts';
 import type { SubmissionNotice } from '../../core/enquiry/submission.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../start/log.ts';
 import type { GateRules } from './enquiry-env.ts';
 import type { OpenedForm, Tokens } from './form-token.ts';
 

@@ -10,8 +10,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale, type Localized } from '../../cor
 import type { EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store.ts';
 import { opensAt } from '../../ui/features/enquiry/build-enquiry-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { Logger } from '../log.ts';
-import { returnPath } from '../return-path.ts';
+import { returnPath } from '../http/return-path.ts';
+import type { Logger } from '../start/log.ts';
 import { type FormFields, textsIn } from './form-body.ts';
 import type { OpenedForm, Tokens } from './form-token.ts';
 import type { Gates } from './gates.ts';

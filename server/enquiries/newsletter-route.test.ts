@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { type Answer, type FixtureSite, html, startSite } from '../site.fixture.ts';
+import { type Answer, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 
 const FORM = {
   'content-type': 'application/x-www-form-urlencoded',

@@ -15,7 +15,7 @@ import {
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../start/log.ts';
 import { type FormFields, textsIn } from './form-body.ts';
 import type { Tokens } from './form-token.ts';
 import type { Gates } from './gates.ts';

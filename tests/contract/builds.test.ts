@@ -5,7 +5,7 @@ import { MemoryBuilds } from '../../adapters/memory/memory-builds.ts';
 import { SiteBuilds } from '../../adapters/site-http/site-builds.ts';
 import type { BuildMeta } from '../../core/freshness/build-meta.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { buildsRoute } from '../../server/builds-route.ts';
+import { buildsRoute } from '../../server/routes/builds-route.ts';
 import { type BuildsWorld, buildsContract, NEW_BUILD, OLD_BUILD } from './builds-contract.ts';
 import { type SiteAnswer, siteClient, startTestSite, type TestSite } from './test-site.ts';
 

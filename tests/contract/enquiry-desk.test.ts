@@ -7,7 +7,7 @@ import { SiteEnquiryDesk } from '../../adapters/site-http/site-enquiry-desk.ts';
 import type { DeskAnswer } from '../../core/ports/enquiry-desk.ts';
 import type { HttpClient, HttpRequest } from '../../core/ports/http-client.ts';
 import { ok } from '../../core/shared/result.ts';
-import { html, startSite } from '../../server/site.fixture.ts';
+import { html, startSite } from '../../server/start/site.fixture.ts';
 import { type EnquiryDeskWorld, enquiryDeskContract, THANKS } from './enquiry-desk-contract.ts';
 
 enquiryDeskContract('memory', async (pages) => {

@@ -5,7 +5,7 @@ import { KyHttpClient } from '../../adapters/http-ky/ky-http-client.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
 import { MediaServiceLibrary } from '../../adapters/media-service/media-service-library.ts';
-import { mediaRoute } from '../../server/media-route.ts';
+import { mediaRoute } from '../../server/media/media-route.ts';
 import { mediaLibraryContract } from './media-library-contract.ts';
 import { mediaFolder } from './media-library-fixture.ts';
 

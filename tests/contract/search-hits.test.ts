@@ -8,7 +8,7 @@ import { SiteSearchHits } from '../../adapters/site-http/site-search-hits.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/url-codec.ts';
 import { writeYachtHit } from '../../core/search/yacht-hit.ts';
 import { ok } from '../../core/shared/result.ts';
-import { yachtHitsRoute } from '../../server/yacht-hits-route.ts';
+import { yachtHitsRoute } from '../../server/routes/yacht-hits-route.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { type KnownList, type SearchHitsWorld, sampleHit, searchHitsContract } from './search-hits-contract.ts';
 import { type SiteAnswer, siteClient, startTestSite } from './test-site.ts';

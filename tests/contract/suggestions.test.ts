@@ -8,8 +8,8 @@ import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalog
 import { SiteSuggestions } from '../../adapters/site-http/site-suggestions.ts';
 import { localePath } from '../../core/locale/locale-path.ts';
 import { ok } from '../../core/shared/result.ts';
-import { compileMessages } from '../../server/messages.ts';
-import { suggestionsRoute } from '../../server/suggestions-route.ts';
+import { suggestionsRoute } from '../../server/routes/suggestions-route.ts';
+import { compileMessages } from '../../server/start/messages.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from './sample-content.ts';
 import { sampleYacht } from './sample-yacht.ts';
 import { type KnownSuggestions, type SuggestionsWorld, suggestionsContract } from './suggestions-contract.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { samplePorts } from '../../server/enquiries/forms.fixture.ts';
-import { type FixtureSite, html, startSite } from '../../server/site.fixture.ts';
+import { type FixtureSite, html, startSite } from '../../server/start/site.fixture.ts';
 import { encoded, type SentForm, soundFields, type Tokens, wrongSubmission } from './wrong-submissions.ts';
 
 const AT_ONCE = 50;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
-import { type FixtureSite, startSite } from '../../server/site.fixture.ts';
+import { type FixtureSite, startSite } from '../../server/start/site.fixture.ts';
 import { mediaAddress } from './media-address.ts';
 import { filesIn, RENDITIONS, writePhotographs } from './media-pictures.ts';
 

@@ -10,7 +10,7 @@ const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
   ['the environment', /\bprocess\.env\b/],
 ];
 
-/** Names of the environment variables that server/env.ts reads. */
+/** Names of the environment variables that server/start/env.ts reads. */
 export function envNames(source: string): string[] {
   return [...source.matchAll(/\b(?:text|whole|choice|flag)\('([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name);
 }

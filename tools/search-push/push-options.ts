@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type Env, parseEnv } from '../../server/env.ts';
+import { type Env, parseEnv } from '../../server/start/env.ts';
 
 /** What `npm run search:push` was asked for. */
 export interface PushArguments {

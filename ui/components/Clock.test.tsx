@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { compileMessages } from '../../server/messages.ts';
+import { compileMessages } from '../../server/start/messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { Clock } from './Clock.tsx';
 import { OpenNow } from './OpenNow.tsx';

@@ -6,9 +6,9 @@ import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES } from '../../../core/locale/locale.ts';
 import { MARKETS } from '../../../core/yacht/market.ts';
 import { pageSlug } from '../../../core/yacht/withdrawn.ts';
-import { yachtDrawer } from '../../../server/draw-yacht.ts';
-import type { ServerPorts } from '../../../server/ports.ts';
-import { startSite } from '../../../server/site.fixture.ts';
+import { yachtDrawer } from '../../../server/media/draw-yacht.ts';
+import type { ServerPorts } from '../../../server/start/ports.ts';
+import { startSite } from '../../../server/start/site.fixture.ts';
 import { type ContentRecord, isAccepted } from './content-records.ts';
 import { type Mutation, mutatedText } from './mutations.ts';
 import { pageRenderer } from './page-renderer.ts';

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { placeOf } from '../../../core/routing/place.ts';
-import { compileMessages } from '../../../server/messages.ts';
-import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/page-request.ts';
-import { watchSearches } from '../../../server/watch-searches.ts';
+import { watchSearches } from '../../../server/feeds/watch-searches.ts';
+import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/pages/page-request.ts';
+import { compileMessages } from '../../../server/start/messages.ts';
 import { MARKUP_PLACE } from '../../../ui/markup-place.ts';
 import type { PagePorts } from '../../../ui/page-context.ts';
 import { data as errorData } from '../../../ui/pages/_error/+data.ts';

@@ -6,7 +6,7 @@ import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/price/visitor-country.ts';
-import { compileMessages } from '../../../server/messages.ts';
+import { compileMessages } from '../../../server/start/messages.ts';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';
 import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
 import type { PageView } from '../../../ui/page-view.ts';

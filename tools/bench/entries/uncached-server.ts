@@ -1,11 +1,11 @@
 /** The site as it is served, but every page rendered for each request: concurrent requests do not share a rendering. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseEnv } from '../../../server/env.ts';
-import { createLogger } from '../../../server/log.ts';
-import { securityHeaders } from '../../../server/security-headers.ts';
-import { serveSite } from '../../../server/serve-site.ts';
-import { listStaticFiles } from '../../../server/static-files.ts';
+import { securityHeaders } from '../../../server/http/security-headers.ts';
+import { listStaticFiles } from '../../../server/http/static-files.ts';
+import { parseEnv } from '../../../server/start/env.ts';
+import { createLogger } from '../../../server/start/log.ts';
+import { serveSite } from '../../../server/start/serve-site.ts';
 
 const env = parseEnv(process.env);
 if (!env.ok) throw new Error(env.error.join('\n'));

@@ -13,7 +13,7 @@ import { hrefIn } from '../../../core/locale/locale-path.ts';
 import type { Office } from '../../../core/office/office.ts';
 import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { compileMessages } from '../../../server/messages.ts';
+import { compileMessages } from '../../../server/start/messages.ts';
 import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
 import { sampleOffice } from '../../../tests/contract/sample-office.ts';

@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import type { Visitor } from '../http/visitor.ts';
+import type { Address } from '../pages/page-address.ts';
+
+const LONGEST_REMEMBERED = 512;
+
+/** Reads an address once per spelling; however many spellings there are, the memo stays small. */
+export function rememberAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
+  const memo = new LRUCache<string, Address>({ max: most });
+  return (rawUrl) => {
+    const known = memo.get(rawUrl);
+    if (known !== undefined) return known;
+    const address = read(rawUrl);
+    if (rawUrl.length <= LONGEST_REMEMBERED) memo.set(rawUrl, address);
+    return address;
+  };
+}
+
+/**
+ * Everything a page depends on (architecture.md "The way of a request"): its canonical address, currency and unit, and
+ * on list pages the page size (product.md SE1). Never a cookie beyond those.
+ */
+export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
+  return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;
+}

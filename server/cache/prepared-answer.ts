@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/accept-encoding.ts';
+import { type FlatHeaders, securityHeaders } from '../http/security-headers.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const WORTH_COMPRESSING = 1024;
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest))|[+](xml|json)/;
+/** What an entry weighs besides its body: headers, key, bookkeeping. */
+const OVERHEAD = 4096;
+const NO_HEADERS: FlatHeaders = [];
+
+/** One body in one encoding, with its headers laid out for `writeHead`. */
+export interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly heads: readonly [plain: string[], secure: string[]];
+  readonly notModifiedHeads: readonly [plain: string[], secure: string[]];
+}
+
+/**
+ * An answer made once and sent often: the body is compressed at most once per encoding, off the main thread, and
+ * headers are laid out once per encoding, so that a hit costs little more than sending a buffer (quality.md "Server").
+ */
+export class PreparedAnswer {
+  readonly status: number;
+  /** Whether the page cache may keep it. */
+  readonly keepable: boolean;
+  /** What it weighs in the cache, its compressed bodies reckoned in. */
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly #body: Buffer;
+  readonly #hash: string;
+  readonly #headers: FlatHeaders;
+  readonly #security: (secure: boolean) => FlatHeaders;
+  readonly #ready: Partial<Record<Encoding, Variant>> = {};
+  readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
+
+  /** `headers` without length, encoding, ETag and security headers; `contentType` among them is read. */
+  constructor(
+    status: number,
+    contentType: string,
+    body: string | Buffer,
+    headers: FlatHeaders,
+    security: (secure: boolean) => FlatHeaders = securityHeaders,
+    keepable = true,
+  ) {
+    this.status = status;
+    this.keepable = keepable;
+    this.contentType = contentType;
+    this.#body = typeof body === 'string' ? Buffer.from(body) : body;
+    this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
+    this.#headers = headers;
+    this.#security = security;
+    this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;
+  }
+
+  /** The variant for an encoding if it is made already. */
+  ready(encoding: Encoding): Variant | null {
+    return this.#ready[this.#effective(encoding)] ?? null;
+  }
+
+  prepare(encoding: Encoding): Promise<Variant> {
+    const wanted = this.#effective(encoding);
+    this.#making[wanted] ??= this.#make(wanted).then((variant) => {
+      this.#ready[wanted] = variant;
+      return variant;
+    });
+    return this.#making[wanted];
+  }
+
+  #effective(encoding: Encoding): Encoding {
+    const worthIt = this.#body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(this.contentType);
+    return worthIt ? encoding : 'identity';
+  }
+
+  async #make(encoding: Encoding): Promise<Variant> {
+    const body = await compress(this.#body, encoding);
+    const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
+    const shared = ['ETag', etag, ...this.#headers];
+    const own = ['Content-Type', this.contentType, 'Content-Length', String(body.length)];
+    if (encoding !== 'identity') own.push('Content-Encoding', encoding);
+    const head = (secure: boolean) => [...own, ...shared, ...this.#security(secure)];
+    const notModified = (secure: boolean) => [...shared, ...this.#security(secure)];
+    return {
+      body,
+      etag,
+      heads: [head(false), head(true)],
+      notModifiedHeads: [notModified(false), notModified(true)],
+    };
+  }
+
+  /** Sends it, as 304 where the visitor has it already. Returns the status sent. */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    variant: Variant,
+    secure: boolean,
+    extra: FlatHeaders = NO_HEADERS,
+  ): number {
+    const index = secure ? 1 : 0;
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && this.status === 200 && matches(known, variant.etag)) {
+      response.writeHead(304, withExtra(variant.notModifiedHeads[index], extra));
+      response.end();
+      return 304;
+    }
+    response.writeHead(this.status, withExtra(variant.heads[index], extra));
+    if (request.method === 'HEAD') response.end();
+    else response.end(variant.body);
+    return this.status;
+  }
+}
+
+function withExtra(head: string[], extra: FlatHeaders): string[] {
+  return extra.length === 0 ? head : [...head, ...extra];
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotliAsync(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  }
+  return encoding === 'gzip' ? gzipAsync(body) : Promise.resolve(body);
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

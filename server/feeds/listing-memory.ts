@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { noteListings, type SeenListing, type SeenListings } from '../../core/feed/seen-listings.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+
+/** Remembers the listings as they were seen, for the feeds of searches: a price may change though its record keeps its day. */
+export interface ListingMemory {
+  /** Looks at the fleet as it is now, and says what has been seen of it. Never throws. */
+  note(yachts: readonly Yacht[], now: string): Promise<SeenListings>;
+}
+
+const FORM = 1;
+
+/**
+ * A memory in a file, so that a restart forgets nothing. Without a file, or where it cannot be read, it begins anew;
+ * where it cannot be written, it lasts as long as the process.
+ * @param file null for a memory of the process alone
+ */
+export function listingMemory(file: string | null, warn: (message: string) => void): ListingMemory {
+  let seen: Promise<SeenListings> | null = null;
+  const load = async () => (file === null ? new Map() : readSeen(file, warn));
+
+  async function noted(before: SeenListings, yachts: readonly Yacht[], now: string): Promise<SeenListings> {
+    const after = noteListings(before, yachts, now, digest);
+    if (after !== before && file !== null) await writeSeen(file, after, warn);
+    return after;
+  }
+
+  return {
+    note(yachts, now) {
+      seen = (seen ?? load()).then((before) => noted(before, yachts, now));
+      return seen;
+    },
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+async function readSeen(file: string, warn: (message: string) => void): Promise<SeenListings> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch {
+    return new Map();
+  }
+  const seen = parseSeen(text);
+  if (seen === null) warn(`${file} cannot be read: the feeds of searches remember listings from now on`);
+  return seen ?? new Map();
+}
+
+function parseSeen(text: string): SeenListings | null {
+  try {
+    const { form, listings }: { form?: unknown; listings?: unknown } = JSON.parse(text);
+    if (form !== FORM || typeof listings !== 'object' || listings === null) return null;
+    const rows = Object.entries(listings).map(([id, row]) => [id, seenListing(row)] as const);
+    return new Map(rows.flatMap(([id, row]) => (row === null ? [] : [[id, row] as const])));
+  } catch {
+    return null;
+  }
+}
+
+function seenListing(row: unknown): SeenListing | null {
+  if (!Array.isArray(row)) return null;
+  const [facts, changedAt = null]: unknown[] = row;
+  if (typeof facts !== 'string') return null;
+  const isInstant = typeof changedAt === 'string' && !Number.isNaN(Date.parse(changedAt));
+  return { facts, changedAt: isInstant ? changedAt : null };
+}
+
+/** Whole or not at all. */
+async function writeSeen(file: string, seen: SeenListings, warn: (message: string) => void): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  const rows = [...seen].map(([id, { facts, changedAt }]) => [id, changedAt === null ? [facts] : [facts, changedAt]]);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, JSON.stringify({ form: FORM, listings: Object.fromEntries(rows) }));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    warn(`${file} cannot be written (${String(error)}): a restart forgets when listings changed`);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
+import { pagesOfKind } from '../../core/content/page-order.ts';
+import { atomFeed, type FeedEntry, MOST_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
+import { feedAddress } from '../../core/feed/feed-address.ts';
+import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import { latest } from '../../core/shared/latest.ts';
+import { BEGINNING, instantOf } from './instant-of.ts';
+import type { WrittenFeed } from './send-feed.ts';
+
+export interface NewsFeedContext {
+  /** Every page of the site. */
+  readonly pages: readonly Page[];
+  /** The one that lists the news. */
+  readonly list: Page;
+  readonly brand: string;
+  readonly locale: Locale;
+  /** ISO 8601. */
+  readonly now: string;
+  /** Absolute address of a path without locale, in the feed's. */
+  readonly address: (path: string) => string;
+}
+
+/** The Atom feed of the news in a language: the latest fifty, as their list says them. */
+export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedContext): WrittenFeed {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const { state } = readablePage(list, locale);
+  const listAddress = address(pagePaths(list)[locale] ?? '/');
+  const news = pagesOfKind(pages, 'news', locale, now).slice(0, MOST_FEED_ENTRIES);
+  const entries = news.map((page): FeedEntry => {
+    const { state: told, teaser } = readablePage(page, locale);
+    const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
+    return {
+      // Its address goes by its title, which may change.
+      id: `${listAddress}#${page.id}`,
+      title: told.pageTitle,
+      link: address(pagePaths(page)[locale] ?? '/'),
+      summary: teaser ?? told.description,
+      updated: instantOf(page.updated),
+      published: page.published === null ? null : instantOf(page.published),
+      author: author ? readablePage(author, locale).state.breadcrumbsTitle : null,
+    };
+  });
+  const updated = latest(entries.map((entry) => entry.updated)) ?? BEGINNING;
+  const feed = {
+    title: `${state.breadcrumbsTitle} — ${brand}`,
+    language: localeEntry(locale).language,
+    author: brand,
+    address: feedAddress(listAddress),
+    list: listAddress,
+    updated,
+    entries,
+  };
+  return { xml: atomFeed(feed), updated };
+}

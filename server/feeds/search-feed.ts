@@ -1,0 +1,102 @@
+import { atomFeed, type FeedEntry, newestFirst } from '../../core/feed/atom-feed.ts';
+import { feedAddress } from '../../core/feed/feed-address.ts';
+import { listingChanged } from '../../core/feed/seen-listings.ts';
+import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import type { SearchError } from '../../core/ports/yacht-search.ts';
+import { activeFilters } from '../../core/search/active-filters.ts';
+import type { Criteria } from '../../core/search/criteria.ts';
+import { displayOn } from '../../core/search/display.ts';
+import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
+import { ok, type Result } from '../../core/shared/result.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import { type FacetContext, filterName } from '../../ui/features/search/facet-names.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import type { Reading } from '../../ui/reading.ts';
+import { cardView } from '../../ui/yacht-card/card-view.ts';
+import type { ServerPorts } from '../start/ports.ts';
+import { BEGINNING, instantOf } from './instant-of.ts';
+import type { ListingMemory } from './listing-memory.ts';
+import type { WrittenFeed } from './send-feed.ts';
+
+export interface SearchFeedContext {
+  readonly listings: ListingMemory;
+  readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'media' | 'content'>;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  /** A path in a locale. */
+  readonly localePath: (path: string, locale: Locale) => string;
+  /** ISO 8601: rates go by the season. */
+  readonly now: string;
+  /** Scheme and host of every address. */
+  readonly origin: string;
+  /** Path of the list, with its locale and the slash at its end. */
+  readonly listPath: string;
+  /** The query of the search, '' for the whole list. */
+  readonly query: string;
+}
+
+/**
+ * The Atom feed of a search: of the first 300 yachts of the list the 50 that changed last, as their cards say them. A
+ * change of price, status or facts counts from when it was seen, whatever the record says of its own day.
+ */
+export async function searchFeed(
+  criteria: Criteria,
+  context: SearchFeedContext,
+): Promise<Result<WrittenFeed, SearchError>> {
+  const { ports, translate, reading, now, locale, origin, listPath, query } = context;
+  const options = { ...displayOn(reading, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
+  const results = await ports.search.search(criteria, options);
+  if (!results.ok) return results;
+  const [site, fleet, hits] = await Promise.all([
+    ports.content.site(),
+    ports.catalogue.all(),
+    Promise.all(results.value.hits.map((id) => ports.catalogue.byId(id))),
+  ]);
+  // The catalogue may be newer than the search.
+  const offered = hits.flatMap((yacht) => (yacht && offeredOn(yacht.market, criteria.market) ? yacht : []));
+  const seen = await context.listings.note(fleet, now);
+  const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
+  const rows = newestFirst(offered.map(dated));
+  const [latest = newestFirst(fleet.map(dated))[0]] = rows;
+  const updated = latest?.updated ?? BEGINNING;
+  const list = origin + listPath + query;
+  const xml = atomFeed({
+    title: feedTitle(criteria, { locale, translate, reading, fleet }),
+    language: localeEntry(locale).language,
+    author: site.brand.name,
+    address: feedAddress(list),
+    list,
+    updated,
+    entries: await Promise.all(rows.map((row) => entryOf(row.yacht, row.updated, criteria, context))),
+  });
+  return ok({ xml, updated });
+}
+
+async function entryOf(
+  yacht: Yacht,
+  updated: string,
+  { market }: Criteria,
+  { ports, locale, localePath, translate, reading, now, origin, listPath }: SearchFeedContext,
+): Promise<FeedEntry> {
+  const href = (path: string, other = locale) => localePath(path, other);
+  const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, reading, now });
+  const [length = ''] = card.facts;
+  return {
+    // Her page's address goes by her name, which may change.
+    id: `${origin}${listPath}#${market}-${encodeURIComponent(yacht.id)}`,
+    title: translate(`yacht.headTitle.${market}`, { name: card.name, length, builder: yacht.builder.name }),
+    link: origin + card.href,
+    summary: [card.by, ...card.facts, card.price].join(' · '),
+    updated,
+  };
+}
+
+/** The list's title, and what it is narrowed by in the words of its chips. */
+function feedTitle(criteria: Criteria, context: FacetContext): string {
+  const { translate } = context;
+  const list = translate(`list.${criteria.market}.title`);
+  const filters = activeFilters(criteria).map((filter) => filterName(filter, context));
+  return filters.length === 0 ? list : translate('feed.title', { list, search: filters.join(', ') });
+}

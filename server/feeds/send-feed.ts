@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { FILE_HEADERS, type FlatHeaders } from '../http/security-headers.ts';
+
+export interface WrittenFeed {
+  readonly xml: string;
+  /** Its last change, an instant in UTC. */
+  readonly updated: string;
+}
+
+type Headed = Pick<FastifyRequest, 'headers' | 'raw'>;
+
+/**
+ * Sends an Atom feed, as 304 where its reader has it.
+ * @param caching who may keep it
+ * @param today ISO 8601
+ */
+export async function sendFeed(
+  { xml, updated }: WrittenFeed,
+  request: Headed,
+  reply: FastifyReply,
+  caching: FlatHeaders,
+  today: string,
+): Promise<void> {
+  const headers = [...caching, 'X-Robots-Tag', 'noindex'];
+  // Some records say the day alone: until it is over more of it may come, and only the ETag tells.
+  const dated = updated.slice(0, 10) < today.slice(0, 10);
+  if (dated) headers.push('Last-Modified', new Date(updated).toUTCString());
+  const prepared = new PreparedAnswer(200, 'application/atom+xml; charset=utf-8', xml, headers, () => FILE_HEADERS);
+  const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
+  reply.hijack();
+  if (dated && isUnmodified(request, updated)) reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
+  else prepared.send(request.raw, reply.raw, variant, false);
+}
+
+/** Asked by the date alone: an ETag says it better. */
+function isUnmodified({ headers }: Headed, updated: string): boolean {
+  const since = headers['if-modified-since'];
+  if (since === undefined || headers['if-none-match'] !== undefined) return false;
+  return Math.floor(Date.parse(updated) / 1000) * 1000 <= Date.parse(since);
+}

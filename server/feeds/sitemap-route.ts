@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { requestOrigin } from '../http/request-origin.ts';
+import { FILE_HEADERS } from '../http/security-headers.ts';
+import { INDEX_FILES, SET_FILES, type Sitemaps, type SitemapsContext, writeSitemaps } from './sitemaps.ts';
+
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+/** Search engines come by now and then; editors look whether their page is there. */
+const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'];
+/**
+ * Every plan links to dozens of others, without end. Nothing else is closed: what is not for indexes says so itself,
+ * and must be read to be heard.
+ */
+const PLANS = `${routePath({ name: 'itinerary' })}?`;
+const ENDLESS = [PLANS, `/*${PLANS}`];
+/** Hosts whose sitemaps are kept: anybody may ask by a name of his own. */
+const MOST_ORIGINS = 8;
+
+export interface SitemapRouteOptions extends Pick<SitemapsContext, 'ports' | 'rules'> {
+  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  readonly publicUrl: string | null;
+  readonly isSecure: (request: IncomingMessage) => boolean;
+  /** ISO 8601. */
+  readonly now: () => string;
+}
+
+interface Prepared {
+  readonly index: PreparedAnswer;
+  readonly sets: Localized<PreparedAnswer>;
+}
+
+/** product.md RT7: the sitemaps, at the root and below each locale, and robots.txt, which names them and keeps machines from endless plans. */
+export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions): void {
+  const { publicUrl, isSecure } = options;
+  const originOf = (request: FastifyRequest) => publicUrl ?? requestOrigin(request, isSecure(request.raw));
+  const prepared = keptSitemaps(options);
+
+  const serve = (file: string, pick: (sitemaps: Prepared) => PreparedAnswer) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const sitemap = pick(await prepared(originOf(request)));
+      const variant = await sitemap.prepare(acceptedEncoding(request.headers['accept-encoding']));
+      reply.hijack();
+      sitemap.send(request.raw, reply.raw, variant, false);
+    };
+    for (const folder of ['', ...LOCALES.map(({ code }) => `/${code}`)]) app.get(`${folder}/${file}`, answer);
+  };
+  for (const file of INDEX_FILES) serve(file, ({ index }) => index);
+  for (const { code } of LOCALES) serve(SET_FILES[code], ({ sets }) => sets[code]);
+
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request);
+    const files = [...INDEX_FILES, ...LOCALES.map(({ code }) => SET_FILES[code])];
+    const lines = [
+      'User-agent: *',
+      ...ENDLESS.map((path) => `Disallow: ${path}`),
+      '',
+      ...files.map((file) => `Sitemap: ${origin}/${file}`),
+    ];
+    return reply
+      .header('Cache-Control', 'public, max-age=3600')
+      .type(TEXT)
+      .send(`${lines.join('\n')}\n`);
+  });
+}
+
+/** Written once for a state of the content, a day and an origin, however many ask. */
+function keptSitemaps({ ports, rules, now }: SitemapRouteOptions): (origin: string) => Promise<Prepared> {
+  const { catalogue, content, redirects } = ports;
+  let version = '';
+  const kept = new Map<string, Promise<Prepared>>();
+  return async (origin) => {
+    const today = now();
+    const versions = await Promise.all([catalogue.version(), content.version(), redirects.version()]);
+    const current = [...versions, today.slice(0, 10)].join(' ');
+    if (current !== version || kept.size >= MOST_ORIGINS) kept.clear();
+    version = current;
+    const known = kept.get(origin);
+    if (known !== undefined) return known;
+    const written = writeSitemaps({ ports, rules, origin, now: today }).then(preparedOf);
+    kept.set(origin, written);
+    written.catch(() => kept.get(origin) === written && kept.delete(origin));
+    return written;
+  };
+}
+
+function preparedOf({ index, sets }: Sitemaps): Prepared {
+  const answer = (xml: string) => new PreparedAnswer(200, XML, xml, HEADERS, () => FILE_HEADERS);
+  return {
+    index: answer(index),
+    sets: inEveryLocale((locale) => answer(sets[locale])),
+  };
+}

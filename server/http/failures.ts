@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { bare, type FailurePage } from '../pages/failure-page.ts';
+import { type Logger, loggedPath } from '../start/log.ts';
+import type { SiteRules } from '../start/site-rules.ts';
+import { acceptedEncoding } from './accept-encoding.ts';
+import { isCrawler } from './crawler.ts';
+import { isSecure } from './security-headers.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface FailuresOptions {
+  readonly failurePage: FailurePage;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly rules: Pick<SiteRules, 'splitLocale'>;
+  readonly log: Logger;
+  readonly trustProxy: boolean;
+}
+
+export interface Failures {
+  /** The designed page for a status, to those who read pages; one line to everyone else. */
+  refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault): Promise<void>;
+  onError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  onNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** What failed on our side: the id it has in the log, and what was thrown. */
+interface Fault {
+  readonly id: string | null;
+  readonly error?: unknown;
+}
+
+const NO_FAULT: Fault = { id: null };
+
+/** Folders that scripts and pages read from: nobody looks at what is missing there. */
+const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
+/** The statuses that the error page is made for. */
+const DESIGNED = new Set([403, 404, 410, 500, 503]);
+
+/** What becomes of requests that fail: our fault is logged once, with the id that the visitor sees. */
+export function createFailures({ failurePage, visitorOf, rules, log, trustProxy }: FailuresOptions): Failures {
+  async function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) {
+    const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
+    reply.hijack();
+    answer.send(request.raw, reply.raw, variant, isSecure(request.raw, trustProxy), extra);
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
+    const { id } = fault;
+    if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
+      return send(request, reply, bare(status, id));
+    const path = loggedPath(request.raw.url);
+    const visitor = visitorOf(request.raw);
+    const answer = await failurePage({
+      status,
+      ...fault,
+      path: status === 404 ? path : null,
+      locale: rules.splitLocale(path).locale ?? visitor.preferredLocale,
+      crawler: isCrawler(request.headers['user-agent']),
+      request: visitor,
+    });
+    return send(request, reply, answer);
+  }
+
+  return {
+    refuse,
+    async onError(error, request, reply) {
+      const status = statusOf(error);
+      if (status < 500) return refuse(request, reply, status);
+      log.error(
+        { id: request.id, method: request.method, path: loggedPath(request.url), err: error },
+        'Request failed',
+      );
+      return refuse(request, reply, status, { id: request.id, error });
+    },
+    async onNotFound(request, reply) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return send(request, reply, bare(405), ['Allow', 'GET, HEAD']);
+      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, bare(404));
+      return refuse(request, reply, 404);
+    },
+  };
+}
+
+function statusOf(error: unknown): number {
+  const said = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof said === 'number' && said >= 400 && said < 600 ? said : 500;
+}

@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { preferredLocale } from '../../core/locale/detect-locale.ts';
+import { isLocale, type Locale } from '../../core/locale/locale.ts';
+import { cookieValue, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
+import { type Currency, isCurrency } from '../../core/price/currency.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/price/preference-cookies.ts';
+import type { AskedDisplay } from '../../core/search/microsite-query.ts';
+import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+
+/** What a page's prices and lengths go by, and nothing more of the person. */
+export interface Visitor {
+  readonly currency: Currency;
+  readonly unit: LengthUnit;
+  readonly cookieLocale: Locale | null;
+  /** The locale of the cookie, else of the browser's languages (product.md LO3); null where neither names one. */
+  readonly preferredLocale: Locale | null;
+  /** Part of the cache key. */
+  readonly key: string;
+}
+
+export interface VisitorRules {
+  /** ISO 3166-1 alpha-2 from a CDN's header and the accepted languages; null when neither tells. */
+  readonly country: (clues: {
+    readonly header: string | null;
+    readonly acceptLanguage: string | null;
+  }) => string | null;
+  readonly currencyOf: (country: string | null) => Currency;
+  readonly unitOf: (country: string | null) => LengthUnit;
+}
+
+/** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
+export function readingAs(visitor: Visitor, asked: AskedDisplay): Visitor {
+  if (asked.currency === null && asked.unit === null) return visitor;
+  const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
+  return { ...visitor, currency, unit, key: visitorKey(currency, unit) };
+}
+
+function visitorKey(currency: Currency, unit: LengthUnit): string {
+  return `${currency} ${unit}`;
+}
+
+const LONGEST_REMEMBERED = 1024;
+
+/**
+ * product.md PR6: the visitor's own choice, else what is usual in the country. Remembered by the raw headers.
+ * @param onJunk told the name of a cookie of ours whose value makes no sense; it counts as none
+ */
+export function createVisitorReader(
+  rules: VisitorRules,
+  countryHeader: string | null,
+  onJunk: (cookie: string) => void = () => {},
+  most = 2000,
+): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
+  const memo = new LRUCache<string, Visitor>({ max: most });
+  return ({ headers }) => {
+    const cookie = headers.cookie ?? '';
+    const language = headers['accept-language'] ?? '';
+    const named = countryHeader === null ? undefined : headers[countryHeader];
+    const country = typeof named === 'string' ? named : '';
+    const clues = `${country}\n${language}\n${cookie}`;
+    const known = memo.get(clues);
+    if (known !== undefined) return known;
+    const visitor = readVisitor(rules, cookie, country, language, onJunk);
+    if (clues.length <= LONGEST_REMEMBERED) memo.set(clues, visitor);
+    return visitor;
+  };
+}
+
+function readVisitor(
+  rules: VisitorRules,
+  cookie: string,
+  header: string,
+  language: string,
+  onJunk: (cookie: string) => void,
+): Visitor {
+  const country = rules.country({ header: header || null, acceptLanguage: language || null });
+  const chosenCurrency = cookieValue(cookie, CURRENCY_COOKIE);
+  const chosenUnit = cookieValue(cookie, UNIT_COOKIE);
+  const locale = cookieValue(cookie, LOCALE_COOKIE);
+  for (const [name, value, makesSense] of [
+    [CURRENCY_COOKIE, chosenCurrency, isCurrency(chosenCurrency)],
+    [UNIT_COOKIE, chosenUnit, isLengthUnit(chosenUnit)],
+    [LOCALE_COOKIE, locale, isLocale(locale)],
+  ] as const) {
+    if (value !== null && !makesSense) onJunk(name);
+  }
+  const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
+  const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
+  return {
+    currency,
+    unit,
+    cookieLocale: isLocale(locale) ? locale : null,
+    preferredLocale: preferredLocale({ cookie: locale, acceptLanguage: language }),
+    key: visitorKey(currency, unit),
+  };
+}

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { MediaRequest } from '../../adapters/media-files/media-answer.ts';
+import { brochurePictures } from './brochure-pictures.ts';
+import type { AnswerMedia } from './media-route.ts';
+
+const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path d="M0 0h16v10H0z" fill="#10243a"/></svg>`;
+const answerMedia: AnswerMedia = async () => ({ status: 404, headers: {}, body: null });
+const draw = async () => null;
+/** Across a page: 2480 pixels are 300 an inch. */
+const pictureOf = (src: string) => ({ src, caption: '', width: 3000, height: 2000, printWidth: 2480 });
+const PRINT = 'width=2480&height=1653&preset=print&format=jpeg';
+
+describe('ME3 a picture of a brochure', () => {
+  test('comes from the media pipeline in the measures of paper', async () => {
+    const asked: MediaRequest[] = [];
+    const picture = brochurePictures({
+      draw,
+      answerMedia: async (request) => {
+        asked.push(request);
+        return { status: 200, headers: {}, body: Buffer.from('JPEG') };
+      },
+    });
+    expect((await picture(pictureOf('/media/12345678/hero.webp')))?.toString()).toBe('JPEG');
+    expect(asked.map(({ path, query }) => [path, query])).toEqual([['12345678/hero.webp', PRINT]]);
+  });
+
+  test.each([
+    ['a place that is narrower', { printWidth: 1920 }, 'width=1920&height=1280'],
+    ['an original that has fewer pixels', { width: 2000, height: 1250 }, 'width=1920&height=1200'],
+    ['a small original', { width: 1440, height: 900 }, 'width=1440&height=900'],
+  ])('has 300 pixels an inch, or as many as it can have: %s', async (_, change, query) => {
+    const asked: MediaRequest[] = [];
+    const picture = brochurePictures({
+      draw,
+      answerMedia: async (request) => {
+        asked.push(request);
+        return { status: 200, headers: {}, body: Buffer.from('JPEG') };
+      },
+    });
+    await picture({ ...pictureOf('/media/12345678/hero.webp'), ...change });
+    expect(asked[0]?.query).toBe(`${query}&preset=print&format=jpeg`);
+  });
+
+  test('comes from the media service, whatever that sends, and from nobody else', async () => {
+    const asked: string[] = [];
+    const webp = await sharp(Buffer.from(SCENE)).webp().toBuffer();
+    const picture = brochurePictures({
+      answerMedia,
+      draw,
+      origins: ['https://media.example'],
+      fetch: async (address) => {
+        asked.push(String(address));
+        return asked.length > 1 ? new Response(null, { status: 503 }) : new Response(new Uint8Array(webp));
+      },
+    });
+    const here = pictureOf('https://media.example/a.webp');
+    expect(await sharp((await picture(here)) ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'jpeg' });
+    await expect(picture(here)).rejects.toThrow('503');
+    expect(await picture(pictureOf('https://elsewhere.example/a.webp'))).toBeNull();
+    expect(asked).toEqual(Array(2).fill(`https://media.example/a.webp?${PRINT}`));
+  });
+
+  test('of a media service that sends the original is set upright', async () => {
+    const lying = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });
+    const original = await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const fetch = async () => new Response(new Uint8Array(original));
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const file = await picture(pictureOf('https://media.example/a.jpg'));
+    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 500, height: 800 });
+  });
+
+  test('of a media service that never stops sending is given up', async () => {
+    const endless = new ReadableStream({ pull: (sending) => sending.enqueue(new Uint8Array(1_000_000)) });
+    const fetch = async () => new Response(endless);
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow('more than');
+  });
+
+  test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is none where it cannot be had: %s', async (src) => {
+    expect(await brochurePictures({ answerMedia, draw })(pictureOf(src))).toBeNull();
+  });
+
+  test('of a drawing is a JPEG at 300 pixels an inch', async () => {
+    const drawn: string[] = [];
+    const picture = brochurePictures({
+      answerMedia,
+      draw: async (yacht, kind) => {
+        drawn.push(`${yacht} ${kind}`);
+        return SCENE;
+      },
+    });
+    const file = await picture(pictureOf('/media/drawings/a%2Fb/scene-16x10.svg?v=2026-01-01'));
+    expect(drawn).toEqual(['a/b scene-16x10']);
+    expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 2480,
+      height: 1550,
+    });
+  });
+
+  test('of a drawing that nobody can make is none', async () => {
+    const picture = brochurePictures({ answerMedia, draw });
+    expect(await picture(pictureOf('/media/drawings/aurora/scene-16x10.svg'))).toBeNull();
+    expect(await picture(pictureOf('/media/drawings/aurora/portrait.svg'))).toBeNull();
+  });
+});

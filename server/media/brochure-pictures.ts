@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
+import { widestUrl } from '../../core/media/image-url.ts';
+import type { BrochurePicture } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import { DRAWING_KINDS, type Draw } from './drawing-route.ts';
+import type { AnswerMedia } from './media-route.ts';
+
+/** A JPEG to print, or null where it cannot be had now. Rejects where a service fails, or sends what is no picture. */
+export type PictureFile = (picture: BrochurePicture) => Promise<Buffer | null>;
+
+export interface BrochurePicturesOptions {
+  readonly answerMedia: AnswerMedia;
+  readonly draw: Draw;
+  /** Origins of a media service, whose pictures are asked for there; none where media are files. */
+  readonly origins?: readonly string[];
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const DRAWING = /^\/media\/drawings\/([^/]+)\/([a-z0-9-]+)\.svg/;
+const MEDIA = '/media/';
+/** Pixels an inch at which a drawing has its own measures. */
+const SVG_DENSITY = 72;
+const QUALITY = 80;
+const TIME_LIMIT_MS = 10_000;
+const MOST_PIXELS = 64_000_000;
+/** Of a photograph at a media service: one that does not resize sends originals. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** Photographs from the media pipeline, which keeps them, or from the service that has them; drawings as pictures. */
+export function brochurePictures(options: BrochurePicturesOptions): PictureFile {
+  const { answerMedia, draw, origins = [], fetch = globalThis.fetch } = options;
+
+  async function photograph(address: string): Promise<Buffer | null> {
+    const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
+    const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+    const request = { path, query, ...nothing, origin: () => '' };
+    const { body } = await answerMedia(request);
+    return Buffer.isBuffer(body) ? body : null;
+  }
+  async function drawing(yacht: string, file: string, width: number): Promise<Buffer | null> {
+    const kind = DRAWING_KINDS.find((known) => known === file);
+    const svg = kind ? await draw(decodeURIComponent(yacht), kind, DEFAULT_LOCALE, 'meters') : null;
+    return svg === null ? null : drawn(Buffer.from(svg), width);
+  }
+  async function foreign(address: string, width: number): Promise<Buffer | null> {
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`it was answered with ${answer.status}`);
+    }
+    return jpeg(await bytesOf(answer), width);
+  }
+  return async (picture) => {
+    const { src, printWidth } = picture;
+    const [, yacht, file] = DRAWING.exec(src) ?? [];
+    if (yacht !== undefined && file !== undefined) return drawing(yacht, file, printWidth);
+    const address = widestUrl({ ...picture, url: src }, 'print', 'jpeg', printWidth);
+    if (src.startsWith(MEDIA)) return photograph(address);
+    return URL.canParse(src) && origins.includes(new URL(src).origin) ? foreign(address, printWidth) : null;
+  };
+}
+
+/** Throws where there are more than are read. */
+async function bytesOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A drawing has no pixels of its own: it is drawn as large as it is needed. */
+async function drawn(svg: Buffer, width: number): Promise<Buffer> {
+  const own = await sharp(svg).metadata();
+  const density = (SVG_DENSITY * width) / Math.max(1, own.width);
+  return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}
+
+/** At most as wide as it is needed, and never wider than it is. */
+function jpeg(image: Buffer, width: number): Promise<Buffer> {
+  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true });
+  return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { Locale, Localized } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { WorkQueue } from '../../core/shared/work-queue.ts';
+import type { Market } from '../../core/yacht/market.ts';
+import { computedType } from '../../core/yacht/market-rules.ts';
+import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import { buildBrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
+import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import type { PagePorts } from '../../ui/page-context.ts';
+import type { Reading } from '../../ui/reading.ts';
+import type { PictureFile } from './brochure-pictures.ts';
+import type { RenderBrochure } from './brochure-thread.ts';
+
+interface MadeBrochure {
+  readonly pdf: Buffer;
+  /** Whether it has all of its pictures: one that lacks any may have them the next time. */
+  readonly complete: boolean;
+}
+
+export interface BrochureRequest {
+  readonly locale: Locale;
+  readonly market: Market;
+  readonly slug: string;
+  readonly reading: Reading;
+  /** Scheme and host of her page. */
+  readonly origin: string;
+}
+
+export interface Brochure extends MadeBrochure {
+  /** Without an ending, in the reader's language. */
+  readonly name: string;
+  /** Address of her page, whose copy this is. */
+  readonly page: string;
+}
+
+export type AnswerBrochure = (
+  request: BrochureRequest,
+) => Promise<Result<Brochure, { readonly kind: 'not-found' | 'busy' }>>;
+
+export interface BrochureOptions {
+  readonly ports: PagePorts;
+  readonly messages: Localized<{ readonly translate: Translate }>;
+  readonly localePath: (path: string, locale: Locale) => string;
+  readonly picture: PictureFile;
+  readonly render: RenderBrochure;
+  /** Keeps brochures; one that cannot be kept is made again, never refused. */
+  readonly store: {
+    read(name: string): Promise<Buffer | null>;
+    write(name: string, body: Buffer): Promise<void>;
+  };
+  /** ISO 8601: rates go by the season. */
+  readonly now: () => string;
+  /** Hears of pictures that could not be had. */
+  readonly warn: (message: string) => void;
+  readonly mostWaiting?: number;
+}
+
+/** Goes up when brochures come out differently, so that old ones are made anew. */
+const RECIPE = 2;
+const AT_ONCE = 1;
+const MOST_WAITING = 20;
+
+type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
+
+/**
+ * Brochures of the yachts on a market: made when they are first asked for, one at a time, each once however many ask,
+ * and kept under a name that changes with whatever is in them. The name needs the whole view: a media library has no
+ * version, so that versions of content and catalogue would go on naming a brochure whose pictures have changed.
+ */
+export function brochures(options: BrochureOptions): AnswerBrochure {
+  const { ports, messages, localePath, now, mostWaiting = MOST_WAITING } = options;
+  const queue = new WorkQueue(AT_ONCE, mostWaiting);
+  const making = new Map<string, Promise<Made>>();
+
+  return async ({ locale, market, slug, reading, origin }) => {
+    const yacht = await ports.catalogue.bySlug(market, slug);
+    if (yacht === null || computedType(yacht.market, market) !== market) return err({ kind: 'not-found' });
+    const { translate } = messages[locale];
+    const href = (path: string, other = locale) => localePath(path, other);
+    const path = href(routePath({ name: 'yacht', market, slug }));
+    const address = origin + path;
+    const page = await buildYachtView(yacht, market, market, {
+      ports,
+      locale,
+      href,
+      translate,
+      reading,
+      now: now(),
+      address: { path, query: '' },
+    });
+    const { brand } = await ports.content.site();
+    const { unit } = reading;
+    const view = buildBrochureView(yacht, page, { locale, unit, translate, house: brand.name, address });
+    if (view === null) return err({ kind: 'not-found' });
+    const key = `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}`;
+    const file = `${createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 40)}.pdf`;
+    const flight = making.get(file) ?? start(file, view);
+    const found = await flight;
+    return found.ok ? ok({ ...found.value, name: `${view.name} (${view.offer})`, page: address }) : found;
+  };
+
+  function start(file: string, view: BrochureView): Promise<Made> {
+    const flight = keptOrMade(file, view).finally(() => making.delete(file));
+    making.set(file, flight);
+    return flight;
+  }
+
+  async function keptOrMade(file: string, view: BrochureView): Promise<Made> {
+    const kept = await options.store.read(file);
+    return kept === null ? queue.run(() => made(file, view)) : ok({ pdf: kept, complete: true });
+  }
+
+  /** Kept only where it is complete. */
+  async function made(file: string, view: BrochureView): Promise<MadeBrochure> {
+    const wanted = [view.hero, ...view.gallery];
+    const files = await Promise.all(wanted.map(async (picture) => [picture.src, await fileOf(picture)] as const));
+    const pictures = new Map(files.flatMap(([src, bytes]) => (bytes === null ? [] : [[src, bytes] as const])));
+    const pdf = await options.render({ view, pictures });
+    const complete = files.every(([, bytes]) => bytes !== null);
+    if (complete) await options.store.write(file, pdf);
+    return { pdf, complete };
+  }
+
+  async function fileOf(picture: BrochurePicture): Promise<Buffer | null> {
+    const missing = (why: string) => {
+      options.warn(`A brochure lacks the picture ${picture.src}: ${why}`);
+      return null;
+    };
+    try {
+      return (await options.picture(picture)) ?? missing('it cannot be had');
+    } catch (error) {
+      return missing(String(error));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { DECK_NAMES } from '../../core/drawing/deck-plan/room-kind.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../core/locale/locale.ts';
+import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { OPEN_TO_ALL } from '../http/security-headers.ts';
+
+const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
+export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
+export type DrawingKind = (typeof DRAWING_KINDS)[number];
+
+/** The SVG of a yacht, by her id or a slug of hers; null when there is no such yacht, or no such deck. */
+export type Draw = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
+
+const MEMORY = 16 * 1024 * 1024;
+const HEADERS = [
+  'Cache-Control',
+  'public, max-age=86400, stale-while-revalidate=604800',
+  'Vary',
+  'Accept-Encoding',
+  'X-Content-Type-Options',
+  'nosniff',
+  ...OPEN_TO_ALL,
+  // Opened by itself a drawing could run what is in it, were anything in it.
+  'Content-Security-Policy',
+  "default-src 'none'; style-src 'none'",
+];
+
+export interface DrawingRoute {
+  /** The catalogue changed: every drawing is made anew. */
+  clear(): void;
+}
+
+/** Pictures drawn from a yacht's data, where there is no photograph. */
+export function drawingRoute(app: FastifyInstance, draw: Draw): DrawingRoute {
+  const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
+
+  async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
+    // Only an elevation has words and figures in it.
+    const key = kind === 'elevation' ? `${yacht} ${kind} ${locale} ${unit}` : `${yacht} ${kind}`;
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    const svg = await draw(yacht, kind, locale, unit);
+    if (svg === null) return null;
+    const answer = new PreparedAnswer(200, 'image/svg+xml', svg, HEADERS, () => []);
+    drawn.set(key, answer);
+    return answer;
+  }
+
+  app.get<{ Params: { yacht: string; file: string }; Querystring: { locale?: unknown; unit?: unknown } }>(
+    '/media/drawings/:yacht/:file',
+    async (request, reply) => {
+      const { yacht, file } = request.params;
+      const kind = DRAWING_KINDS.find((known) => `${known}.svg` === file);
+      const { locale, unit } = request.query;
+      const answer = kind
+        ? await answerFor(yacht, kind, isLocale(locale) ? locale : DEFAULT_LOCALE, isLengthUnit(unit) ? unit : 'meters')
+        : null;
+      if (answer === null) return reply.callNotFound();
+      const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
+      reply.hijack();
+      answer.send(request.raw, reply.raw, variant, false);
+    },
+  );
+  return { clear: () => drawn.clear() };
+}

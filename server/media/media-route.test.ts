@@ -1,0 +1,161 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeMediaFolder, type ServedFolder, serveFolder } from '../../adapters/media-files/media-folder.fixture.ts';
+import { type FixtureSite, startSite } from '../start/site.fixture.ts';
+
+const SHARED_WITH_ALL = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+const CARD = '?width=480&height=320&preset=card&format=webp';
+
+let folder = '';
+let media: ServedFolder;
+let site: FixtureSite;
+let picture = '';
+
+beforeAll(async () => {
+  folder = await makeMediaFolder();
+  media = serveFolder(folder, () => {});
+  site = await startSite({}, undefined, { answerMedia: (request) => media.files.answer(request) });
+  picture = `/media/${await media.addressOf('hero')}`;
+});
+afterAll(async () => {
+  await site.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a picture', () => {
+  test('ME3 goes out with the headers of a file, and without those of a page', async () => {
+    const { status, headers, body } = await site.get(picture + CARD);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(body.length),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('ME3 HEAD says the same, and sends nothing', async () => {
+    const whole = await site.get(picture + CARD);
+    const head = await site.get(picture + CARD, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of ['etag', 'content-length', 'content-type']) expect(head.headers[name]).toBe(whole.headers[name]);
+  });
+
+  test('ME3 that the visitor has is not sent again', async () => {
+    const { headers } = await site.get(picture + CARD);
+    const again = await site.get(picture + CARD, { 'if-none-match': headers.etag ?? '' });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
+  });
+
+  test.each([
+    ['?width=321', 400],
+    [`${CARD}&x=1`, 400],
+    ['?', 200],
+    ['', 200],
+  ])('ME3 asked for with %j gives %d', async (query, status) => {
+    expect((await site.get(picture + query)).status).toBe(status);
+  });
+});
+
+describe('paths that lead nowhere', () => {
+  test.each([
+    ...['/media/', '/media/x', '/media/../secret.txt', '/media/%2e%2e/secret.txt', '/media/00000000/%00'],
+    ...['/media/00000000/..%5c..%5csecret.txt', '/media/00000000/..\\secret.txt', '/media/00000000/%zz', '/media/%'],
+    ...['/media/00000000/yachts%2fhero', '/media/00000000/%2e%2e%2fsecret.txt', '/media/00000000/assets.json'],
+  ])('%s is not found', async (path) => {
+    const { status, text } = await site.get(path);
+    expect([status, text]).toEqual([404, '404 Not Found\n']);
+  });
+
+  test('a path of 10 kB is not found, and other long addresses are too long', async () => {
+    expect((await site.get(`/media/00000000/${'a'.repeat(10_000)}`)).status).toBe(404);
+    expect((await site.get(`/media/00000000/${'%2e%2e%2f'.repeat(1000)}secret.txt`)).status).toBe(404);
+    expect((await site.get(`/en/${'a'.repeat(10_000)}`)).status).toBe(414);
+  });
+});
+
+describe('other files', () => {
+  test('ME4 a film comes whole or in part, and a part beyond its end does not', async () => {
+    const film = `/media/${await media.addressOf('film')}`;
+    expect((await site.get(film)).text).toBe('0123456789');
+    const part = await site.get(film, { range: 'bytes=2-4' });
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+    const stale = await site.get(film, { range: 'bytes=2-4', 'if-range': '"other"' });
+    expect([stale.status, stale.text]).toEqual([200, '0123456789']);
+    const beyond = await site.get(film, { range: 'bytes=99-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
+  });
+
+  test('ME4 a film that goes after it was found is not found', async () => {
+    const gone = { file: `${folder}/media/gone.mp4`, start: 0, end: 9 };
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Length': '10' };
+    const other = await startSite({}, undefined, { answerMedia: async () => ({ status: 200, headers, body: gone }) });
+    const answer = await other.get('/media/00000000/gone.mp4');
+    await other.app.close();
+    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([404, '404 Not Found\n', 'no-store']);
+  });
+});
+
+describe('another site of the house', () => {
+  test.each([
+    ['a picture', 'hero', CARD],
+    ['a film', 'film', ''],
+    ['a document', 'brochure', ''],
+  ])('ME1 may show %s, and read its bytes', async (_, id, query) => {
+    const { headers } = await site.get(`/media/${await media.addressOf(id)}${query}`);
+    expect(headers).toMatchObject(SHARED_WITH_ALL);
+    const again = await site.get(`/media/${await media.addressOf(id)}${query}`, {
+      'if-none-match': headers.etag ?? '',
+    });
+    expect([again.status, again.headers]).toMatchObject([304, SHARED_WITH_ALL]);
+  });
+
+  test('ME4 may show captions, and parts of a film', async () => {
+    const film = await media.library.findAsset('film');
+    const captions = await site.get(film?.vttSrc?.en ?? '');
+    const part = await site.get(film?.url ?? '', { range: 'bytes=2-4' });
+    for (const { headers } of [captions, part]) expect(headers).toMatchObject(SHARED_WITH_ALL);
+  });
+
+  test('ME1 may read what is known of a file, and that there is none', async () => {
+    for (const id of ['hero', 'nobody']) {
+      expect((await site.get(`/media/v4/file/${id}`)).headers).toMatchObject(SHARED_WITH_ALL);
+    }
+  });
+
+  test('may show a drawing', async () => {
+    expect((await site.get('/media/drawings/aurora/profile.svg')).headers).toMatchObject(SHARED_WITH_ALL);
+  });
+
+  test('ME1 has pages and the API for itself no more than before', async () => {
+    for (const path of ['/en/', '/builds/latest.json', '/media/drawings/nobody/portrait.svg']) {
+      const { headers } = await site.get(path);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    }
+  });
+});
+
+describe('records', () => {
+  test('ME1 addresses are of the host that was asked', async () => {
+    const answer = await site.get('/media/v4/file/hero', { host: 'yachts.example' });
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(answer.text)).toMatchObject({ file: { url: { cdn: `http://yachts.example${picture}` } } });
+  });
+
+  test('ME1 or of the public address, where one is configured', async () => {
+    const other = await startSite({ PUBLIC_URL: 'https://halyard.example' }, undefined, {
+      answerMedia: (request) => media.files.answer(request),
+    });
+    const { text } = await other.get('/media/v4/file/hero');
+    await other.app.close();
+    expect(JSON.parse(text)).toMatchObject({ file: { url: { public: `https://halyard.example${picture}` } } });
+  });
+
+  test('ME1 a file that is not there says so', async () => {
+    const { status, text } = await site.get('/media/v4/file/nobody');
+    expect([status, JSON.parse(text)]).toMatchObject([404, { status: 'error', code: 'FILE_NOT_FOUND' }]);
+  });
+});

@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import {
+  type FilePart,
+  type MediaAnswer,
+  type MediaRequest,
+  refusal,
+} from '../../adapters/media-files/media-answer.ts';
+import { requestOrigin } from '../http/request-origin.ts';
+import { MEDIA_HEADERS } from '../http/security-headers.ts';
+
+export type AnswerMedia = (request: MediaRequest) => Promise<MediaAnswer>;
+
+export interface MediaRouteOptions {
+  /** Origin of addresses, without a slash at the end; null takes the request's own. */
+  readonly publicUrl: string | null;
+  readonly isSecure: (request: IncomingMessage) => boolean;
+}
+
+const FOLDER = '/media/';
+const TEXT = 'text/plain; charset=utf-8';
+const LINES: Readonly<Record<number, string>> = {
+  400: '400 Bad Request\n',
+  404: '404 Not Found\n',
+  416: '416 Range Not Satisfiable\n',
+  503: '503 Service Unavailable\n',
+};
+
+const GONE = refusal(404);
+
+/** Heads laid out for `writeHead`: an answer that is kept is sent often. */
+const heads = new WeakMap<MediaAnswer, string[]>();
+
+/** Pictures, sound, films and documents, and what is known of them (product.md ME1–ME4). */
+export function mediaRoute(
+  app: FastifyInstance,
+  answer: AnswerMedia,
+  { publicUrl, isSecure }: MediaRouteOptions,
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${FOLDER}*`,
+    handler: async ({ raw }, reply) => {
+      const url = raw.url ?? FOLDER;
+      const mark = url.indexOf('?');
+      const said = await answer({
+        path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
+        query: mark < 0 ? '' : url.slice(mark + 1),
+        accept: raw.headers.accept,
+        ifNoneMatch: raw.headers['if-none-match'],
+        range: raw.headers.range,
+        ifRange: headerOf(raw, 'if-range'),
+        origin: () => publicUrl ?? requestOrigin(raw, isSecure(raw)),
+      });
+      // Like the build's files: what Fastify would add to a cached picture takes longer than sending it.
+      reply.hijack();
+      send(raw, reply.raw, said);
+    },
+  });
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: MediaAnswer): void {
+  const { status, body } = answer;
+  const line = lineOf(answer);
+  let head = heads.get(answer);
+  if (head === undefined) {
+    head = headOf(answer, line);
+    heads.set(answer, head);
+  }
+  if (request.method !== 'HEAD' && body !== null && !Buffer.isBuffer(body)) {
+    sendFile(request, response, { status, head, part: body });
+    return;
+  }
+  response.writeHead(status, head);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body ?? line);
+}
+
+interface FileAnswer {
+  readonly status: number;
+  readonly head: string[];
+  readonly part: FilePart;
+}
+
+/** One that went after it was found is not found. */
+function sendFile(request: IncomingMessage, response: ServerResponse, { status, head, part }: FileAnswer): void {
+  const { file, start, end } = part;
+  const bytes = createReadStream(file, { start, end });
+  bytes.once('error', () => {
+    if (!response.headersSent) send(request, response, GONE);
+  });
+  bytes.once('open', () => {
+    response.writeHead(status, head);
+    // A file that cannot be read on, or a visitor who goes, ends the answer: it is too late for another.
+    pipeline(bytes, response, () => {});
+  });
+}
+
+function headOf({ headers }: MediaAnswer, line: string | undefined): string[] {
+  const head = [...MEDIA_HEADERS, ...Object.entries(headers).flat()];
+  if (line !== undefined) head.push('Content-Type', TEXT, 'Content-Length', String(line.length));
+  return head;
+}
+
+function lineOf({ status, body }: MediaAnswer): string | undefined {
+  return body === null ? LINES[status] : undefined;
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}

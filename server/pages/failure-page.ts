@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http';
+import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import type { FlatHeaders } from '../http/security-headers.ts';
+import type { Logger } from '../start/log.ts';
+import { rendererHeaders } from './page-headers.ts';
+import type { PageFailure, PageRenderer, PageRequest } from './page-request.ts';
+
+const NEVER_STORED = ['Cache-Control', 'private, no-store'];
+/** Seconds after which a crawler, or a turned away visitor, may try again. */
+const RETRY_AFTER = '120';
+
+export interface FailureContext extends PageFailure {
+  readonly locale: Locale | null;
+  readonly crawler: boolean;
+  readonly request: Pick<PageRequest, 'currency' | 'unit'>;
+}
+
+export type FailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
+
+/**
+ * The designed error page (product.md UI2), by way of the page renderer; a plain one where that fails too. A crawler
+ * gets a bare 404, or 503 with Retry-After, and so keeps what it knows of us.
+ */
+export function createFailurePage(
+  render: PageRenderer,
+  log: Logger,
+  homeOf: (locale: Locale) => string,
+  security: (secure: boolean) => FlatHeaders,
+): FailurePage {
+  return async ({ status, id, path = null, locale: known, crawler, request, error }) => {
+    if (crawler) return bare(status >= 500 ? 503 : status, id);
+    const locale = known ?? DEFAULT_LOCALE;
+    try {
+      const answer = await render({
+        url: homeOf(locale),
+        locale,
+        currency: request.currency,
+        unit: request.unit,
+        mobile: false,
+        data: false,
+        preview: false,
+        edition: 'published',
+        redirectTo: null,
+        submission: null,
+        failure: { status, id, path, error },
+      });
+      if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);
+      const headers = [
+        ...(id === null ? [] : ['X-Request-Id', id]),
+        ...NEVER_STORED,
+        ...rendererHeaders(answer.headers),
+      ];
+      return new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
+    } catch (thrown) {
+      log.error({ id, err: thrown }, 'The error page itself failed');
+      return bare(status, id);
+    }
+  };
+}
+
+/** One plain line, for crawlers, for files and where nothing else works. */
+export function bare(status: number, id: string | null = null): PreparedAnswer {
+  const line = `${status} ${STATUS_CODES[status] ?? 'Error'}${id === null ? '' : ` (${id})`}\n`;
+  return new PreparedAnswer(status, 'text/plain; charset=utf-8', line, [
+    ...(id === null ? [] : ['X-Request-Id', id]),
+    ...(status === 503 ? ['Retry-After', RETRY_AFTER] : []),
+    ...NEVER_STORED,
+  ]);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
+import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import { charterYacht } from '../../core/price/estimate/estimate.fixture.ts';
+import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
+import { visitContext } from '../../ui/features/yacht/yacht.fixture.ts';
+import { PageMedia } from './page-media.ts';
+
+/** A service that takes every question and answers none, and what it was asked. */
+function hungLibrary() {
+  const asked: string[] = [];
+  const ask = (id: string) => {
+    asked.push(id);
+    return new Promise<never>(() => {});
+  };
+  return { asked, library: { asset: ask, gallery: ask } satisfies MediaLibrary };
+}
+
+/** A deadline that passes when the test says so. */
+function deadline() {
+  let pass = () => {};
+  let begun = 0;
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve;
+  });
+  const wait = () => {
+    begun += 1;
+    return passed;
+  };
+  return { wait, pass, begun: () => begun };
+}
+
+describe('ME2 a page waits for its media no longer than one deadline', () => {
+  test('however many questions it asks, one after another', async () => {
+    const { wait, pass, begun } = deadline();
+    const media = new PageMedia(hungLibrary().library, wait);
+    expect(begun()).toBe(0);
+    pass();
+    for (const id of ['a', 'b', 'c']) {
+      expect(await media.asset(id)).toMatchObject({ ok: false, error: { kind: 'unavailable', id } });
+      expect(await media.gallery(id)).toMatchObject({ ok: false, error: { kind: 'unavailable', id } });
+    }
+    expect(begun()).toBe(1);
+    expect(media.ranOut).toBe(true);
+  });
+
+  test('and takes what is at hand before and after it', async () => {
+    const { wait, pass } = deadline();
+    const media = new PageMedia(new MemoryMediaLibrary(), wait);
+    expect(await media.asset('a')).toMatchObject({ error: { kind: 'not-found' } });
+    pass();
+    await wait();
+    expect(await media.asset('a')).toMatchObject({ error: { kind: 'not-found' } });
+    expect(media.ranOut).toBe(false);
+  });
+
+  test('a yacht’s page asks for all that it can at once, and is made without what does not come', async () => {
+    const { wait, pass } = deadline();
+    const { asked, library } = hungLibrary();
+    const media = { hero: 'hero', galleries: { charter: 'gallery', sale: null } };
+    const yacht = charterYacht({ media, brochures: { charter: 'brochure', sale: null } });
+    const context = visitContext({ fleet: [yacht] });
+    const ports = { ...context.ports, media: new PageMedia(library, wait) };
+    const view = buildYachtView(yacht, 'charter', 'charter', { ...context, ports });
+    // Everything but the timers of the machine has its turn.
+    await new Promise((turn) => setImmediate(turn));
+    expect(asked.toSorted()).toEqual(['brochure', 'gallery', 'hero']);
+    pass();
+    const { hero, gallery, film } = await view;
+    expect(hero.kind).toBe('drawing');
+    expect([gallery, film]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
+import { everyLocale } from '../../core/locale/locale.ts';
+import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
+import { buildRedirects } from '../../core/routing/redirect-build.ts';
+import type { RedirectRule, RedirectStatus } from '../../core/routing/redirect-rule.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { describePage, type FixtureSite, startSite } from '../start/site.fixture.ts';
+
+const sites: FixtureSite[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map(({ app }) => app.close()));
+});
+
+function rule(from: string, to: string, status: RedirectStatus = 301): RedirectRule {
+  return { from: everyLocale(from), to: everyLocale(to), status };
+}
+
+const RULES: readonly RedirectRule[] = [
+  rule('/old/', '/new/'),
+  rule('/away/', 'https://other.example/x'),
+  rule('/carrying/', '/new/?a=1#part', 302),
+  rule('/old-page.html', '/new/'),
+  rule('/a,b/', '/new/'),
+  rule('/brochure/', '/media/brochure.pdf', 307),
+  rule('/yachts-for-sale/', '/new/', 308),
+  { from: demoTexts({ en: '/shop/', es: '/tienda/' }), to: demoTexts({ en: '/buy/', es: '/comprar/' }), status: 301 },
+];
+
+async function site(
+  redirects: RedirectRules = new MemoryRedirectRules(RULES),
+  variables: Record<string, string> = {},
+  render = describePage,
+): Promise<FixtureSite> {
+  const started = await startSite(variables, render, {}, { redirects });
+  sites.push(started);
+  return started;
+}
+
+const EXCEPT_DEFAULT = { LOCALE_STRATEGY: 'prefix_except_default' };
+const KEPT = 'public, max-age=3600';
+const NEVER_KEPT = 'private, no-store';
+
+describe('LK4 a rule of the content', () => {
+  test.each([
+    ['/en/old/', 301, '/en/new/', KEPT],
+    ['/en/old/?a=b&a=c', 301, '/en/new/?a=b&a=c', KEPT],
+    ['/es/old/', 301, '/es/new/', KEPT],
+    ['/en/carrying/?b=2', 302, '/en/new/?a=1&b=2#part', NEVER_KEPT],
+    ['/en/away/?a=b', 301, 'https://other.example/x?a=b', KEPT],
+    ['/en/brochure/', 307, '/media/brochure.pdf', NEVER_KEPT],
+    ['/en/shop/', 301, '/en/buy/', KEPT],
+    ['/es/tienda/', 301, '/es/comprar/', KEPT],
+    ['/en/old-page.html?a=b', 301, '/en/new/?a=b', KEPT],
+    ['/en/yachts-for-sale/?p=2', 308, '/en/new/?p=2', KEPT],
+  ])('%s leads with %i to %s', async (path, status, location, caching) => {
+    const { get, rendered } = await site();
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await get(path, {}, method);
+      expect([answer.status, answer.headers.location, answer.text]).toEqual([status, location, '']);
+      expect(answer.headers['cache-control']).toBe(caching);
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  test.each([
+    ['/en/old', 301, '/en/new/'],
+    ['/en/old?a=b', 301, '/en/new/?a=b'],
+    ['/en/away', 301, 'https://other.example/x'],
+    ['/en/brochure', 307, '/media/brochure.pdf'],
+    ['/old/?a=b', 302, '/en/new/?a=b'],
+    ['/away/', 302, 'https://other.example/x'],
+    ['/en/yachts-for-sale/?p=1&utm=x', 308, '/en/new/?utm=x'],
+  ])('%s leads in one hop with %i to %s, not to the address in between', async (path, status, location) => {
+    const { get } = await site();
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test('a redirect by the visitor’s locale stays the visitor’s own', async () => {
+    const { get } = await site();
+    const answer = await get('/tienda/', { 'accept-language': 'es' });
+    expect([answer.status, answer.headers.location]).toEqual([302, '/es/comprar/']);
+    expect(answer.headers['cache-control']).toBe(NEVER_KEPT);
+    expect((await get('/tienda/', { 'accept-language': 'en' })).headers.location).toBe('/en/buy/');
+  });
+
+  test.each([
+    ['/old/', 301, '/new/'],
+    ['/old?a=b', 301, '/new/?a=b'],
+    ['/en/old/?a=b', 302, '/new/?a=b'],
+    ['/en/old', 301, '/new/'],
+    ['/es/old/', 301, '/es/new/'],
+    ['/es/old', 301, '/es/new/'],
+    ['/old-page.html', 301, '/new/'],
+    ['/away/', 301, 'https://other.example/x'],
+  ])('under prefix_except_default %s leads with %i to %s', async (path, status, location) => {
+    const { get } = await site(undefined, EXCEPT_DEFAULT);
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  test.each(['/en/%6fld/', '/en/%6Fl%64', '/en/a%2cb/', '/en/a%2Cb', '/en/a,b/', '/en/a,b'])(
+    '%s is another spelling of the same path',
+    async (path) => {
+      const { get, rendered } = await site();
+      const answer = await get(path);
+      expect([answer.status, answer.headers.location]).toEqual([301, '/en/new/']);
+      expect(rendered).toEqual([]);
+    },
+  );
+
+  test.each(['/en/new/', '/en/buy/', '/en/old/below/', '/en/'])('%s has none', async (path) => {
+    const { get, rendered } = await site();
+    expect((await get(path)).status).toBe(200);
+    expect(rendered).toMatchObject([{ redirectTo: null }]);
+  });
+
+  test.each(['/en/old-page.htm', '/old-page.htm', '/assets/gone.js'])('%s is no file and has none', async (path) => {
+    expect((await (await site()).get(path)).status).toBe(404);
+  });
+
+  test('a client navigation is told where it leads, and nobody keeps that', async () => {
+    const { get, rendered } = await site();
+    const paths = [
+      '/en/old/index.pageContext.json?a=b',
+      '/en/old/index%2EpageContext.json?a=b',
+      '/es/away/index.pageContext.json',
+    ];
+    for (const path of [...paths, ...paths]) {
+      expect((await get(path)).headers['cache-control']).toBe('private, no-store');
+    }
+    const told = ['/en/new/?a=b', '/en/new/?a=b', 'https://other.example/x'];
+    expect(rendered.map(({ data, redirectTo }) => [data, redirectTo])).toEqual(
+      [...told, ...told].map((target) => [true, target]),
+    );
+  });
+
+  test('one that appears later shadows a page that was kept, once the content is known to have changed', async () => {
+    let redirects = buildRedirects([]).redirects;
+    const { get, app, rendered } = await site({ redirects: async () => redirects, version: async () => '' });
+    expect((await get('/en/old/')).status).toBe(200);
+    expect((await get('/en/old/index.pageContext.json')).status).toBe(200);
+    redirects = buildRedirects(RULES).redirects;
+    expect((await get('/en/old/')).status).toBe(200);
+    app.purge();
+    // Neither another spelling of the address nor a client's navigation brings the page back.
+    for (const path of ['/en/old/', '/en/%6fld/', '/en/old/', '/en/old/?utm_source=x', '/en/old/']) {
+      expect((await get(path)).status).toBe(301);
+    }
+    await get('/en/old/index.pageContext.json');
+    await get('/en/old/index.pageContext.json');
+    expect(rendered.map(({ redirectTo }) => redirectTo)).toEqual([null, null, '/en/new/', '/en/new/']);
+
+    redirects = buildRedirects([]).redirects;
+    app.purge();
+    expect((await get('/en/old/')).status).toBe(200);
+    expect(rendered.at(-1)).toMatchObject({ redirectTo: null });
+  });
+});
+
+describe('LK4 rules that cannot be read', () => {
+  const broken: RedirectRules = {
+    redirects: () => Promise.reject(new Error('redirects.json is half written')),
+    version: async () => '',
+  };
+
+  test.each([
+    ['/en/old/', 200],
+    ['/en/old', 301],
+    ['/old/', 302],
+    ['/en/', 200],
+    ['/en/old/index.pageContext.json', 200],
+  ])('leave %s as it is (%i), with one line in the log', async (path, status) => {
+    const { get, logged } = await site(broken);
+    const answer = await get(path, { accept: 'text/html' });
+    expect(answer.status).toBe(status);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('redirects.json is half written');
+    expect(answer.text).not.toContain('half written');
+  });
+
+  test('are a 503 to a tab that asks for them, which goes on without', async () => {
+    const { get } = await site(broken);
+    expect((await get('/builds/meta/abcdef123456.json')).status).toBe(503);
+  });
+
+  test('do not touch what is kept, nor what is no page', async () => {
+    let read = async () => buildRedirects([]).redirects;
+    const { get } = await site({ redirects: () => read(), version: async () => '' });
+    await get('/en/');
+    read = () => broken.redirects();
+    expect((await get('/en/')).status).toBe(200);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('LO5 the root redirect', () => {
+  test.each([
+    [{ ROOT_REDIRECT: '/es/' }, '/', 302, '/es/'],
+    [{ ROOT_REDIRECT: '/es/' }, '/?utm=x&p=2', 302, '/es/?utm=x&p=2'],
+    [
+      { ROOT_REDIRECT: '/en/yachts-for-charter/', ROOT_REDIRECT_STATUS: '308' },
+      '/?a',
+      308,
+      '/en/yachts-for-charter/?a',
+    ],
+    [{ ROOT_REDIRECT: '/yachts-for-sale/', ...EXCEPT_DEFAULT }, '/?a=b', 302, '/yachts-for-sale/?a=b'],
+  ])('%o: %s leads with %i to %s', async (variables, path, status, location) => {
+    const { get, rendered } = await site(undefined, variables);
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await get(path, { 'accept-language': 'es', cookie: 'i18n_redirected=en' }, method);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+      expect(answer.headers['cache-control']).toBe(NEVER_KEPT);
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  test('it is for the root alone', async () => {
+    const { get } = await site(undefined, { ROOT_REDIRECT: '/es/yachts-for-sale/' });
+    expect((await get('/en/')).status).toBe(200);
+    expect((await get('/about/')).headers.location).toBe('/en/about/');
+  });
+
+  test('a client navigation to the root is led there as well', async () => {
+    const { get, rendered } = await site(undefined, { ROOT_REDIRECT: '/yachts-for-sale/', ...EXCEPT_DEFAULT });
+    await get('/index.pageContext.json?a=b');
+    await get('/es/index.pageContext.json');
+    expect(rendered).toMatchObject([{ redirectTo: '/yachts-for-sale/?a=b' }, { redirectTo: null }]);
+  });
+});

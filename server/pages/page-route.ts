@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import type { FileAnswer } from '../feeds/news-feed-answer.ts';
+import { explicitPathCookie } from '../http/cookies.ts';
+import type { StaticFiles } from '../http/static-files.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { keptListPath } from '../routes/kept-lists.ts';
+import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
+import { type Address, pageAddressOf } from './page-address.ts';
+import type { Pages } from './pages.ts';
+
+export interface PageRouteOptions {
+  readonly pages: Pages;
+  readonly addressOf: (rawUrl: string) => Address;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly rules: Pick<SiteRules, 'detect' | 'localePath' | 'splitLocale' | 'strategy'>;
+  readonly isSecure: (request: IncomingMessage) => boolean;
+  readonly redirectOf: AddressRedirects;
+  /** Files that content makes, where it says. */
+  readonly tryFile: FileAnswer;
+  readonly staticFiles: StaticFiles | null;
+}
+
+/** Everything that no other route answers: the build's files, redirects to the one right address, and pages. */
+export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
+  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
+
+  function leadsTo(request: FastifyRequest, address: Address, rawUrl: string): Promise<AddressRedirect | null> {
+    const visitor = visitorOf(request.raw);
+    return redirectOf({
+      address,
+      url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
+      // An address without a prefix that is no page of the default locale is looked for in the visitor's.
+      locale: visitor.preferredLocale ?? rules.detect(localeClues(request, visitor)),
+      detect: (page) => pages.detectedLocale(request.raw, page, visitor),
+    });
+  }
+
+  /** Where the default locale has no prefix, the redirect that takes it away remembers that it was asked for. */
+  function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
+    const asked = rules.splitLocale(rawUrl.toLowerCase()).locale;
+    const { preferredLocale } = visitorOf(raw);
+    if (asked === null || asked !== unprefixedLocale(rules.strategy) || asked === preferredLocale) return null;
+    const address = addressOf(location);
+    if (address.kind !== 'page' || address.named !== null || preferredLocale === null) return null;
+    return explicitPathCookie(address.path, isSecure(raw));
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const rawUrl = request.raw.url ?? '/';
+      const [path = '/'] = rawUrl.split('?', 1);
+      if (staticFiles?.has(path)) {
+        await staticFiles.send(request.raw, reply.raw, path);
+        return reply.hijack();
+      }
+      const address = addressOf(rawUrl);
+      const found = await leadsTo(request, address, rawUrl);
+      if (address.kind === 'page' && (found === null || address.data)) {
+        const kept = keptListPath(address, request.headers, rules.localePath);
+        if (kept !== null) return redirect(reply, { status: 302, location: kept, unkept: true });
+        await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
+        return reply.hijack();
+      }
+      if (found !== null) {
+        const cookie = explicitCookie(request, rawUrl, found.location);
+        if (cookie !== null) reply.header('Set-Cookie', cookie);
+        return redirect(reply, found);
+      }
+      if (address.kind === 'file' && (await tryFile(request, reply))) return reply;
+      return reply.callNotFound();
+    },
+  });
+}
+
+/** A permanent one may be remembered for an hour, so that a mistake can be mended; one that goes by the visitor, never. */
+function redirect(reply: FastifyReply, { status, location, unkept }: AddressRedirect): FastifyReply {
+  const permanent = status === 301 || status === 308;
+  const caching = permanent && !unkept ? 'public, max-age=3600' : 'private, no-store';
+  return reply.code(status).header('Cache-Control', caching).header('Location', location).send();
+}

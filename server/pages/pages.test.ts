@@ -1,0 +1,374 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
+import type { PageAnswer } from './page-request.ts';
+
+const sites: FixtureSite[] = [];
+async function site(...args: Parameters<typeof startSite>): Promise<FixtureSite> {
+  const started = await startSite(...args);
+  sites.push(started);
+  return started;
+}
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map(({ app }) => app.close()));
+});
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+
+describe('from the cache', () => {
+  test('a page is rendered once for all who read it alike', async () => {
+    const { get, rendered } = await site();
+    const first = await get('/en/');
+    const second = await get('/en/');
+    expect(first.status).toBe(200);
+    expect(second.text).toBe(first.text);
+    expect(second.headers['content-length']).toBe(String(second.body.length));
+    expect(second.headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('a hundred at once cost one rendering', async () => {
+    const { get, rendered } = await site({}, async (request) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return describePage(request);
+    });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => get('/en/')));
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('query keys we do not know, and other cookies, make no other entry', async () => {
+    const { get, rendered } = await site();
+    await get('/en/yachts-for-sale/');
+    await get('/en/yachts-for-sale/?utm_source=a&gclid=b');
+    await get('/en/yachts-for-sale/', { cookie: '_ga=GA1.2.3; session=x' });
+    expect(rendered).toHaveLength(1);
+    expect(rendered[0]?.url).toBe('/en/yachts-for-sale/');
+  });
+
+  test('PR6 currency and unit make another entry, by cookie or by country', async () => {
+    const { get, rendered } = await site();
+    expect((await get('/en/')).text).toContain('eur meters');
+    expect((await get('/en/', { 'accept-language': 'en-US' })).text).toContain('usd feet');
+    expect((await get('/en/', { cookie: 'currency=gbp; unit=feet' })).text).toContain('gbp feet');
+    expect((await get('/en/', { cookie: 'currency=xxx; unit=%00' })).text).toContain('eur meters');
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('PR6 RT8 a microsite is in the currency and unit of its address, which frames without cookies keep', async () => {
+    const { get, rendered } = await site();
+    const list = '/en/microsite/yachts-for-charter/';
+    const american = { 'accept-language': 'en-US' };
+    expect((await get(`${list}?currency=gbp`, american)).text).toContain('gbp feet');
+    expect((await get(`${list}?currency=gbp&unit=meters`, american)).text).toContain('gbp meters');
+    expect((await get(`${list}?currency=gbp`, { cookie: 'currency=aud; unit=feet' })).text).toContain('gbp feet');
+    expect(rendered).toHaveLength(2);
+    expect((await get(`${list}?unit=cubits&currency=gbp`)).headers.location).toBe(`${list}?currency=gbp`);
+    // Elsewhere it is not ours to read.
+    expect((await get('/en/yachts-for-charter/?currency=gbp', american)).text).toContain('usd feet');
+  });
+
+  test('SE1 the device makes another entry on lists, and only there', async () => {
+    const { get, rendered } = await site();
+    await get('/en/yachts-for-sale/');
+    expect((await get('/en/yachts-for-sale/', { 'sec-ch-ua-mobile': '?1' })).text).toContain('mobile');
+    expect((await get('/en/yachts-for-sale/', { 'user-agent': IPHONE })).text).toContain('mobile');
+    await get('/en/');
+    await get('/en/', { 'user-agent': IPHONE });
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('the data of a page is kept apart from the page', async () => {
+    const { get, rendered } = await site();
+    await get('/en/yachts-for-sale/?p=2');
+    await get('/en/yachts-for-sale/index.pageContext.json?p=2');
+    await get('/en/yachts-for-sale/index.pageContext.json?p=2&_vike=junk');
+    expect(rendered.map(({ data, url }) => [data, url])).toEqual([
+      [false, '/en/yachts-for-sale/?p=2'],
+      [true, '/en/yachts-for-sale/index.pageContext.json?p=2'],
+    ]);
+  });
+
+  test('the content changed: the page is rendered anew', async () => {
+    const { get, rendered, app } = await site();
+    await get('/en/');
+    app.purge();
+    await get('/en/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test.each(['/en/search/?q=ketch', '/en/search/web/?q=ketch', '/en/yachts-for-sale/index.pageContext.json?q=ketch'])(
+    'what a visitor wrote is rendered for them alone: %s',
+    async (path) => {
+      const { get, rendered } = await site({ CDN_SECONDS: '60' });
+      expect((await get(path)).headers['cache-control']).toBe('private, no-cache');
+      await get(path);
+      expect(rendered).toHaveLength(2);
+    },
+  );
+
+  test('CO8 a preview is never kept, by anyone', async () => {
+    const { get, rendered } = await site();
+    const first = await get('/en/?preview=true');
+    await get('/en/?preview=true');
+    expect(rendered).toHaveLength(2);
+    expect(rendered[0]).toMatchObject({ preview: true });
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect(first.headers['x-robots-tag']).toContain('noindex');
+  });
+});
+
+describe('on the wire', () => {
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)('accepting %s gives %s, on a miss as on a hit', async (accepted, encoding, decode) => {
+    const { get } = await site();
+    const plain = await get('/en/');
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await get('/en/', { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toContain('Accept-Encoding');
+      expect(decode(answer.body).toString()).toBe(plain.text);
+      if (encoding) expect(answer.body.length).toBeLessThan(plain.body.length);
+    }
+  });
+
+  test('an ETag for each encoding, and 304 for those who have it', async () => {
+    const { get } = await site();
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const etag = (await get('/en/', { 'accept-encoding': encoding })).headers.etag ?? '';
+      tags.add(etag);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get('/en/', { 'accept-encoding': encoding, 'if-none-match': known });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers['content-security-policy']).toBeDefined();
+      }
+    }
+    expect(tags.size).toBe(3);
+    expect((await get('/en/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body, on a miss as on a hit', async () => {
+    const { get } = await site();
+    for (let time = 0; time < 2; time += 1) {
+      const head = await get('/en/', {}, 'HEAD');
+      const whole = await get('/en/');
+      expect(head.body).toHaveLength(0);
+      expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+      expect(head.headers.etag).toBe(whole.headers.etag);
+    }
+  });
+
+  test('security headers stand on a miss, a hit, a redirect and a refusal', async () => {
+    const { get } = await site();
+    for (const path of ['/en/', '/en/', '/en/about', '/nowhere.txt', '/en/%zz/']) {
+      const { headers } = await get(path);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  test('HSTS behind our own proxy, on a hit too', async () => {
+    const { get } = await site({ TRUST_PROXY: '1' });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await get('/en/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBeDefined();
+      expect((await get('/en/')).headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  test('without a CDN a page is private, and asked for anew each time', async () => {
+    const { headers } = await (await site()).get('/en/');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers['surrogate-key']).toBeUndefined();
+  });
+
+  test('with a CDN a page is public, named for purging, and sets no cookie', async () => {
+    const { get } = await site({ CDN_SECONDS: '300' });
+    const { headers } = await get('/en/yachts-for-sale/?p=2');
+    expect(headers['cache-control']).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400',
+    );
+    expect(headers['surrogate-key']).toBe('pages en/yachts-for-sale');
+    expect(headers.vary).toBe('Accept-Encoding, Cookie, Accept-Language, Sec-CH-UA-Mobile');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect((await get('/en/yachts-for-sale/', { 'user-agent': IPHONE })).text).toContain('desktop');
+  });
+
+  test('LO4 the locale read is remembered for a year, where it is not yet', async () => {
+    const { get } = await site();
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await get('/es/');
+      expect(headers['set-cookie']).toEqual(['i18n_redirected=es; Max-Age=31536000; Path=/; SameSite=Lax']);
+      expect((await get('/es/', { cookie: 'i18n_redirected=en' })).headers['set-cookie']).toBeUndefined();
+      expect((await get('/es/', { cookie: 'a=b; i18n_redirected=es' })).headers['set-cookie']).toBeUndefined();
+    }
+    expect((await get('/es/index.pageContext.json')).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('when rendering fails', () => {
+  test('the failure is logged once, with the id that the visitor sees', async () => {
+    const { get, logged } = await site({}, (request) => {
+      if (!request.failure) throw new Error('no upstream');
+      return describePage(request);
+    });
+    const { status, text, headers } = await get('/en/?name=Ada', { accept: 'text/html' });
+    expect(status).toBe(500);
+    const id = /failure (\S+)/.exec(text)?.[1] ?? 'none';
+    expect(headers['x-request-id']).toBe(id);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(id);
+    expect(logged[0]).toContain('no upstream');
+    expect(logged[0]).not.toContain('Ada');
+  });
+
+  test('where the error page fails too, a plain line answers', async () => {
+    const { get } = await site({}, () => {
+      throw new Error('nothing works');
+    });
+    const { status, text } = await get('/en/', { accept: 'text/html' });
+    expect(status).toBe(500);
+    expect(text).toMatch(/^500 Internal Server Error \(/);
+  });
+
+  test('content seen before is shown rather than an error', async () => {
+    let broken = false;
+    const { get, app } = await site({}, (request) => (broken ? html(500, 'error page') : describePage(request)));
+    const good = await get('/en/');
+    broken = true;
+    app.purge();
+    const again = await get('/en/');
+    expect(again.status).toBe(200);
+    expect(again.text).toBe(good.text);
+  });
+
+  const UNANSWERED: PageAnswer = { ...html(503, 'The search did not answer'), outage: true };
+
+  test('SE9 UI2 a list whose search does not answer is a whole page with status 503, that nobody keeps', async () => {
+    const { get, logged, rendered } = await site({ CDN_SECONDS: '300' }, () => UNANSWERED);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, text, headers } = await get('/en/yachts-for-sale/', { accept: 'text/html' });
+      expect([status, text]).toEqual([503, 'The search did not answer']);
+      expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'private, no-store' });
+    }
+    expect(rendered).toHaveLength(2);
+    // The adapter names what did not answer.
+    expect(logged).toEqual([]);
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/html' };
+    const bare = await get('/en/yachts-for-sale/', crawler);
+    expect([bare.status, bare.text]).toEqual([503, '503 Service Unavailable\n']);
+    expect(bare.headers['retry-after']).toBe('120');
+  });
+
+  test.each([
+    ['a list without its yachts', UNANSWERED],
+    ['a page without one of its parts', { ...html(200, 'half a page'), outage: true }],
+  ])('SE9 the last good copy stands in for %s, as long as there is one', async (_, broken) => {
+    let isBroken = true;
+    const { get, app } = await site({ CDN_SECONDS: '300' }, (request) => (isBroken ? broken : describePage(request)));
+    const unanswered = await get('/en/');
+    expect([unanswered.status, unanswered.text]).toEqual([broken.status, broken.body]);
+    expect(unanswered.headers['cache-control']).toBe('private, no-store');
+    isBroken = false;
+    const good = await get('/en/');
+    isBroken = true;
+    app.purge();
+    for (let time = 0; time < 2; time += 1) {
+      const again = await get('/en/');
+      expect([again.status, again.text]).toEqual([200, good.text]);
+    }
+  });
+
+  test('UI2 a crawler gets a bare 404, or 503 with Retry-After, never the error page', async () => {
+    const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)', accept: 'text/html' };
+    const missing = await site({}, () => html(404, 'designed'));
+    const bare = await missing.get('/en/nothing/', crawler);
+    expect([bare.status, bare.text]).toEqual([404, '404 Not Found\n']);
+    expect((await missing.get('/en/nothing/')).text).toBe('designed');
+    const broken = await site({}, () => html(500, 'designed'));
+    const later = await broken.get('/en/', crawler);
+    expect([later.status, later.text]).toEqual([503, '503 Service Unavailable\n']);
+    expect(later.headers['retry-after']).toBe('120');
+  });
+
+  test('404 and redirects of the renderer pass, and are not kept', async () => {
+    const { get, rendered } = await site({}, ({ url }) =>
+      url.includes('old') ? html(301, '', [['Location', '/en/new/']]) : html(404, 'designed'),
+    );
+    expect((await get('/en/old/')).headers.location).toBe('/en/new/');
+    expect((await get('/en/gone/')).status).toBe(404);
+    await get('/en/gone/');
+    expect(rendered).toHaveLength(3);
+  });
+});
+
+test('the renderer may not say who keeps the page, nor set cookies', async () => {
+  const { get } = await site({}, () =>
+    html(200, 'page', [
+      ['Cache-Control', 'no-store'],
+      ['Set-Cookie', 'a=b'],
+      ['Link', '</a.css>; rel=preload'],
+    ]),
+  );
+  const { headers } = await get('/en/', { cookie: 'i18n_redirected=en' });
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers.link).toBe('</a.css>; rel=preload');
+});
+
+describe('RT8 microsites', () => {
+  const PARTNERS = { EMBED_ORIGINS: 'https://partner.example' };
+  const LIST = '/en/microsite/yachts-for-charter/';
+  const framing = ({ headers }: { headers: IncomingHttpHeaders }) => [
+    /frame-ancestors [^;]*/.exec(String(headers['content-security-policy']))?.[0],
+    headers['x-frame-options'],
+  ];
+  const OPEN = ['frame-ancestors https://partner.example', undefined];
+  const CLOSED = ["frame-ancestors 'none'", 'DENY'];
+
+  test.each([LIST, '/es/microsite/yachts-for-sale/?p=2'])('%s may be framed, from the cache too', async (path) => {
+    const { get, rendered } = await site(PARTNERS);
+    for (let time = 0; time < 3; time += 1) expect(framing(await get(path))).toEqual(OPEN);
+    const { headers } = await get(path);
+    const unchanged = await get(path, { 'if-none-match': headers.etag ?? '' });
+    expect([unchanged.status, ...framing(unchanged)]).toEqual([304, ...OPEN]);
+    expect(rendered).toHaveLength(1);
+  });
+
+  test.each([`${LIST}?p=99`, '/en/microsite/nothing/', '/en/microsite/yachts-for-charter/below/'])(
+    '%s is a 404 that may be framed',
+    async (path) => {
+      const { get } = await site(PARTNERS, () => html(404, 'designed'));
+      const answer = await get(path);
+      expect([answer.status, ...framing(answer)]).toEqual([404, ...OPEN]);
+    },
+  );
+
+  test.each(['/en/', '/en/yachts-for-charter/', '/en/microsites/yachts-for-sale/', '/nothing.txt'])(
+    '%s may not',
+    async (path) => {
+      const { get } = await site(PARTNERS);
+      for (let time = 0; time < 2; time += 1) expect(framing(await get(path))).toEqual(CLOSED);
+    },
+  );
+
+  test('without a partner nobody may frame them', async () => {
+    const { get } = await site();
+    for (let time = 0; time < 2; time += 1) expect(framing(await get(LIST))).toEqual(CLOSED);
+  });
+
+  test('under prefix_except_default they are microsites as well', async () => {
+    const { get } = await site({ ...PARTNERS, LOCALE_STRATEGY: 'prefix_except_default' });
+    expect(framing(await get('/microsite/yachts-for-sale/'))).toEqual(OPEN);
+    expect(framing(await get('/es/microsite/yachts-for-sale/'))).toEqual(OPEN);
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localeToStore } from '../../core/locale/detect-locale.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { cookieValue } from '../../core/locale/locale-cookie.ts';
+import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { pageKey } from '../cache/page-key.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { acceptedEncoding, type Encoding } from '../http/accept-encoding.ts';
+import { EXPLICIT_PATH_COOKIE } from '../http/cookies.ts';
+import { isCrawler } from '../http/crawler.ts';
+import { localeCookieHeaders } from '../http/locale-cookie-headers.ts';
+import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
+import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
+import { readingAs, type Visitor } from '../http/visitor.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { comparisonHeaders } from '../routes/kept-lists.ts';
+import type { Env } from '../start/env.ts';
+import { type Logger, loggedPath } from '../start/log.ts';
+import type { SiteRules } from '../start/site-rules.ts';
+import { bare, type FailurePage } from './failure-page.ts';
+import type { Address, PageAddress } from './page-address.ts';
+import { pageHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
+import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+
+export interface PagesOptions {
+  readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
+  readonly rules: Pick<SiteRules, 'localePath' | 'splitLocale' | 'strategy'>;
+  /** Null renders every page anew, as in development. */
+  readonly cache: PageCache | null;
+  readonly readAddress: (rawUrl: string) => Address;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly render: PageRenderer;
+  readonly failurePage: FailurePage;
+  readonly security: (secure: boolean) => FlatHeaders;
+  /** The same for pages that partners may frame (product.md RT8). */
+  readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+const NOTHING: FlatHeaders = [];
+
+/** Answers with pages: from the cache ahead of everything else, or rendered. */
+export class Pages {
+  readonly #options: PagesOptions;
+  readonly #logsAccess: boolean;
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+    this.#logsAccess = options.log.isLevelEnabled('debug');
+  }
+
+  /** The short way: answers what the cache holds, and says whether it did. */
+  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { cache, readAddress, visitorOf, env, metrics } = this.#options;
+    if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const address = readAddress(request.url ?? '');
+    if (address.kind !== 'page' || !address.shared) return false;
+    const visitor = readingAs(visitorOf(request), address.display);
+    if (this.detectedLocale(request, address, visitor) !== null) return false;
+    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    const key = pageKey(address.url, visitor, mobile);
+    const hit = cache.hit(key);
+    if (hit === null) return false;
+    if (!hit.fresh)
+      cache.refresh(key, () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID()));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const variant = hit.answer.ready(encoding);
+    if (variant === null) {
+      this.#send(request, response, hit.answer, encoding, address, visitor).then(
+        (status) => metrics.request(status),
+        (error: unknown) => this.#abandon(response, error),
+      );
+    } else {
+      const secure = isSecure(request, env.trustProxy);
+      const extra = this.#extra(request, address, visitor, 200);
+      metrics.request(hit.answer.send(request, response, variant, secure, extra));
+    }
+    if (this.#logsAccess) this.#options.log.debug({ path: loggedPath(request.url) }, 'from the page cache');
+    return true;
+  }
+
+  /** The long way: renders on a miss. Throws only where there is neither a page nor a last good copy. */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: PageAddress,
+    id: string,
+    redirectTo: string | null = null,
+  ): Promise<void> {
+    const { cache, env, visitorOf } = this.#options;
+    const visitor = readingAs(visitorOf(request), address.display);
+    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
+    const key = pageKey(address.url, visitor, mobile);
+    const storable = cache !== null && address.shared && redirectTo === null;
+    const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
+    const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
+    const answer = crawlers
+      ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
+        bare(found.status >= 500 ? 503 : found.status))
+      : found;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    await this.#send(request, response, answer, encoding, address, visitor);
+  }
+
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: PreparedAnswer,
+    encoding: Encoding,
+    address: PageAddress,
+    visitor: Visitor,
+  ): Promise<number> {
+    const variant = await answer.prepare(encoding);
+    const secure = isSecure(request, this.#options.env.trustProxy);
+    const { localePath } = this.#options.rules;
+    const extra = [
+      ...this.#extra(request, address, visitor, answer.status),
+      ...comparisonHeaders(address, request.headers.cookie ?? null, { localePath, secure }),
+    ];
+    return answer.send(request, response, variant, secure, extra);
+  }
+
+  #abandon(response: ServerResponse, error: unknown): void {
+    this.#options.log.error({ err: error }, 'A page could not be sent');
+    response.destroy();
+  }
+
+  /**
+   * product.md LO3: the locale that a first load at an address without one is to be led to; null where the page stands as
+   * it is. A CDN keeps one copy for all, and so leaves the address as it is.
+   */
+  detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
+    const { env } = this.#options;
+    const { preferredLocale: preferred } = visitor;
+    if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
+    if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
+    return cookieValue(headers.cookie ?? '', EXPLICIT_PATH_COOKIE) === address.path ? null : preferred;
+  }
+
+  /** product.md LO4: remembers the visitor's locale, but never in an answer that a CDN may keep. */
+  #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
+    const { env, rules } = this.#options;
+    const { cookieLocale: stored, preferredLocale: preferred } = visitor;
+    if (address.data || status !== 200 || env.cdnSeconds > 0 || stored === address.locale) return NOTHING;
+    const referring = referringPage(request.headers, env);
+    const from = referring === null ? null : (rules.splitLocale(referring).locale ?? unprefixedLocale(rules.strategy));
+    const locale = localeToStore({ page: address.locale, stored, preferred, from });
+    return locale === null ? NOTHING : localeCookieHeaders(locale, isSecure(request, env.trustProxy));
+  }
+
+  async #render(request: PageRequest, address: PageAddress, id: string): Promise<PreparedAnswer> {
+    const { env, log, metrics, render, failurePage } = this.#options;
+    const started = performance.now();
+    let answer: PageAnswer | null = null;
+    let error: unknown;
+    try {
+      answer = await render(request);
+      error = answer.error;
+    } catch (thrown) {
+      error = thrown;
+    }
+    const { outage = false } = answer ?? {};
+    // The adapter has logged what did not answer; the page says so, and nothing failed here.
+    const failed = answer === null || (answer.status >= 500 && !outage);
+    metrics.rendered((performance.now() - started) / 1000, failed);
+    if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
+    if (answer === null) {
+      return failurePage({ status: 500, id, locale: request.locale, crawler: false, request, error });
+    }
+    const { preview, byDevice, shared } = address;
+    const redirects = request.redirectTo !== null;
+    const traits = { status: answer.status, outage, preview, byDevice, shared, redirects, url: request.url };
+    const headers = [
+      ...(failed ? ['X-Request-Id', id] : []),
+      ...pageHeaders(env, traits),
+      ...rendererHeaders(answer.headers),
+    ];
+    const { security, embeddedSecurity } = this.#options;
+    const secured = address.embeddable ? embeddedSecurity : security;
+    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured, !outage);
+  }
+}
+
+function pageRequest(address: PageAddress, visitor: Visitor, mobile: boolean): PageRequest {
+  return {
+    url: address.url,
+    locale: address.locale,
+    currency: visitor.currency,
+    unit: visitor.unit,
+    mobile,
+    data: address.data,
+    preview: address.preview,
+    edition: address.edition,
+    redirectTo: null,
+    submission: null,
+    failure: null,
+  };
+}
+
+function contentType(answer: PageAnswer): string {
+  return answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html; charset=utf-8';
+}

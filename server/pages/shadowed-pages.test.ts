@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
+import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { everyLocale } from '../../core/locale/locale.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/contract/sample-content.ts';
+import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { warnOfShadowedPages } from './shadowed-pages.ts';
+
+test('LK4 a rule at the path of a page is named in the log, in the language that it hides it in', async () => {
+  const rule = (from: string, spanish = from) =>
+    ({ from: demoTexts({ en: from, es: spanish }), to: everyLocale('/new/'), status: 301 }) as const;
+  const pages = [
+    samplePage('sell', demoTexts({ en: 'sell-a-yacht', es: 'vender-un-yate' })),
+    samplePage('show', demoTexts({ en: 'show', es: 'feria' }), { validity: { from: null, until: '2026-01-31' } }),
+  ];
+  const ports = {
+    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
+    catalogue: new MemoryYachtCatalogue([sampleYacht()]),
+    redirects: new MemoryRedirectRules([
+      rule('/sell-a-yacht/'),
+      rule('/old/', '/compare/'),
+      rule('/show/'),
+      rule('/yacht-for-sale/aurora/', '/viejo/'),
+      rule('/yacht-for-sale/nobody/'),
+    ]),
+  };
+  const lines: string[] = [];
+  await warnOfShadowedPages(ports, '2026-02-01T00:00:00Z', {
+    warn: (_: unknown, line?: string) => lines.push(line ?? ''),
+  });
+  expect(lines).toEqual([
+    'Redirect in en from /sell-a-yacht/ hides a page of that address',
+    'Redirect in en from /yacht-for-sale/aurora/ hides a page of that address',
+    'Redirect in es from /compare/ hides a page of that address',
+  ]);
+});

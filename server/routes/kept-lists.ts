@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
+import {
+  COMPARISON_COOKIE,
+  comparisonCookie,
+  comparisonInCookie,
+  favouritesInCookie,
+  hasComparisonCookie,
+} from '../../core/shortlist/list-cookies.ts';
+import { listCookie } from '../http/cookies.ts';
+import type { FlatHeaders } from '../http/security-headers.ts';
+import type { PageAddress } from '../pages/page-address.ts';
+
+type LocalePath = (path: string, locale: Locale) => string;
+type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
+
+/**
+ * Where the bare page of favourites or of the comparison leads a visitor whose list is in a cookie: to the address of
+ * that list. Null for any other page, for a visitor without a list, for the data of a page, which scripts ask for, and
+ * where the comparison itself leads to the bare page: its last yacht was taken out.
+ */
+export function keptListPath(
+  { url, locale, data }: Asked,
+  { cookie = '', referer = '' }: Pick<IncomingHttpHeaders, 'cookie' | 'referer'>,
+  localePath: LocalePath,
+): string | null {
+  if (data || cookie === '') return null;
+  const pathOf = (name: 'favourites' | 'compare') => localePath(routePath({ name }), locale);
+  if (url === pathOf('favourites')) return withQuery(url, encodeFavourites(favouritesInCookie(cookie)));
+  if (url !== pathOf('compare') || pathIn(referer) === url) return null;
+  return withQuery(url, encodeComparison(comparisonInCookie(cookie)));
+}
+
+function pathIn(referer: string): string | null {
+  return URL.canParse(referer) ? new URL(referer).pathname : null;
+}
+
+/**
+ * The header that makes an opened comparison the kept one, so that a yacht that was taken out stays out. Only for a
+ * visitor who has the cookie already: with a script the browser keeps the comparison itself.
+ */
+export function comparisonHeaders(
+  { url, locale, data }: Asked,
+  cookies: string | null,
+  { localePath, secure }: { readonly localePath: LocalePath; readonly secure: boolean },
+): FlatHeaders {
+  const { path, rest } = splitPath(url);
+  if (data || path !== localePath(routePath({ name: 'compare' }), locale) || !hasComparisonCookie(cookies)) return [];
+  const value = comparisonCookie(decodeComparison(rest));
+  const isKept = value === null || value === comparisonCookie(comparisonInCookie(cookies));
+  return isKept ? [] : ['Set-Cookie', listCookie(COMPARISON_COOKIE, value, secure)];
+}
+
+function withQuery(path: string, query: string): string | null {
+  return query === '' ? null : path + query;
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { isLocale, type Locale } from '../../core/locale/locale.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
+import { encodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { favouritesOf } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
+import {
+  COMPARISON_COOKIE,
+  comparisonCookie,
+  comparisonInCookie,
+  FAVOURITES_COOKIE,
+  favouritesCookie,
+  favouritesInCookie,
+} from '../../core/shortlist/list-cookies.ts';
+import { isYachtId } from '../../core/shortlist/yacht-id.ts';
+import { MARKETS, type Market } from '../../core/yacht/market.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
+import { listCookie } from '../http/cookies.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { isSecure } from '../http/security-headers.ts';
+import type { Env } from '../start/env.ts';
+
+export interface ShortlistRouteOptions {
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
+  readonly localePath: (path: string, locale: Locale) => string;
+}
+
+/** The answer to a press of a button: the page that shows the list, and the cookie that keeps it; null to leave it. */
+interface Kept {
+  readonly path: string;
+  readonly cookie: { readonly name: string; readonly value: string } | null;
+}
+
+const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
+
+/**
+ * Adds a yacht to favourites or comparison without JavaScript (product.md CF1, CF2). The one form of a page is sent by
+ * the buttons of its cards: `save`, `charter` or `sale` with the id of the yacht. The answer leads to the page that
+ * shows the list. Sent from the page of favourites (`?from=favourites`), `save` takes out what is there.
+ */
+export function shortlistRoute(app: FastifyInstance, { env, localePath }: ShortlistRouteOptions): void {
+  app.post<{ Params: { locale: string } }>('/shortlist/:locale', async (request, reply) => {
+    const { locale } = request.params;
+    if (!isLocale(locale)) return reply.callNotFound();
+    if (!isSameOrigin(request.headers, env)) {
+      return reply.code(403).type('text/plain; charset=utf-8').send('403 Forbidden\n');
+    }
+    const { body } = request;
+    if (Buffer.isBuffer(body) && !FORM.test(request.headers['content-type'] ?? '')) {
+      return reply.code(415).type('text/plain; charset=utf-8').send('415 Unsupported Media Type\n');
+    }
+    const fields = new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '');
+    const cookies = request.headers.cookie ?? null;
+    const isOnList = request.url.endsWith('?from=favourites');
+    const { path, cookie } = pressed(fields, cookies, isOnList);
+    if (cookie !== null) {
+      reply.header('Set-Cookie', listCookie(cookie.name, cookie.value, isSecure(request.raw, env.trustProxy)));
+    }
+    return reply
+      .code(303)
+      .header('Cache-Control', 'private, no-store')
+      .header('Location', localePath(path, locale))
+      .send();
+  });
+}
+
+function pressed(fields: URLSearchParams, cookies: string | null, isOnList: boolean): Kept {
+  for (const market of MARKETS) {
+    const id = fields.get(market);
+    if (isYachtId(id)) return compared(market, id, cookies);
+  }
+  const id = fields.get('save');
+  return isYachtId(id) ? saved(id, cookies, isOnList) : { path: routePath({ name: 'favourites' }), cookie: null };
+}
+
+function saved(id: YachtId, cookies: string | null, isOnList: boolean): Kept {
+  const before = favouritesInCookie(cookies);
+  const isOut = isOnList && before.includes(id);
+  const list = isOut ? before.filter((other) => other !== id) : favouritesOf([...before, id]);
+  const value = favouritesCookie(list);
+  return {
+    path: routePath({ name: 'favourites' }) + encodeFavourites(list),
+    cookie: value === null ? null : { name: FAVOURITES_COOKIE, value },
+  };
+}
+
+function compared(market: Market, id: YachtId, cookies: string | null): Kept {
+  const before = comparisonInCookie(cookies);
+  const isOver = isFull(before, market) && !before[market].includes(id);
+  const after = isOver ? { ...before, tab: market } : withYacht(before, market, id);
+  const value = comparisonCookie(after);
+  const lost = { unread: 0, over: isOver ? 1 : 0 };
+  return {
+    path: routePath({ name: 'compare' }) + encodeComparison({ ...after, lost }),
+    cookie: value === null ? null : { name: COMPARISON_COOKIE, value },
+  };
+}

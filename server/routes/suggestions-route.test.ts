@@ -1,0 +1,225 @@
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
+import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { everyLocale } from '../../core/locale/locale.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import { parseSuggestionList, type SuggestionList } from '../../core/search/suggestions.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/contract/sample-content.ts';
+import { sampleOffice } from '../../tests/contract/sample-office.ts';
+import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { compileMessages } from '../start/messages.ts';
+import { startSite } from '../start/site.fixture.ts';
+import { type SuggestionsRouteOptions, suggestionsRoute } from './suggestions-route.ts';
+
+const region = {
+  id: 'balearic-islands',
+  name: demoTexts({ en: 'Balearic Islands', es: 'Islas Baleares' }),
+  aliases: [],
+};
+const balearics = { ...sampleArea('balearic-islands'), name: region.name, region };
+const FLEET = [
+  sampleYacht({
+    id: 'luna',
+    name: 'Luna del Mar',
+    length: 46.14,
+    builder: 'Lürssen',
+    cruising: { summer: [balearics], winter: [] },
+  }),
+  sampleYacht({ id: 'mar', name: 'Maristella', market: 'sale', builder: 'Lürssen' }),
+  sampleYacht({ id: 'ghost', name: 'Mar Fantasma', market: 'ghost' }),
+];
+const MONACO = sampleOffice();
+const MESSAGES = compileMessages();
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+function site(options: Partial<SuggestionsRouteOptions> = {}) {
+  const app = Fastify();
+  closing.push(() => app.close());
+  const catalogue = new MemoryYachtCatalogue(FLEET);
+  suggestionsRoute(app, {
+    catalogue,
+    content: new MemoryContentRepository({
+      site: SAMPLE_SITE,
+      home: SAMPLE_HOME,
+      pages: [samplePage('Marinas', demoTexts({ en: 'marinas', es: 'puertos' }))],
+    }),
+    offices: new MemoryOfficeDirectory([MONACO]),
+    visitorOf: ({ headers }) => ({ unit: headers.cookie === 'unit=feet' ? 'feet' : 'meters' }),
+    messages: MESSAGES,
+    localePath: (path, locale) => localePath(path, locale, 'prefix'),
+    now: () => '2026-11-21T12:00:00Z',
+    countryHeader: null,
+    ...options,
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const list = async (q: string, locale = 'en', headers: Record<string, string> = {}): Promise<SuggestionList> =>
+    (await get(`/api/suggestions/?${new URLSearchParams({ locale, q })}`, headers)).json();
+  return { app, catalogue, get, list };
+}
+
+const namesOf = ({ groups }: SuggestionList) =>
+  groups.flatMap(({ suggestions }) => suggestions.map(({ name }) => name));
+
+describe('SE8 suggestions', () => {
+  test('are of every kind, in the words of the locale, each with its address', async () => {
+    expect(await site().list('mar', 'es')).toEqual({
+      label: 'Sugerencias',
+      count: '3 sugerencias',
+      groups: [
+        {
+          label: 'Yates',
+          suggestions: [
+            { name: 'Maristella', note: '50,0 m · Lürssen · En venta', href: '/es/yacht-for-sale/mar/' },
+            { name: 'Luna del Mar', note: '46,1 m · Lürssen · De alquiler', href: '/es/yacht-for-charter/luna/' },
+          ],
+        },
+        { label: 'Páginas', suggestions: [{ name: 'Marinas (es)', note: '', href: '/es/puertos/' }] },
+      ],
+    });
+  });
+
+  test('RT6 a page is named from its first day to its last', async () => {
+    const page = samplePage('Embargo', everyLocale('the-embargo'), {
+      validity: { from: '2026-11-21', until: '2026-11-22' },
+    });
+    const clock = { now: '2026-11-20T23:59:59Z' };
+    const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [page] });
+    const { list } = site({ content, now: () => clock.now });
+    const seen: string[][] = [];
+    for (const now of [clock.now, '2026-11-21T00:00:00Z', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z']) {
+      clock.now = now;
+      seen.push(namesOf(await list('embargo')));
+    }
+    expect(seen).toEqual([[], ['Embargo'], ['Embargo'], []]);
+  });
+
+  test('lead to lists that hold as many yachts as they say', async () => {
+    const { list } = site();
+    expect((await list('balear')).groups).toEqual([
+      {
+        label: 'Cruising areas',
+        suggestions: [
+          {
+            name: 'Balearic Islands',
+            note: 'For charter · 1 yacht',
+            href: '/en/yachts-for-charter/?l=destination:balearic-islands',
+          },
+        ],
+      },
+    ]);
+    expect((await list('lurs', 'en')).groups).toEqual([
+      {
+        label: 'Builders',
+        suggestions: [
+          { name: 'Lürssen', note: 'For charter · 1 yacht', href: '/en/yachts-for-charter/?l=builder:lurssen' },
+        ],
+      },
+    ]);
+  });
+
+  test('an office leads to where the offices stand', async () => {
+    const slug = MESSAGES.es.translate('slug.offices');
+    expect((await site().list('monaco', 'es')).groups).toEqual([
+      { label: 'Oficinas', suggestions: [{ name: 'Mónaco', note: 'Mónaco', href: `/es/${slug}/` }] },
+    ]);
+  });
+
+  test('YA1 lengths are in the visitor’s unit, and a shared cache is told what they go by', async () => {
+    const { get, list } = site({ countryHeader: 'cf-ipcountry' });
+    const [luna] = (await list('luna', 'en', { cookie: 'unit=feet' })).groups[0]?.suggestions ?? [];
+    expect(luna?.note).toMatch(/^151′\s5″ /);
+    const { headers } = await get('/api/suggestions/?locale=en&q=luna');
+    expect(headers.vary).toBe('Accept-Encoding, Cookie, cf-ipcountry');
+  });
+
+  test('never name a ghost, and no word of hers', async () => {
+    expect(namesOf(await site().list('fantasma'))).toEqual([]);
+  });
+
+  test.each(['', 'x', '  ', 'nobody', '%', '<script>', '\u0000', '💥', 'a'.repeat(5000)])(
+    'to %j there are none',
+    async (q) => {
+      expect(await site().list(q)).toEqual({ label: 'Suggestions', count: 'No suggestions', groups: [] });
+    },
+  );
+
+  test.each(['/api/suggestions/', '/api/suggestions'])(
+    '%s is kept for a minute, and 304 when asked again',
+    async (path) => {
+      const { get } = site();
+      const answer = await get(`${path}?locale=en&q=luna`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, max-age=60',
+        'content-type': 'application/json; charset=utf-8',
+        vary: 'Accept-Encoding, Cookie, Accept-Language',
+        'x-content-type-options': 'nosniff',
+      });
+      const again = await get(`${path}?locale=en&q=luna`, { 'if-none-match': String(answer.headers.etag) });
+      expect(again.statusCode).toBe(304);
+    },
+  );
+
+  test.each(['', '?q=luna', '?locale=fr&q=luna', '?locale=__proto__&q=luna'])('%j names no locale', async (query) => {
+    const answer = await site().get(`/api/suggestions/${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toBe('locale is en or es\n');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test.each(['mar', 'lurs', 'balear', 'mona', '"</script>'])('a tab understands what is said to %j', async (q) => {
+    const list = await site().list(q);
+    expect(parseSuggestionList(list)).toEqual(list);
+  });
+
+  test('CO8 the names are read once for each version of the content, and anew for the next', async () => {
+    const catalogue = new MemoryYachtCatalogue(FLEET);
+    let readings = 0;
+    const counted = {
+      version: () => catalogue.version(),
+      all: () => {
+        readings += 1;
+        return catalogue.all();
+      },
+    };
+    const { list } = site({ catalogue: counted });
+    await Promise.all([list('luna'), list('mar'), list('luna')]);
+    expect(readings).toBe(1);
+    catalogue.replace([sampleYacht({ id: 'nova', name: 'Luna Nova' })]);
+    expect(namesOf(await list('luna'))).toEqual(['Luna Nova']);
+    expect(readings).toBe(2);
+  });
+
+  test('a reading that failed is tried again', async () => {
+    let fails = true;
+    const catalogue = {
+      version: async () => '1',
+      all: async () => {
+        if (fails) throw new Error('Not now');
+        return FLEET;
+      },
+    };
+    const { get, list } = site({ catalogue });
+    expect((await get('/api/suggestions/?locale=en&q=luna')).statusCode).toBe(500);
+    fails = false;
+    expect(namesOf(await list('luna'))).toEqual(['Luna del Mar']);
+  });
+});
+
+test('SE8 suggestions are answered by the site, next to its pages', async () => {
+  const { app, get, rendered } = await startSite({}, undefined, {}, { catalogue: new MemoryYachtCatalogue(FLEET) });
+  for (const path of ['/api/suggestions/?locale=en&q=luna', '/api/suggestions?locale=en&q=luna']) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(namesOf(JSON.parse(answer.text))).toEqual(['Luna del Mar']);
+  }
+  expect(rendered).toEqual([]);
+  await app.close();
+});

@@ -1,0 +1,153 @@
+import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isValid } from '../../core/content/page.ts';
+import { inEveryLocale, isLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
+import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { NameIndex } from '../../core/search/name-index.ts';
+import { type Suggestable, suggestables } from '../../core/search/suggestable.ts';
+import { chooseSuggestions, type Suggestion, type SuggestionList } from '../../core/search/suggestions.ts';
+import { decodeCriteria } from '../../core/search/url-codec.ts';
+import { assertNever } from '../../core/shared/assert-never.ts';
+import { formatLength } from '../../core/yacht/format-length.ts';
+import type { LengthUnit } from '../../core/yacht/length.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { FILE_HEADERS } from '../http/security-headers.ts';
+
+const TEXT = 'text/plain; charset=utf-8';
+/** Seconds for which a browser need not ask again: whoever types goes back and forth. */
+const FRESH = 60;
+/** Milliseconds of reading names before other requests have their turn. */
+const SLICE = 8;
+
+export interface SuggestionsRouteOptions {
+  readonly catalogue: Pick<YachtCatalogue, 'all' | 'version'>;
+  readonly content: Pick<ContentRepository, 'pages' | 'version'>;
+  readonly offices: Pick<OfficeDirectory, 'all' | 'version'>;
+  readonly visitorOf: (request: IncomingMessage) => { readonly unit: LengthUnit };
+  readonly messages: Localized<{ readonly translate: Translate }>;
+  readonly localePath: (path: string, locale: Locale) => string;
+  /** ISO 8601 instant. */
+  readonly now: () => string;
+  /** Lower case; null where the browser's languages say the country (product.md PR6). */
+  readonly countryHeader: string | null;
+}
+
+/** product.md SE8: what of the site is called as one types. The names are read once for each version of the content. */
+export function suggestionsRoute(app: FastifyInstance, options: SuggestionsRouteOptions): void {
+  const { visitorOf, countryHeader } = options;
+  const namesOn = rememberedNames(options);
+  // Lengths are in the visitor's unit.
+  const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
+  const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const query = new URLSearchParams(splitPath(request.url).rest);
+    const locale = query.get('locale');
+    if (!isLocale(locale)) return refuse(reply);
+    // The text as a list reads it, and no longer.
+    const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
+    const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
+    const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
+    const json = JSON.stringify(list);
+    const prepared = new PreparedAnswer(200, 'application/json; charset=utf-8', json, headers, () => FILE_HEADERS);
+    const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
+    reply.hijack();
+    prepared.send(request.raw, reply.raw, variant, false);
+  };
+  app.get('/api/suggestions/', answer);
+  app.get('/api/suggestions', answer);
+}
+
+type Names = NameIndex<Suggestable>;
+
+/** The names of this version of the content on a day; a reading that failed is tried again at the next question. */
+function rememberedNames(options: SuggestionsRouteOptions): (today: string) => Promise<Names> {
+  const { catalogue, content, offices } = options;
+  let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
+  return async (today) => {
+    const versions = await Promise.all([catalogue.version(), content.version(), offices.version()]);
+    // Pages come and go with their days (product.md RT6).
+    const version = [today, ...versions].join(' ');
+    if (known?.version !== version) {
+      const reading = { version, names: readNames(options, today) };
+      known = reading;
+      reading.names.catch(() => {
+        if (known === reading) known = null;
+      });
+    }
+    return known.names;
+  };
+}
+
+async function readNames(
+  { catalogue, content, offices, messages }: SuggestionsRouteOptions,
+  today: string,
+): Promise<Names> {
+  const [fleet, all, places] = await Promise.all([catalogue.all(), content.pages(), offices.all()]);
+  const pages = all.filter((page) => isValid(page, today));
+  const officesPath = inEveryLocale((locale) =>
+    routePath({ name: 'content', slug: messages[locale].translate('slug.offices') }),
+  );
+  const names: Names = new NameIndex();
+  let since = performance.now();
+  for (const item of suggestables({ fleet, pages, offices: places, officesPath })) {
+    if (item !== null) names.add(item);
+    if (performance.now() - since < SLICE) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return names;
+}
+
+function suggestionList(
+  found: ReturnType<Names['find']>,
+  locale: Locale,
+  unit: LengthUnit,
+  { messages, localePath }: SuggestionsRouteOptions,
+): SuggestionList {
+  const { translate } = messages[locale];
+  const groups = chooseSuggestions(found).map(({ group, items }) => ({
+    label: translate(`suggestions.${group}`),
+    suggestions: items.map(
+      (item): Suggestion => ({
+        name: item.name[locale],
+        note: noteOf(item, locale, unit, translate),
+        href: localePath(item.path[locale], locale),
+      }),
+    ),
+  }));
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
+  return { label: translate('suggestions.label'), count: translate('suggestions.count', { count }), groups };
+}
+
+function noteOf(item: Suggestable, locale: Locale, unit: LengthUnit, translate: Translate): string {
+  switch (item.group) {
+    case 'yachts':
+      return [formatLength(item.length, unit, locale), item.builder, translate(`search.market.${item.market}`)].join(
+        ' · ',
+      );
+    case 'destinations':
+    case 'builders':
+      return [translate(`search.market.${item.market}`), translate('list.count', { count: item.count })].join(' · ');
+    case 'offices':
+      return item.country[locale];
+    case 'people':
+      return item.role[locale];
+    case 'pages':
+      return '';
+    default:
+      return assertNever(item);
+  }
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  const known = LOCALES.map(({ code }) => code).join(' or ');
+  return reply.code(400).header('Cache-Control', 'private, no-store').type(TEXT).send(`locale is ${known}\n`);
+}

@@ -1,0 +1,415 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../core/locale/locale.ts';
+import { parseEnv, publicEnv } from './env.ts';
+
+const CODES = LOCALES.map(({ code }) => code);
+
+test('without any variable every default stands', () => {
+  const parsed = parseEnv({});
+  expect(parsed).toEqual({
+    ok: true,
+    value: {
+      port: 3000,
+      host: '127.0.0.1',
+      logLevel: 'info',
+      contentDir: 'content',
+      cacheDir: '.cache',
+      pageCacheBytes: 32 * 1024 * 1024,
+      pageFreshSeconds: 60,
+      pageStaleSeconds: 86_400,
+      cdnSeconds: 0,
+      localeStrategy: 'prefix',
+      localeRedirectStatus: 302,
+      fallbackLocale: null,
+      rootRedirect: null,
+      embedOrigins: [],
+      formOrigins: [],
+      countryHeader: null,
+      publicUrl: null,
+      metricsPort: null,
+      trustProxy: false,
+      withdrawnDays: 90,
+      mediaWarm: true,
+      mapTiles: null,
+      previewToken: null,
+      enquiries: {
+        dataDir: 'var',
+        store: { kind: 'sqlite' },
+        mail: { kind: 'mailbox', folder: null },
+        sender: null,
+        webhook: null,
+        secret: null,
+        gates: { leastMs: 3000, perAddress: 20, perMinute: 120 },
+      },
+      search: { kind: 'embedded' },
+      content: { kind: 'files' },
+      media: { kind: 'files' },
+    },
+  });
+});
+
+test('an empty or blank variable counts as not given', () => {
+  expect(parseEnv({ PORT: '', PUBLIC_URL: ' ', METRICS_PORT: '' })).toEqual(parseEnv({}));
+});
+
+test('a full set is read', () => {
+  const parsed = parseEnv({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    COUNTRY_HEADER: 'CF-IPCountry',
+    TRUST_PROXY: '1',
+    PUBLIC_URL: 'https://www.example.com/',
+    METRICS_PORT: '9090',
+    LOCALE_STRATEGY: 'prefix',
+    MEDIA_WARM: '0',
+    PAGE_CACHE_MB: '8',
+  });
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: {
+      port: 8080,
+      host: '0.0.0.0',
+      countryHeader: 'cf-ipcountry',
+      trustProxy: true,
+      publicUrl: 'https://www.example.com',
+      metricsPort: 9090,
+      localeStrategy: 'prefix',
+      mediaWarm: false,
+      pageCacheBytes: 8 * 1024 * 1024,
+    },
+  });
+});
+
+test.each([['prefix'], ['prefix_except_default']])('LO2 the strategy may be %s', (localeStrategy) => {
+  expect(parseEnv({ LOCALE_STRATEGY: localeStrategy })).toMatchObject({ ok: true, value: { localeStrategy } });
+});
+
+test.each([301, 302, 303, 307, 308])('LO2, LO5 a redirect may say %i', (status) => {
+  const given = String(status);
+  const source = { LOCALE_REDIRECT_STATUS: given, ROOT_REDIRECT: '/es/', ROOT_REDIRECT_STATUS: given };
+  expect(parseEnv(source)).toMatchObject({
+    ok: true,
+    value: { localeRedirectStatus: status, rootRedirect: { path: '/es/', status } },
+  });
+});
+
+test('LO3 the fallback locale is one of the table’s', () => {
+  expect(parseEnv({ FALLBACK_LOCALE: 'es' })).toMatchObject({ ok: true, value: { fallbackLocale: 'es' } });
+  expect(parseEnv({ FALLBACK_LOCALE: ' ' })).toMatchObject({ ok: true, value: { fallbackLocale: null } });
+});
+
+test.each([
+  [{ ROOT_REDIRECT: '/en/' }, '/en/'],
+  [{ ROOT_REDIRECT: '/en/yachts-for-sale/' }, '/en/yachts-for-sale/'],
+  [{ ROOT_REDIRECT: '/es/', LOCALE_STRATEGY: 'prefix_except_default' }, '/es/'],
+  [{ ROOT_REDIRECT: '/en/about/', LOCALE_STRATEGY: 'prefix_except_default' }, '/en/about/'],
+])('LO5 %o leads to %s with 302 unless it is told otherwise', (source, path) => {
+  expect(parseEnv(source)).toMatchObject({ ok: true, value: { rootRedirect: { path, status: 302 } } });
+});
+
+test('LO5 a status without a path is no redirect', () => {
+  expect(parseEnv({ ROOT_REDIRECT_STATUS: '301' })).toMatchObject({ ok: true, value: { rootRedirect: null } });
+});
+
+test.each([
+  '/',
+  '//evil',
+  '//evil.example/',
+  '/\\evil.example',
+  '/%2fevil.example',
+  '/\tevil',
+  '/?a=b',
+  '/#part',
+  '/en/?a=b',
+  '/en/#part',
+  '/.',
+  '/en/..',
+  '/%2e/',
+  '/año/',
+  '/a b/',
+  'en/',
+  'https://x',
+  'https://x/en/',
+  'javascript:alert(1)',
+])('LO5 ROOT_REDIRECT=%s stops the start with one line', (path) => {
+  const line = `ROOT_REDIRECT must be a path of the site other than "/", not "${path}".`;
+  expect(parseEnv({ ROOT_REDIRECT: path })).toEqual({ ok: false, error: [line] });
+});
+
+test.each(['/en/', '/en', '/EN/'])('LO5 ROOT_REDIRECT=%s without end stops the start with one line', (path) => {
+  expect(parseEnv({ ROOT_REDIRECT: path, LOCALE_STRATEGY: 'prefix_except_default' })).toEqual({
+    ok: false,
+    error: ['ROOT_REDIRECT leads back to "/" under LOCALE_STRATEGY=prefix_except_default, without end.'],
+  });
+});
+
+test.each([
+  'https://tiles.example.com/{z}/{x}/{y}.png',
+  'https://tiles.example.com:8443/sea/{z}/{y}/{x}@2x.webp?key=a-B_9',
+  'http://127.0.0.1:9000/{z}/{x}/{y}.png',
+])('maps may show tiles: %s', (template) => {
+  expect(parseEnv({ MAP_TILES: template, MAP_ATTRIBUTION: ' © A <b> & B ' })).toMatchObject({
+    ok: true,
+    value: { mapTiles: { template, attribution: '© A <b> & B' } },
+  });
+});
+
+test.each([
+  'https://tiles.example.com/{z}/{x}.png',
+  'https://tiles.example.com/{z}/{x}/{y}/{y}.png',
+  'https://tiles.example.com/{z}/{x}/{y}/{s}.png',
+  'https://{z}.example.com/{x}/{y}.png',
+  'https://tiles.example.com{z}/{x}/{y}.png',
+  'https://user:pass@tiles.example.com/{z}/{x}/{y}.png',
+  'https://*.example.com/{z}/{x}/{y}.png',
+  'https://tiles.example.com;script-src/{z}/{x}/{y}.png',
+  'https://tiles.example.com/{z}/{x}/{y}.png" onload="x',
+  'http://tiles.example.com/{z}/{x}/{y}.png',
+  '//tiles.example.com/{z}/{x}/{y}.png',
+  'data:image/png,{z}{x}{y}',
+])('MAP_TILES=%s stops the start with one line', (template) => {
+  const like = 'https://tiles.example.com/{z}/{x}/{y}.png, https or on this machine';
+  expect(parseEnv({ MAP_TILES: template, MAP_ATTRIBUTION: 'A' })).toEqual({
+    ok: false,
+    error: [`MAP_TILES must be like ${like}, not "${template}".`],
+  });
+});
+
+test('tiles and whose they are go together', () => {
+  expect(parseEnv({ MAP_TILES: 'https://tiles.example.com/{z}/{x}/{y}.png' })).toEqual({
+    ok: false,
+    error: ['MAP_ATTRIBUTION is missing: the map of MAP_TILES must say whose it is.'],
+  });
+  expect(parseEnv({ MAP_ATTRIBUTION: 'A' })).toEqual({
+    ok: false,
+    error: ['MAP_TILES is missing: MAP_ATTRIBUTION says whose its map is.'],
+  });
+});
+
+test('RT8 origins that may embed are a list, by commas or spaces', () => {
+  const list = ' https://a.example, https://b.example:8443/\thttp://[::1]:3000 ,,HTTPS://C.example ';
+  expect(parseEnv({ EMBED_ORIGINS: list })).toMatchObject({
+    ok: true,
+    value: { embedOrigins: ['https://a.example', 'https://b.example:8443', 'http://[::1]:3000', 'https://c.example'] },
+  });
+  expect(parseEnv({ EMBED_ORIGINS: ' , ' })).toMatchObject({ ok: true, value: { embedOrigins: [] } });
+});
+
+test.each([
+  'b.example',
+  'https://b.example/path',
+  'https://*',
+  'https://*.example',
+  '*',
+  'https://b;script-src',
+  "'self'",
+  'javascript:alert(1)',
+  'https://user@b.example',
+])('RT8 %s among EMBED_ORIGINS stops the start with one line', (bad) => {
+  const line = `EMBED_ORIGINS must be an origin like https://www.example.com, without a path, not "${bad}".`;
+  expect(parseEnv({ EMBED_ORIGINS: `https://a.example ${bad} https://c.example` })).toEqual({
+    ok: false,
+    error: [line],
+  });
+});
+
+test.each([
+  [{ LOCALE_REDIRECT_STATUS: '200' }, 'LOCALE_REDIRECT_STATUS must be one of 301, 302, 303, 307, 308, not "200".'],
+  [
+    { ROOT_REDIRECT: '/es/', ROOT_REDIRECT_STATUS: 'permanent' },
+    'ROOT_REDIRECT_STATUS must be one of 301, 302, 303, 307, 308, not "permanent".',
+  ],
+  [{ FALLBACK_LOCALE: 'xx' }, `FALLBACK_LOCALE must be one of ${CODES.join(', ')}, not "xx".`],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+  [{ PAGE_FRESH_SECONDS: '1.5' }, 'PAGE_FRESH_SECONDS must be a whole number from 0 to 31536000, not "1.5".'],
+  [{ LOCALE_STRATEGY: 'suffix' }, 'LOCALE_STRATEGY must be one of prefix, prefix_except_default, not "suffix".'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0, not "maybe".'],
+  [
+    { PUBLIC_URL: 'https://example.com/shop' },
+    'PUBLIC_URL must be an origin like https://www.example.com, without a path, not "https://example.com/shop".',
+  ],
+  [
+    { PUBLIC_URL: 'javascript:alert(1)' },
+    'PUBLIC_URL must be an origin like https://www.example.com, without a path, not "javascript:alert(1)".',
+  ],
+  [
+    { COUNTRY_HEADER: 'CF IP', TRUST_PROXY: '1' },
+    'COUNTRY_HEADER must be the name of a header, like CF-IPCountry, not "CF IP".',
+  ],
+  [
+    { COUNTRY_HEADER: 'CF-IPCountry' },
+    'COUNTRY_HEADER needs TRUST_PROXY=1: without a proxy that sets it, anyone could.',
+  ],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT (3000): metrics are private.'],
+])('%o stops the start with one line', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});
+
+test('every mistake has its own line', () => {
+  const parsed = parseEnv({ PORT: 'x', LOG_LEVEL: 'loud', TRUST_PROXY: '?' });
+  expect(parsed.ok ? [] : parsed.error).toHaveLength(3);
+});
+
+test('the set that reaches the browser is listed by name', () => {
+  const parsed = parseEnv({ METRICS_PORT: '9090' });
+  if (!parsed.ok) throw new Error('expected a valid set');
+  expect(Object.keys(publicEnv(parsed.value)).sort()).toEqual(['localeStrategy', 'publicUrl']);
+});
+
+test('SE1 an application or a key of it chooses the hosted search', () => {
+  const algolia = {
+    kind: 'algolia',
+    appId: 'APP',
+    searchKey: 'key',
+    index: 'yachts',
+    siteIndex: 'GenericIndex',
+    recommend: null,
+    host: null,
+  };
+  const searchOf = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.value.search : parsed.error;
+  };
+  const account = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
+  expect(searchOf(account)).toEqual(algolia);
+  expect(searchOf({ ...account, SEARCH: 'embedded' })).toEqual({ kind: 'embedded' });
+  expect(searchOf({ ...account, ALGOLIA_INDEX: 'demo_yachts', ALGOLIA_HOST: 'http://127.0.0.1:8080' })).toEqual({
+    ...algolia,
+    index: 'demo_yachts',
+    host: 'http://127.0.0.1:8080',
+  });
+  expect(searchOf({ ...account, ALGOLIA_SITE_INDEX: 'demo_site' })).toEqual({ ...algolia, siteIndex: 'demo_site' });
+  expect(searchOf({ ALGOLIA_INDEX: 'yachts' })).toEqual({ kind: 'embedded' });
+  for (const recommend of ['related-products', 'looking-similar']) {
+    expect(searchOf({ ...account, ALGOLIA_RECOMMEND: recommend })).toEqual({ ...algolia, recommend });
+  }
+});
+
+test('SE9 a hosted search without application or key starts all the same', () => {
+  const nothing = {
+    kind: 'algolia',
+    appId: null,
+    searchKey: null,
+    index: 'yachts',
+    siteIndex: 'GenericIndex',
+    recommend: null,
+    host: null,
+  };
+  expect(parseEnv({ SEARCH: 'algolia' })).toMatchObject({ ok: true, value: { search: nothing } });
+  expect(parseEnv({ ALGOLIA_APP_ID: 'APP' })).toMatchObject({
+    ok: true,
+    value: { search: { ...nothing, appId: 'APP' } },
+  });
+});
+
+test.each([
+  [{ SEARCH: 'solr' }, 'SEARCH must be one of embedded, algolia, not "solr".'],
+  [{ ALGOLIA_INDEX: 'a b' }, 'ALGOLIA_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a b".'],
+  [
+    { ALGOLIA_SITE_INDEX: 'a/b' },
+    'ALGOLIA_SITE_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
+  ],
+  [
+    { SEARCH: 'algolia', ALGOLIA_RECOMMEND: 'bought-together' },
+    'ALGOLIA_RECOMMEND must be one of related-products, looking-similar, not "bought-together".',
+  ],
+  [{ ALGOLIA_RECOMMEND: 'related-products' }, 'ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.'],
+  [{ ALGOLIA_INDEX: 'GenericIndex' }, 'ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (GenericIndex).'],
+  [
+    { ALGOLIA_HOST: '127.0.0.1:8080' },
+    'ALGOLIA_HOST must be an origin like https://www.example.com, without a path, not "127.0.0.1:8080".',
+  ],
+  [
+    { ALGOLIA_HOST: 'http://search.example' },
+    'ALGOLIA_HOST must be https, or on this machine, not "http://search.example": the key goes with every request.',
+  ],
+])('a mistake in the search: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});
+
+test('a token of Storyblok chooses it as the content', () => {
+  const contentOf = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.value.content : parsed.error;
+  };
+  const storyblok = { kind: 'storyblok', token: 'public', previewToken: null, host: 'https://api.storyblok.com' };
+  expect(contentOf({ STORYBLOK_TOKEN: 'public' })).toEqual(storyblok);
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'storyblok' })).toEqual(storyblok);
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' })).toEqual({
+    ...storyblok,
+    previewToken: 'preview',
+  });
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'http://127.0.0.1:4200' })).toEqual({
+    ...storyblok,
+    host: 'http://127.0.0.1:4200',
+  });
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files' });
+  expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files' });
+});
+
+const NO_TOKEN = 'STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.';
+
+test.each([
+  [{ CONTENT: 'wordpress' }, 'CONTENT must be one of files, storyblok, not "wordpress".'],
+  [{ CONTENT: 'storyblok' }, NO_TOKEN],
+  [{ STORYBLOK_PREVIEW_TOKEN: 'preview' }, NO_TOKEN],
+  [
+    { STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'api.storyblok.com' },
+    'STORYBLOK_HOST must be an origin like https://www.example.com, without a path, not "api.storyblok.com".',
+  ],
+  [
+    { STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'http://api.storyblok.com' },
+    'STORYBLOK_HOST must be https, or on this machine, not "http://api.storyblok.com": the token goes with every request.',
+  ],
+])('a mistake in the content: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});
+
+test('ME1 the host of a media service chooses it', () => {
+  const mediaOf = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? parsed.value.media : parsed.error;
+  };
+  const host = 'https://media.example';
+  const service = { kind: 'service', host, container: 'media', origins: [host] };
+  expect(mediaOf({ MEDIA_HOST: `${host}/` })).toEqual(service);
+  expect(mediaOf({ MEDIA_HOST: host, MEDIA: 'service', MEDIA_CONTAINER: 'c-81_a' })).toEqual({
+    ...service,
+    container: 'c-81_a',
+  });
+  expect(mediaOf({ MEDIA_HOST: host, MEDIA_ORIGINS: `https://cdn.example, http://127.0.0.1:4300 ${host}` })).toEqual({
+    ...service,
+    origins: [host, 'https://cdn.example', 'http://127.0.0.1:4300'],
+  });
+  expect(mediaOf({ MEDIA_HOST: host, MEDIA: 'files' })).toEqual({ kind: 'files' });
+  expect(mediaOf({ MEDIA_ORIGINS: 'https://cdn.example' })).toEqual({ kind: 'files' });
+});
+
+test.each([
+  [{ MEDIA: 'cloud' }, 'MEDIA must be one of files, service, not "cloud".'],
+  [{ MEDIA: 'service' }, 'MEDIA_HOST is missing: without it no media service can be asked.'],
+  [
+    { MEDIA_HOST: 'https://media.example/v4' },
+    'MEDIA_HOST must be an origin like https://www.example.com, without a path, not "https://media.example/v4".',
+  ],
+  [
+    { MEDIA_HOST: 'http://media.example' },
+    'MEDIA_HOST must be https, or on this machine, not "http://media.example": what comes from there is part of pages.',
+  ],
+  [
+    { MEDIA_HOST: 'https://media.example', MEDIA_ORIGINS: 'https://a.example http://b.example' },
+    'MEDIA_ORIGINS must be https, or on this machine, not "http://b.example": what comes from there is part of pages.',
+  ],
+  [
+    { MEDIA_HOST: 'https://media.example', MEDIA_ORIGINS: 'https://*.example' },
+    'MEDIA_ORIGINS must be an origin like https://www.example.com, without a path, not "https://*.example".',
+  ],
+  [
+    { MEDIA_HOST: 'https://media.example', MEDIA_CONTAINER: 'a/b' },
+    'MEDIA_CONTAINER must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
+  ],
+])('ME1 a mistake in the media: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});

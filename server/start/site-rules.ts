@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { detectLocale } from '../../core/locale/detect-locale.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { localePath } from '../../core/locale/locale-path.ts';
+import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { currencyForCountry, unitForCountry, visitorCountry } from '../../core/price/visitor-country.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
+import type { Market } from '../../core/yacht/market.ts';
+import type { Visitor, VisitorRules } from '../http/visitor.ts';
+import type { AddressRules } from '../pages/page-address.ts';
+import type { Env, RedirectStatus } from './env.ts';
+
+/** What the core says about addresses and visitors, as the server asks it. */
+export interface SiteRules extends AddressRules, VisitorRules {
+  /** The locale for a visitor at an address without one (product.md LO3). */
+  readonly detect: (clues: LocaleClues) => Locale;
+  /** The status with which an address leads on that does not stand under the strategy (product.md LO2). */
+  readonly localeRedirectStatus: RedirectStatus;
+  /** Where a visit to `/` leads (product.md LO5); null when the strategy decides. */
+  readonly rootRedirect: RuledRedirect | null;
+  /** A path in a locale; '/' is the homepage. */
+  readonly localePath: (path: string, locale: Locale) => string;
+  readonly listPath: (market: Market) => string;
+}
+
+export interface RuledRedirect {
+  readonly path: string;
+  readonly status: RedirectStatus;
+}
+
+export interface LocaleClues {
+  readonly cookie: Locale | null;
+  readonly acceptLanguage: string | null;
+}
+
+type RulesEnv = Pick<
+  Env,
+  'localeStrategy' | 'localeRedirectStatus' | 'fallbackLocale' | 'rootRedirect' | 'previewToken'
+>;
+
+export function siteRules({
+  localeStrategy,
+  localeRedirectStatus,
+  fallbackLocale,
+  rootRedirect,
+  previewToken,
+}: RulesEnv): SiteRules {
+  const detect = (clues: LocaleClues) =>
+    unprefixedLocale(localeStrategy) ?? detectLocale({ ...clues, fallback: fallbackLocale });
+  return {
+    strategy: localeStrategy,
+    splitLocale,
+    isPreviewToken: (token) => previewToken !== null && isSame(token, previewToken),
+    trailingSlash: trailingSlashRedirect,
+    country: (clues) => visitorCountry({ stored: null, ...clues }),
+    currencyOf: currencyForCountry,
+    unitOf: unitForCountry,
+    detect,
+    localeRedirectStatus,
+    rootRedirect,
+    localePath: (path, locale) => localePath(path, locale, localeStrategy),
+    listPath: (market) => routePath({ name: 'yacht-list', market }),
+  };
+}
+
+/** In the same time whatever is the same: a secret is not to be found out letter by letter. */
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+}
+
+export function localeClues(request: FastifyRequest, visitor: Visitor): LocaleClues {
+  return { cookie: visitor.cookieLocale, acceptLanguage: request.headers['accept-language'] ?? null };
+}

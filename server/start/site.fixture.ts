@@ -1,0 +1,131 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
+import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
+import { MemorySeaCharts } from '../../adapters/memory/memory-sea-charts.ts';
+import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import { err } from '../../core/shared/result.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/forms.fixture.ts';
+import { listingMemory } from '../feeds/listing-memory.ts';
+import { type App, type AppOptions, createApp } from '../http/app.ts';
+import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
+import { parseEnv } from './env.ts';
+import { createLogger } from './log.ts';
+import { siteRules } from './site-rules.ts';
+
+export interface FixtureSite {
+  readonly app: App;
+  /** Every rendering that was asked for. */
+  readonly rendered: PageRequest[];
+  /** Lines of the log. */
+  readonly logged: string[];
+  /** What becomes of forms, over stores in memory. Nothing goes out unless a test starts it. */
+  readonly world: FormsWorld;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  post(path: string, body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** A whole page whose text tells what it was rendered for. */
+export function describePage(request: PageRequest): PageAnswer {
+  if (request.failure) return html(request.failure.status, `failure ${request.failure.id ?? ''}`);
+  const { url, currency, unit, mobile } = request;
+  return html(200, `${url} ${currency} ${unit} ${mobile ? 'mobile' : 'desktop'} ${'filler '.repeat(400)}`);
+}
+
+export function html(status: number, body: string, headers: [string, string][] = []): PageAnswer {
+  return { status, headers: [['Content-Type', 'text/html;charset=utf-8'], ...headers], body };
+}
+
+/** A site on a port of its own, with a renderer of the test's choosing. */
+export async function startSite(
+  variables: Record<string, string> = {},
+  render: (request: PageRequest) => PageAnswer | Promise<PageAnswer> = describePage,
+  options: Partial<AppOptions> = {},
+  ports: Partial<AppOptions['ports']> = {},
+): Promise<FixtureSite> {
+  const env = parseEnv(variables);
+  if (!env.ok) throw new Error(env.error.join(' '));
+  const rendered: PageRequest[] = [];
+  const logged: string[] = [];
+  const sink = new Writable({
+    write(chunk, _, done) {
+      logged.push(String(chunk));
+      done();
+    },
+  });
+  const sitePorts: AppOptions['ports'] = {
+    search: new MemoryYachtSearch([]),
+    catalogue: new MemoryYachtCatalogue([]),
+    redirects: new MemoryRedirectRules([]),
+    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+    media: new MemoryMediaLibrary(),
+    offices: new MemoryOfficeDirectory(),
+    seaCharts: new MemorySeaCharts(),
+    ...ports,
+  };
+  const world = formsWorld({ pagePorts: samplePorts(sitePorts), gates: env.value.enquiries.gates });
+  const app = createApp({
+    env: env.value,
+    log: createLogger(env.value.logLevel, sink),
+    rules: siteRules(env.value),
+    ports: sitePorts,
+    forms: world.forms,
+    listings: listingMemory(null, () => {}),
+    build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', builtAt: 1_767_225_000, knownBuilds: () => [] },
+    renderPage: async (request) => {
+      rendered.push(request);
+      return render(request);
+    },
+    messages: demoTexts({
+      en: { json: '{"a":"A"}', version: 'abc', translate: (key) => key },
+      es: { json: '{"a":"Á"}', version: 'def', translate: (key) => key },
+    }),
+    answerMedia: async () => ({ status: 404, headers: {}, body: null }),
+    brochure: async () => err({ kind: 'not-found' }),
+    draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
+    blockers: async () => [],
+    staticFiles: null,
+    ...options,
+  });
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.fastify.server.address() as AddressInfo;
+  return {
+    ...{ app, rendered, logged, world },
+    get: (path, headers, method) => ask(port, path, headers, method),
+    post: (path, body, headers) => ask(port, path, headers, 'POST', body),
+  };
+}
+
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent: string | Buffer = '',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(sent);
+  });
+}
