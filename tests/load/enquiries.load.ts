@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { StoredEnquiry } from '../../core/ports/enquiry-store.ts';
-import { createPrng } from '../../tools/fleet/prng.ts';
+import { createPrng } from '../../tools/demo/fleet/prng.ts';
 import { startSmtpSandbox } from '../sandbox/smtp/smtp-sandbox.ts';
 import { SEED as NUMBER } from '../seed.ts';
 import { byMessageId, everyEnquiry, named, thanked, untilDelivered } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Prng } from '../../tools/fleet/prng.ts';
+import type { Prng } from '../../tools/demo/fleet/prng.ts';
 import type { SmtpFault } from '../sandbox/smtp/faults.ts';
 import type { SmtpSandbox } from '../sandbox/smtp/smtp-sandbox.ts';
 import type { WebNode } from './web-node.ts';

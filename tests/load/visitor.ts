@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { decodeReceipt } from '../../core/enquiry/link-queries.ts';
-import { createPrng, type Prng } from '../../tools/fleet/prng.ts';
+import { createPrng, type Prng } from '../../tools/demo/fleet/prng.ts';
 import type { WebNode } from './web-node.ts';
 
 /** A form as a visitor has filled it. */

@@ -74,7 +74,7 @@ async function changeRows(folder: string): Promise<Row[]> {
 }
 
 async function fleetRows(folder: string): Promise<Row[]> {
-  const args = [TSX, 'tools/fleet/generate.ts', '--size', String(FLEET), '--out', folder];
+  const args = [TSX, 'tools/demo/fleet/generate.ts', '--size', String(FLEET), '--out', folder];
   const made = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`No fleet of ${FLEET}: ${made.stderr.slice(0, 300)}`);
   const { took, site } = await started({ CONTENT_DIR: folder });

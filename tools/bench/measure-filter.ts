@@ -64,7 +64,7 @@ function rowsOf(name: string, samples: readonly Sample[]): Row[] {
 async function writeContent(folder: string, size: number): Promise<void> {
   const left = new Set(['yachts', 'media']);
   cpSync(join(ROOT, 'content'), folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
-  const generator = ['--import', 'tsx', 'tools/fleet/generate.ts', '--size', String(size), '--out', folder];
+  const generator = ['--import', 'tsx', 'tools/demo/fleet/generate.ts', '--size', String(size), '--out', folder];
   await run(process.execPath, generator, { cwd: ROOT, timeout: 300_000 });
 }
 

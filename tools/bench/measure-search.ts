@@ -18,7 +18,15 @@ export async function measureSearch({ largeFleet }: BenchOptions): Promise<Row[]
   if (largeFleet === null) return rows;
   const folder = mkdtempSync(join(tmpdir(), 'halyard-fleet-'));
   try {
-    const generator = ['--import', 'tsx', 'tools/fleet/generate.ts', '--size', String(largeFleet), '--out', folder];
+    const generator = [
+      '--import',
+      'tsx',
+      'tools/demo/fleet/generate.ts',
+      '--size',
+      String(largeFleet),
+      '--out',
+      folder,
+    ];
     await run(process.execPath, generator, { cwd: ROOT, timeout: 120_000 });
     rows.push(rowOf(await timed(folder)));
   } finally {

@@ -2,7 +2,7 @@ import { type Criteria, emptyCriteria, type Ranges, type Refinements } from '../
 import { normaliseCriteria } from '../../../core/search/normalise-criteria.ts';
 import type { Range } from '../../../core/search/range.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { at, createPrng, type Prng } from '../../fleet/prng.ts';
+import { at, createPrng, type Prng } from '../../demo/fleet/prng.ts';
 import { DISPLAY, MARKET, OFFERED } from './question.ts';
 
 const LISTS = OFFERED.filter((facet) => facet.shape === 'list');

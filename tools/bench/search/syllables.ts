@@ -1,4 +1,4 @@
-import type { Prng } from '../../fleet/prng.ts';
+import type { Prng } from '../../demo/fleet/prng.ts';
 
 const ONSETS = 'b c d f g h l m n p r s t v z br ch cl dr fl gr ll pr qu sh st th tr'.split(' ');
 const VOWELS = 'a e i o u a e i o ai ea ie ou á é í ö ü'.split(' ');

@@ -10,9 +10,9 @@ import {
   type YachtId,
   type YachtKind,
 } from '../../../core/yacht/yacht.ts';
-import { BUILDERS } from '../../fleet/builders.ts';
-import { createPrng, type Prng } from '../../fleet/prng.ts';
-import { clamp, decimals, roundTo } from '../../fleet/rounding.ts';
+import { BUILDERS } from '../../demo/fleet/builders.ts';
+import { createPrng, type Prng } from '../../demo/fleet/prng.ts';
+import { clamp, decimals, roundTo } from '../../demo/fleet/rounding.ts';
 import { inventWords } from './syllables.ts';
 
 const BUILDER_COUNT = 60;

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../core/search/fold-text.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import { createPrng, type Prng } from '../../fleet/prng.ts';
+import { createPrng, type Prng } from '../../demo/fleet/prng.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** Letters of the shortest word that a slip of the finger happens in, and of the shortest beginning. */

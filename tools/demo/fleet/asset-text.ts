@@ -1,0 +1,91 @@
+import en from '../../../locales/en.json' with { type: 'json' };
+import es from '../../../locales/es.json' with { type: 'json' };
+import type { Picture } from '../studio/picture.ts';
+import { type Sector, sectorOf } from '../studio/sector.ts';
+import type { Design } from './design.ts';
+import placeTexts from './place-texts.json' with { type: 'json' };
+import { SIDE_VIEW } from './plans.ts';
+
+type Both = { en: string; es: string };
+
+const LIGHT: Record<Picture['light'], Both> = {
+  noon: { en: 'under a high sun', es: 'con el sol alto' },
+  morning: { en: 'in morning light', es: 'con luz de mañana' },
+  golden: { en: 'in low golden light', es: 'con luz dorada y baja' },
+  sunset: { en: 'at sunset', es: 'a la puesta de sol' },
+  dusk: { en: 'at dusk', es: 'al anochecer' },
+  overcast: { en: 'under grey cloud', es: 'con cielo cubierto' },
+};
+const BACKDROP: Record<Picture['backdrop'], Both> = {
+  sea: { en: '', es: '' },
+  islands: { en: ' with low hills on the horizon', es: ' ante unas colinas lejanas,' },
+  mountains: { en: ' below snow-capped mountains', es: ' al pie de montañas nevadas' },
+  shallows: { en: ' among turquoise shallows', es: ' entre bajos de color turquesa' },
+};
+
+function doing(design: Design, { sailsSet, underWay }: Picture): Both {
+  if (sailsSet) return { en: 'under full sail', es: 'a toda vela' };
+  if (underWay) return { en: 'under way', es: 'navegando' };
+  return design.kind === 'motor'
+    ? { en: 'at anchor', es: 'fondeado' }
+    : { en: 'at anchor with furled sails', es: 'fondeado con las velas aferradas' };
+}
+
+/** The pictures show port sides only; the bearing says which part. */
+const SIDE: Readonly<Record<Sector, Both>> = {
+  bow: { en: 'her port bow', es: 'la amura de babor' },
+  side: { en: 'her port side', es: 'el costado de babor' },
+  quarter: { en: 'her port quarter', es: 'la aleta de babor' },
+};
+
+function view({ azimuth, fromAbove }: Picture): Both {
+  const { en, es } = SIDE[sectorOf(azimuth)];
+  return fromAbove ? { en: `from above ${en}`, es: `desde lo alto, por ${es}` } : { en: `from ${en}`, es: `por ${es}` };
+}
+
+export function yachtAlt(design: Design, picture: Picture): Both {
+  const [what, from, where, light] = [
+    doing(design, picture),
+    view(picture),
+    BACKDROP[picture.backdrop],
+    LIGHT[picture.light],
+  ];
+  return {
+    en: `${design.name} ${what.en}${where.en} ${light.en}, seen ${from.en}`,
+    es: `${design.name}, ${what.es}${where.es} ${light.es}, visto ${from.es}`,
+  };
+}
+
+/** Titles and alternative texts of the pictures without a yacht, by file name: what is seen, never which place it is. */
+export const PLACES: Readonly<Record<string, { title: Both; alt: Both }>> = placeTexts;
+
+const DECKS: { readonly en: Readonly<Record<string, string>>; readonly es: Readonly<Record<string, string>> } = {
+  en,
+  es,
+};
+
+/** As pages call a deck; null of one that they have no name for. */
+function deckName(deck: string): Both | null {
+  const key = `deck.name.${deck}`;
+  const [inEnglish, inSpanish] = [DECKS.en[key], DECKS.es[key]];
+  return inEnglish === undefined || inSpanish === undefined ? null : { en: inEnglish, es: inSpanish };
+}
+
+/** Title and alternative text of a yacht's own plan or side view; null of a deck without a name. */
+export function planTexts(name: string, deck: string): { title: Both; alt: Both } | null {
+  if (deck === SIDE_VIEW) {
+    return {
+      title: { en: 'Side view', es: 'Vista lateral' },
+      alt: {
+        en: `${name} seen from the side, drawn by her yard`,
+        es: `${name} vista de costado, dibujo del astillero`,
+      },
+    };
+  }
+  const title = deckName(deck);
+  if (title === null) return null;
+  return {
+    title,
+    alt: { en: `${title.en} of ${name}, plan of her yard`, es: `${title.es} del ${name}, plano del astillero` },
+  };
+}

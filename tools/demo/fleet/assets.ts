@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { encode } from 'blurhash';
+import sharp from 'sharp';
+import type { AssetWire } from '../../../adapters/media-files/asset-wire.ts';
+import { PLACES, planTexts, yachtAlt } from './asset-text.ts';
+import type { Design } from './design.ts';
+import { assetId, type Masters } from './masters.ts';
+import { planIn } from './plans.ts';
+import { hashText } from './prng.ts';
+
+async function row(media: string, file: string, texts: Pick<AssetWire, 'title' | 'alt'>): Promise<AssetWire> {
+  const { width, height } = await sharp(join(media, file)).metadata();
+  const blurhash = await blurhashOf(join(media, file));
+  const day = String(1 + (hashText(file) % 28)).padStart(2, '0');
+  return {
+    id: assetId(file),
+    file,
+    type: 'image',
+    title: texts.title,
+    description: null,
+    alt: texts.alt,
+    blurhash,
+    width: width ?? null,
+    height: height ?? null,
+    createdAt: `2026-05-${day}T09:00:00.000Z`,
+  };
+}
+
+/** Four components across and three down: enough for a sky, a horizon and a hull. */
+async function blurhashOf(path: string): Promise<string> {
+  const { data, info } = await sharp(path)
+    .resize(32, 20, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
+}
+
+/** One row a master; masters of yachts outside this fleet are left out. */
+export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetWire[]> {
+  const bySlug = new Map(designs.map((design) => [design.slug, design]));
+  const yachts = masters.yachts.flatMap((name) => {
+    const [, slug = '', number = ''] = /^(.+)-(\d)\.webp$/.exec(name) ?? [];
+    const design = bySlug.get(slug);
+    const picture = design?.pictures[Number(number) - 1];
+    return design && picture ? [row(media, `yachts/${name}`, { title: null, alt: yachtAlt(design, picture) })] : [];
+  });
+  const places = masters.places.flatMap((name) => {
+    const texts = PLACES[name.replace('.webp', '')];
+    return texts ? [row(media, `places/${name}`, texts)] : [];
+  });
+  const plans = masters.plans.flatMap((name) => {
+    const plan = planIn(name);
+    const design = plan && bySlug.get(plan.slug);
+    const texts = plan && design ? planTexts(design.name, plan.part) : null;
+    return texts ? [row(media, `plans/${name}`, texts)] : [];
+  });
+  return Promise.all([...yachts, ...plans, ...places]);
+}

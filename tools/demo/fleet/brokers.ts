@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import { MARKETS, type Market } from '../../../core/yacht/market.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+
+/** Who sits at a desk that a yacht can be asked about, and the yachts that the own page names. */
+export interface Person {
+  readonly id: string;
+  readonly desk: string;
+  readonly office: string;
+  readonly yachts: readonly string[];
+}
+
+type Brokers = Pick<YachtRecord, 'brokerCharter' | 'brokerSale'>;
+
+const DESK: Readonly<Record<Market, string>> = { charter: 'charter', sale: 'sales' };
+
+interface PersonFile {
+  readonly id: string;
+  readonly kind: string;
+  readonly details: { readonly desk: string; readonly office: string };
+  readonly blocks: { readonly en: readonly { readonly type: string; readonly yachts?: readonly string[] }[] };
+}
+
+/** The people of a folder of pages, sorted by id; none where there is no such folder. */
+export function readPeople(folder: string): readonly Person[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names
+    .map((name): PersonFile => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ kind }) => kind === 'person')
+    .map(({ id, details, blocks }) => ({
+      id,
+      desk: details.desk,
+      office: details.office,
+      yachts: blocks.en.flatMap(({ type, yachts = [] }) => (type === 'yacht-grid' ? yachts : [])),
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Deals the yachts out: to who names them, else to the people of the market's desk in her office in turn. */
+export function createBrokerDealer(people: readonly Person[]): (yacht: YachtRecord) => Brokers {
+  const dealt = new Map<string, number>();
+  const brokerOf = (yacht: YachtRecord, market: Market): string | null => {
+    if (!offeredOn(yacht.marketType, market)) return null;
+    const desk = people.filter((person) => person.desk === DESK[market]);
+    const own = desk.find(({ yachts }) => yachts.includes(yacht.yachtid));
+    if (own !== undefined) return own.id;
+    const colleagues = desk.filter(({ office }) => office === yacht.office);
+    const key = `${yacht.office} ${market}`;
+    const turn = dealt.get(key) ?? 0;
+    dealt.set(key, turn + 1);
+    return colleagues[turn % colleagues.length]?.id ?? null;
+  };
+  return (yacht) => {
+    const [brokerCharter = null, brokerSale = null] = MARKETS.map((market) => brokerOf(yacht, market));
+    return { brokerCharter, brokerSale };
+  };
+}

@@ -1,0 +1,39 @@
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import { createBrokerDealer, type Person } from './brokers.ts';
+import { type Design, readRoster } from './design.ts';
+import { inventDesign } from './invented-design.ts';
+import { createMarketDealer } from './market.ts';
+import type { Masters } from './masters.ts';
+import { createPrng } from './prng.ts';
+import { createStoryTeller, type StoryTeller } from './story/teller.ts';
+import { buildYacht } from './yacht.ts';
+
+/** The roster's yachts first, in its order, then invented ones. */
+export function designFleet(seed: number, size: number): Design[] {
+  const roster = readRoster();
+  const taken = new Set(roster.map((design) => design.slug));
+  const prng = createPrng(`${seed}/designs`);
+  const invented = Array.from({ length: Math.max(0, size - roster.length) }, () => inventDesign(prng, taken));
+  return [...roster.slice(0, size), ...invented];
+}
+
+/** One record a design, lazily, so that a large fleet need not be held at once. */
+export function* buildFleet(
+  designs: readonly Design[],
+  seed: number,
+  masters: Masters,
+  teller: StoryTeller = createStoryTeller(seed),
+  people: readonly Person[] = [],
+): Generator<YachtRecord> {
+  const dealMarket = createMarketDealer(seed);
+  const dealBrokers = createBrokerDealer(people);
+  const ids = new Set<string>();
+  for (const design of designs) {
+    const yacht = buildYacht(design, dealMarket(design), { seed, masters, teller });
+    let id = Number(yacht.yachtid);
+    while (ids.has(String(id))) id += 1;
+    ids.add(String(id));
+    const numbered = { ...yacht, yachtid: String(id) };
+    yield { ...numbered, ...dealBrokers(numbered) };
+  }
+}

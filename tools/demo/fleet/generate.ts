@@ -1,0 +1,71 @@
+/**
+ * Writes a demo fleet: `npx tsx tools/demo/fleet/generate.ts --seed 7 --size 240 --out content`.
+ * Picture masters are read from `--media` (default content/media) and the people who answer for yachts from `--people`
+ * (default content/pages/people); the same arguments give the same bytes.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { GalleryWire } from '../../../adapters/media-files/gallery-wire.ts';
+import { AREAS } from './areas.ts';
+import { assetRows } from './assets.ts';
+import { readPeople } from './brokers.ts';
+import { buildFleet, designFleet } from './fleet.ts';
+import { galleriesOf } from './galleries.ts';
+import { readMasters } from './masters.ts';
+import { OFFICES } from './offices.ts';
+import { createStoryTeller } from './story/teller.ts';
+
+function writeJson(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Rows of recordings and films, which no fleet is made of; none where there is no such file yet. */
+function recordingsOf(path: string): { readonly type: string; readonly file: string }[] {
+  if (!existsSync(path)) return [];
+  const rows: { readonly type: string; readonly file: string }[] = JSON.parse(readFileSync(path, 'utf8'));
+  return rows.filter(({ type }) => type !== 'image');
+}
+
+/** Takes away yachts of an earlier, larger fleet. */
+function clearYachts(folder: string, kept: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.json') && !kept.has(name)) rmSync(join(folder, name));
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '7' },
+    size: { type: 'string', default: '240' },
+    out: { type: 'string', default: 'content' },
+    media: { type: 'string', default: 'content/media' },
+    people: { type: 'string', default: 'content/pages/people' },
+  },
+});
+const seed = Number(values.seed);
+const size = Number(values.size);
+if (!Number.isInteger(seed) || !Number.isInteger(size) || size < 1)
+  throw new Error('--seed and --size are whole numbers');
+
+const masters = readMasters(values.media);
+const designs = designFleet(seed, size);
+const yachts = join(values.out, 'yachts');
+const assets = join(values.out, 'media', 'assets.json');
+const recordings = recordingsOf(assets);
+const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ file }) => file));
+const galleries: GalleryWire[] = [];
+let written = 0;
+for (const yacht of buildFleet(designs, seed, masters, createStoryTeller(seed), readPeople(values.people))) {
+  const { slug = '' } = designs[written] ?? {};
+  writeJson(join(yachts, `${slug}.json`), yacht);
+  galleries.push(...galleriesOf(slug, yacht, masters, films));
+  written += 1;
+}
+clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
+writeJson(join(values.out, 'areas.json'), AREAS);
+writeJson(join(values.out, 'offices.json'), OFFICES);
+writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...recordings]);
+writeJson(join(values.out, 'media', 'galleries.json'), galleries);
+console.log(`${written} yachts written to ${yachts}`);

@@ -1,0 +1,48 @@
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+import type { Design } from './design.ts';
+import { createPrng } from './prng.ts';
+import { forcedMarket } from './traps.ts';
+
+export type MarketType = YachtRecord['marketType'];
+
+/** 35 % charter, 30 % sale, 25 % both, 8 % ghost, 2 % none. */
+const MARKETS: readonly MarketType[] = [
+  ...Array<MarketType>(35).fill('charter'),
+  ...Array<MarketType>(30).fill('sale'),
+  ...Array<MarketType>(25).fill('both'),
+  ...Array<MarketType>(8).fill('ghost'),
+  ...Array<MarketType>(2).fill('none'),
+];
+/** Of 24 featured yachts 19 charter and 17 are for sale. */
+const FEATURED: readonly MarketType[] = [
+  ...Array<MarketType>(12).fill('both'),
+  ...Array<MarketType>(7).fill('charter'),
+  ...Array<MarketType>(5).fill('sale'),
+];
+
+/** Deals the markets from shuffled hands of 100, so that even a small fleet keeps the shares. */
+export function createMarketDealer(seed: number): (design: Design) => MarketType {
+  const hand = (name: string, cards: readonly MarketType[]) => {
+    let dealt = 0;
+    let rest: MarketType[] = [];
+    return () => {
+      if (rest.length === 0) {
+        rest = createPrng(`${seed}/market/${name}/${dealt}`).shuffled(cards);
+        dealt += 1;
+      }
+      return rest.pop() ?? 'none';
+    };
+  };
+  const fleet = hand('fleet', MARKETS);
+  const featured = hand('featured', FEATURED);
+  return (design) => forcedMarket(design.slug) ?? (design.featured ? featured() : fleet());
+}
+
+/** The one address she has on each market; a yacht of type none has no page (product.md YA3). */
+export function slugsOf(slug: string, market: MarketType): YachtRecord['slugs'] {
+  return {
+    sale: market === 'sale' || market === 'both' ? slug : null,
+    charter: market === 'charter' || market === 'both' ? slug : null,
+    ghost: market === 'ghost' ? slug : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Localized } from '../../../../core/locale/locale.ts';
+import type { Market } from '../../../../core/yacht/market.ts';
+
+/** Frames per second, and pixels of each. */
+export const RATE = 25;
+export const WIDTH = 1280;
+export const HEIGHT = 720;
+
+/** What part of a picture is seen, in its pixels; the height follows from the film's 16 to 9. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+export type Sound = 'shallows' | 'swell' | 'engine' | 'sail';
+
+/** A slow move over one picture. */
+export interface Shot {
+  /** Below content/media. */
+  readonly picture: string;
+  readonly sound: Sound;
+  readonly seconds: number;
+  readonly from: Frame;
+  readonly to: Frame;
+}
+
+/** What is read from `from` to `to`, in seconds of the film. Facts of hers stand in braces. */
+export interface Cue {
+  readonly from: number;
+  readonly to: number;
+  readonly text: Localized;
+}
+
+/** One film of one yacht for one market (product.md ME4). */
+export interface Film {
+  readonly slug: string;
+  readonly market: Market;
+  readonly shots: readonly Shot[];
+  readonly cues: readonly Cue[];
+  readonly description: Localized;
+}

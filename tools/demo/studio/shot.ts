@@ -1,0 +1,122 @@
+import type { YachtRecord } from '../../../core/records/yacht-record.ts';
+
+/** Fields carry the renderer's names; README.md says what each does and in which unit. */
+export type Light = 'noon' | 'morning' | 'golden' | 'sunset' | 'dusk' | 'overcast';
+
+export type Camera = 'bow34' | 'bow34low' | 'profile' | 'stern34' | 'aerial' | 'aerialstern' | 'high' | 'top';
+
+export type Scene =
+  | 'lagoon'
+  | 'underway'
+  | 'golden-stern'
+  | 'golden-bow'
+  | 'profile'
+  | 'dusk'
+  | 'sunset'
+  | 'islands'
+  | 'fjord'
+  | 'sailing'
+  | 'sailing-sunset'
+  | 'sailing-aerial';
+
+/** Linear red, green, blue. */
+type Colour = readonly [number, number, number];
+
+/** Distant land; what is left out is the kind's own. Lengths in meters, `az` in degrees to the left of the view's middle. */
+export interface Land {
+  readonly kind: 'ridge' | 'alps' | 'fjord' | 'island' | 'low' | 'cay';
+  readonly dist: number;
+  readonly width: number;
+  readonly depth?: number;
+  readonly az?: number;
+  readonly h?: number;
+  readonly seed?: number;
+  /** Snow line; 0 for none. */
+  readonly snow?: number;
+  /** How far inland the ground goes on rising, how steeply, and how far apart its folds are. */
+  readonly ramp?: number;
+  readonly steep?: number;
+  readonly freq?: number;
+  /** 0 rounded, 1 sharp crests. */
+  readonly ridge?: number;
+  /** How far the ends fall away, and over which share of the width on the left and on the right. */
+  readonly taper?: number;
+  readonly fadeL?: number;
+  readonly fadeR?: number;
+  /** How ragged the coast is. */
+  readonly jag?: number;
+  /** Width of the sand; 0 for rock down to the water. */
+  readonly beach?: number;
+  readonly rock?: Colour;
+  readonly veg?: Colour;
+  /** How green it is: 0.3 nearly bare, 1.3 wooded. */
+  readonly vegmax?: number;
+}
+
+export interface Shallows {
+  readonly kind: 'bank';
+  readonly scale: number;
+  readonly near: number;
+  readonly bias: number;
+  readonly ox: number;
+  readonly oy: number;
+}
+
+/** What differs from the camera's own setting. */
+export interface Aim {
+  readonly az?: number;
+  readonly el?: number;
+  readonly z?: number;
+  readonly lens?: number;
+  readonly fill?: number;
+  readonly fillh?: number;
+  readonly cx?: number;
+  readonly cy?: number;
+}
+
+/** Light, sea, land and camera; what a picture of a yacht and one without have in common. */
+export interface View {
+  readonly light: Light;
+  readonly camera: Camera;
+  readonly sun_rel: number;
+  readonly seed_sky?: number;
+  readonly clouds?: number;
+  readonly Hs: number;
+  readonly ripple?: number;
+  readonly wind?: number;
+  readonly shallow?: Shallows;
+  readonly terrain?: readonly Land[];
+  readonly cam?: Aim;
+}
+
+/** A picture without a yacht: `loa` is the size of the empty stage that the camera frames, meters. */
+export interface Place extends View {
+  /** File name without ending. */
+  readonly name: string;
+  readonly loa: number;
+  /** Which of the seeded seas. */
+  readonly seed?: number;
+  readonly haze?: number;
+  readonly dust?: number;
+  readonly sat?: number;
+  readonly vig?: number;
+  readonly wcol?: { readonly deep?: Colour; readonly mid?: Colour; readonly lagoon?: Colour; readonly sand?: Colour };
+}
+
+/** One picture of a yacht. */
+export interface Shot extends View {
+  readonly scene: Scene;
+  readonly speed?: number;
+  readonly heel?: number;
+  /** False furls them; set unless said. */
+  readonly sails?: boolean;
+}
+
+/** What a shot must know of the yacht. */
+export interface Subject {
+  readonly kind: YachtRecord['drawing']['rig'];
+  readonly style: YachtRecord['drawing']['style'];
+  /** LOA, meters. */
+  readonly loaMeters: number;
+  readonly seed: number;
+}
