@@ -13,7 +13,7 @@ import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../../core/ports/yacht-search.ts';
 
-/** What the server asks of the world; `adapters/wiring/server.ts` says who answers. */
+/** The ports that pages and routes ask. `adapters/wiring/server.ts` binds an adapter to each. */
 export interface ServerPorts {
   readonly catalogue: YachtCatalogue;
   readonly search: YachtSearch;

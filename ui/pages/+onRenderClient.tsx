@@ -20,7 +20,7 @@ interface Shown {
   readonly url: string;
 }
 
-/** What the server sent of a page. */
+/** The part of the page context that the server answers with. */
 interface Answered {
   readonly data?: PageView;
   readonly locale?: Locale;
