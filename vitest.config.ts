@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take long for their size: Vitest begins with the biggest, and would leave one core idle at the end. */
-const LONG = /\/tests\/(?:architecture|fuzz|sandbox|contract\/enquiry-postgres)/;
+/**
+ * Files that take long for their size, and files that wait for time-outs. Vitest begins with the biggest files and
+ * would leave a core idle at the end; at the beginning the static checks use the core that waits.
+ */
+const LONG =
+  /\/tests\/(?:architecture|fuzz|sandbox|contract\/(?:enquiry-postgres|smtp-|storyblok-faults|media-service-faults|http-client))/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
