@@ -102,7 +102,7 @@ export default {
       from: { path: '^ui/components/', pathNot: TEST },
       to: {
         path: ['^core/ports/', '^ui/', inPackages(['vike'])],
-        pathNot: '^ui/(components|i18n|styles)/',
+        pathNot: '^ui/(components|i18n|state|styles)/',
       },
     },
     {

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * would leave a core idle at the end; at the beginning the static checks use the core that waits.
  */
 const LONG =
-  /\/tests\/(?:architecture|fuzz|sandbox|contract\/(?:enquiry-postgres|smtp-|storyblok-faults|media-service-faults|http-client))/;
+  /\/tests\/(?:architecture|fuzz|sandbox|contract\/(?:[a-z]+\/)?(?:enquiry-postgres|smtp-|storyblok-faults|media-service-faults|http-client))/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -8,7 +8,7 @@ import { ContentFilesOffices } from '../adapters/content-files/content-files-off
 import { ContentFilesRepository } from '../adapters/content-files/content-files-repository.ts';
 import { ContentFilesYachtCatalogue } from '../adapters/content-files/content-files-yacht-catalogue.ts';
 import { isTimeZone } from '../adapters/wiring/is-time-zone.ts';
-import { siteEntries } from '../core/content/site-entry.ts';
+import { siteEntries } from '../core/site-search/site-entry.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
 import { pushArguments, USAGE } from './search-push/push-options.ts';

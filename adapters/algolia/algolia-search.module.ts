@@ -4,11 +4,11 @@ import { SiteSearch } from '../../core/ports/site-search.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import { type AlgoliaSearchAccount, algoliaClient } from './algolia-client.ts';
-import { AlgoliaRecommendations } from './algolia-recommendations.ts';
-import { AlgoliaSiteSearch } from './algolia-site-search.ts';
-import { AlgoliaYachtSearch } from './algolia-yacht-search.ts';
-import type { RecommendModel } from './recommend-model.ts';
+import { AlgoliaRecommendations } from './recommend/algolia-recommendations.ts';
+import type { RecommendModel } from './recommend/recommend-model.ts';
 import type { SearchLog } from './search-log.ts';
+import { AlgoliaSiteSearch } from './site/algolia-site-search.ts';
+import { AlgoliaYachtSearch } from './yachts/algolia-yacht-search.ts';
 
 export interface AlgoliaSearchWiring extends AlgoliaSearchAccount {
   /** Name of the yacht index. */

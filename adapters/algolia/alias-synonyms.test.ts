@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { aliasSynonyms } from './alias-synonyms.ts';
 
 test('what people call a place or a builder finds their names, and not the other way round', () => {

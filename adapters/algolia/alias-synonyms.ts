@@ -1,5 +1,5 @@
-import { wordsOf } from '../../core/search/fold-text.ts';
-import { vocabularyOf } from '../../core/search/words/vocabulary.ts';
+import { vocabularyOf } from '../../core/search/query-parser/vocabulary.ts';
+import { wordsOf } from '../../core/text/fold-text.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 /** A word that people use for others, which do not stand for it in turn. */

@@ -1,10 +1,10 @@
 import { LOCALES } from '../../core/locale/locale.ts';
-import { FACETS, LIST_FACETS } from '../../core/search/facets.ts';
-import { FIGURES } from '../../core/search/figures.ts';
+import { FACETS, LIST_FACETS } from '../../core/search/facets/facets.ts';
+import { FIGURES } from '../../core/search/facets/figures.ts';
 import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
-import { MIN_TYPO_LETTERS } from '../../core/search/text/word-cost.ts';
-import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './list-orders.ts';
-import { facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
+import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
+import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './yachts/list-orders.ts';
+import { facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yachts/yacht-record.ts';
 
 /** Values of a facet that an answer counts at most: more the service does not give. */
 export const MAX_VALUES_PER_FACET = 1000;

@@ -1,8 +1,8 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { IndexQuery } from './index-queries.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
+import type { IndexQuery } from './yachts/index-queries.ts';
 
 /** Queries of one request to the service, at most. */
 const MAX_QUERIES = 50;

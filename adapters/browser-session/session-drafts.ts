@@ -1,5 +1,6 @@
+import type { DraftFields } from '../../core/enquiry/drafts.ts';
 import { type Drafts, NO_DRAFTS, parseDrafts, withDraft, withoutDraft } from '../../core/enquiry/drafts.ts';
-import type { DraftFields, EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
+import type { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
 import type { SessionStorage } from './session-navigation-store.ts';
 
 const KEY = 'halyard.drafts';

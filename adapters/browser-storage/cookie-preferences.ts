@@ -1,7 +1,7 @@
 import { cookieValue, LOCALE_COOKIE_SECONDS } from '../../core/locale/locale-cookie.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/price/preference-cookies.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { type CookieJar, cookiesOf } from './cookie-jar.ts';
 

@@ -4,7 +4,7 @@ import { MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
 import { idsOf } from '../../core/shortlist/favourites-list.ts';
 import { comparisonCookie, favouritesCookie } from '../../core/shortlist/list-cookies.ts';
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';
-import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser-storage.ts';
+import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser/browser-storage.ts';
 import { takeOverComparison, takeOverFavourites } from './lists-in-cookies.ts';
 import { LocalComparison } from './local-comparison.ts';
 import { LocalShortlist } from './local-shortlist.ts';

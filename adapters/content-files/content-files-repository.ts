@@ -1,13 +1,13 @@
 import type { Page } from '../../core/content/page.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
+import { parsePage } from '../../core/content/parse-page.ts';
+import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
-import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
-import { parsePage } from '../../core/records/parse-page.ts';
-import { parseHome, parseSite } from '../../core/records/parse-site.ts';
 import { parseStop } from '../../core/records/parse-stop.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
 import type { Result } from '../../core/shared/result.ts';

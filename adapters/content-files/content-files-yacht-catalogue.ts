@@ -1,6 +1,6 @@
+import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
-import type { Market } from '../../core/yacht/market.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { stampOf } from './content-folder.ts';
 import type { ContentLog } from './content-log.ts';

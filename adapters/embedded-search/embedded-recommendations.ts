@@ -1,7 +1,7 @@
+import type { Market } from '../../core/market/market.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import { mostSimilar } from '../../core/search/most-similar.ts';
-import type { Market } from '../../core/yacht/market.ts';
+import { mostSimilar } from '../../core/search/related/most-similar.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
 /** Recommends by likeness of the yachts themselves: no visitor is watched for it. */

@@ -1,5 +1,3 @@
-import { type SiteEntry, siteEntries } from '../../core/content/site-entry.ts';
-import type { SiteResults } from '../../core/content/site-results.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
@@ -7,6 +5,8 @@ import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/por
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.ts';
+import type { SiteResults } from '../../core/site-search/site-results.ts';
 import { entriesInOrder, SiteIndex } from './site-index.ts';
 import { inSlices, type Work } from './slices.ts';
 import { VersionBuild } from './version-build.ts';

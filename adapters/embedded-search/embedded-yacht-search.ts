@@ -1,10 +1,10 @@
+import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
-import type { Criteria } from '../../core/search/criteria.ts';
-import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
+import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
 import type { SearchResults } from '../../core/search/results.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { readFleet } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';

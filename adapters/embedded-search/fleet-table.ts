@@ -1,6 +1,6 @@
-import { type Place, placesOf } from '../../core/map/places.ts';
-import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets.ts';
-import { FIGURES } from '../../core/search/figures.ts';
+import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.ts';
+import { FIGURES } from '../../core/search/facets/figures.ts';
+import { type Place, placesOf } from '../../core/search/places.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
 import { wordReader } from '../../core/search/text/text-cost.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';

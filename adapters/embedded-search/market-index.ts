@@ -1,8 +1,9 @@
+import type { Market } from '../../core/market/market.ts';
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
+import type { Display } from '../../core/preferences/display.ts';
 import type { Currency } from '../../core/price/currency.ts';
-import type { Criteria } from '../../core/search/criteria.ts';
-import type { Display } from '../../core/search/display.ts';
-import { followsByRatio, isDisjunctive, type ListFacet } from '../../core/search/facet.ts';
+import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import { followsByRatio, isDisjunctive, type ListFacet } from '../../core/search/facets/facet.ts';
 import {
   type Facet,
   type FacetKey,
@@ -10,14 +11,13 @@ import {
   LIST_FACETS,
   type ListFacetKey,
   RANGE_FACETS,
-} from '../../core/search/facets.ts';
-import { FIGURES, figuresKey } from '../../core/search/figures.ts';
+} from '../../core/search/facets/facets.ts';
+import { FIGURES, figuresKey } from '../../core/search/facets/figures.ts';
+import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { compareCounts } from '../../core/search/order-values.ts';
 import { type FacetCounts, paging, type SearchResults, type ValueCount } from '../../core/search/results.ts';
-import { shownBounds } from '../../core/search/shown-figure.ts';
 import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { askedWords, ordersByNearness } from '../../core/search/text/text-cost.ts';
-import type { Market } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, someBits } from './columns/bits.ts';

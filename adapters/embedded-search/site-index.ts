@@ -1,12 +1,12 @@
-import type { SiteCategory } from '../../core/content/site-category.ts';
-import type { SiteEntry } from '../../core/content/site-entry.ts';
-import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/content/site-results.ts';
-import { type SiteValueSort, siteOrder, siteTies } from '../../core/content/site-sort.ts';
-import { siteWords } from '../../core/content/site-words.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { SiteQuestion, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import { paging } from '../../core/search/results.ts';
 import { askedWords } from '../../core/search/text/text-cost.ts';
+import type { SiteCategory } from '../../core/site-search/site-category.ts';
+import type { SiteEntry } from '../../core/site-search/site-entry.ts';
+import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
+import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
+import { siteWords } from '../../core/site-search/site-words.ts';
 import { hasBit, listBits } from './columns/bits.ts';
 import { inSlices, sorted, stretches, type Work } from './slices.ts';
 import { byCost } from './text/by-cost.ts';

@@ -1,8 +1,9 @@
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { writeEnquiryBody } from '../../core/enquiry/enquiry-body.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { readStoredEnquiry } from '../../core/enquiry/stored-rows.ts';
-import type { Acceptance, EnquiryPageQuery, EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
 import type { SqliteDatabase, Transaction } from './sqlite-database.ts';
 

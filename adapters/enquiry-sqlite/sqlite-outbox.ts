@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import { CHANNELS, type ClaimedDelivery, type DeliveryStatus } from '../../core/enquiry/delivery.ts';
 import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-rows.ts';
-import type { ClaimQuery, Outbox, OutboxState } from '../../core/ports/outbox.ts';
+import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
 /** Channels of a later release are left to its nodes. */

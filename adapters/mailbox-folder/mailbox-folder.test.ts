@@ -11,7 +11,7 @@ import type { DeliveryId } from '../../core/enquiry/delivery.ts';
 import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
 import { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { SAMPLE_LETTER, sampleParcel } from '../../tests/contract/sample-parcel.ts';
+import { SAMPLE_LETTER, sampleParcel } from '../../tests/samples/sample-parcel.ts';
 import { mailboxFolderModule } from './mailbox-folder.module.ts';
 import { MailboxFolder } from './mailbox-folder.ts';
 
@@ -94,7 +94,7 @@ test('FM2 a full disk is a failure, and leaves no half of a letter', async () =>
   // A process that may write no file longer than 8 KiB; the system says so as it says that a disk is full.
   const program = `
     import { MailboxFolder } from './adapters/mailbox-folder/mailbox-folder.ts';
-    import { sampleParcel } from './tests/contract/sample-parcel.ts';
+    import { sampleParcel } from './tests/samples/sample-parcel.ts';
     const outcome = await new MailboxFolder(${JSON.stringify(folder)}).deliver(sampleParcel('HY-1', { text: 'x'.repeat(20_000) }));
     console.log(JSON.stringify(outcome));`;
   const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" --import tsx --input-type=module -e "$1"`;

@@ -1,5 +1,5 @@
-import type { ClaimedDelivery, Delivery, DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
-import type { ClaimQuery, Outbox, OutboxState } from '../../core/ports/outbox.ts';
+import type { ClaimedDelivery, Delivery, DeliveryId, DeliveryState, OutboxState } from '../../core/enquiry/delivery.ts';
+import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 
 interface Row extends DeliveryState {

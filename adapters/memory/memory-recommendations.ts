@@ -1,5 +1,5 @@
+import type { Market } from '../../core/market/market.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
-import type { Market } from '../../core/yacht/market.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 

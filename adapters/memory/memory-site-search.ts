@@ -1,12 +1,12 @@
-import type { SiteEntry } from '../../core/content/site-entry.ts';
-import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/content/site-results.ts';
-import { type SiteSort, siteOrder, siteTies } from '../../core/content/site-sort.ts';
-import { siteWords } from '../../core/content/site-words.ts';
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
 import { askedWords, textCost } from '../../core/search/text/text-cost.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { SiteEntry } from '../../core/site-search/site-entry.ts';
+import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
+import { type SiteSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
+import { siteWords } from '../../core/site-search/site-words.ts';
 
 interface Found {
   readonly entry: SiteEntry;

@@ -1,5 +1,5 @@
+import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { Market } from '../../core/yacht/market.ts';
 import { pageSlug } from '../../core/yacht/withdrawn.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 

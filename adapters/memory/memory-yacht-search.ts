@@ -1,13 +1,19 @@
-import { placesOf } from '../../core/map/places.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
-import type { Criteria } from '../../core/search/criteria.ts';
-import type { Display } from '../../core/search/display.ts';
-import { followsByRatio, isDisjunctive } from '../../core/search/facet.ts';
-import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets.ts';
-import { rangeCounts } from '../../core/search/histogram.ts';
+import type { Display } from '../../core/preferences/display.ts';
+import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
+import { followsByRatio, isDisjunctive } from '../../core/search/facets/facet.ts';
+import {
+  FACETS,
+  type Facet,
+  facetsFor,
+  type ListFacetKey,
+  type RangeFacetKey,
+} from '../../core/search/facets/facets.ts';
+import { rangeCounts } from '../../core/search/facets/histogram.ts';
 import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
-import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
 import { orderedCounts } from '../../core/search/order-values.ts';
+import { placesOf } from '../../core/search/places.ts';
 import {
   type FacetCounts,
   type PlaceCount,

@@ -1,4 +1,4 @@
-import { project } from '../../core/map/mercator.ts';
+import { project } from '../../core/geo/mercator.ts';
 import { rhumbNm } from '../../core/sea/rhumb.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
 import type { SeaWays } from '../../core/sea/sea-ways.ts';

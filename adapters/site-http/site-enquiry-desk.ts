@@ -1,5 +1,6 @@
+import type { DeskAnswer } from '../../core/enquiry/desk-answer.ts';
 import { parseDeskAnswer } from '../../core/enquiry/desk-answer.ts';
-import type { DeskAnswer, DeskError, EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
+import type { DeskError, EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

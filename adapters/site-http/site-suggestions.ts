@@ -1,7 +1,7 @@
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import type { Suggestions, SuggestionsError, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
-import { parseSuggestionList, type SuggestionList } from '../../core/search/suggestions.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
 
 /** What comes later is of no use to anyone who types. */
 const TIMEOUT_MS = 3000;

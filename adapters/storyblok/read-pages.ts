@@ -1,7 +1,7 @@
 import type { Page } from '../../core/content/page.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
+import { parsePage } from '../../core/content/parse-page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
-import { parsePage } from '../../core/records/parse-page.ts';
 import type { NamedRecord } from './story-records.ts';
 import type { StoryblokLog } from './storyblok-log.ts';
 

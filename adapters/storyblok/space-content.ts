@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
+import { parseHome, parseSite } from '../../core/content/parse-site.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Office } from '../../core/office/office.ts';
-import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { type IsTimeZone, parseOffice } from '../../core/records/parse-office.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
-import { parseHome, parseSite } from '../../core/records/parse-site.ts';
 import { parseStop } from '../../core/records/parse-stop.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';

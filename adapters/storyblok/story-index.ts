@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
+import { MARKETS, type Market, type MarketType } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { MARKETS, type Market, type MarketType } from '../../core/yacht/market.ts';
 import { computedType, detailSlug } from '../../core/yacht/market-rules.ts';
 import { type Fields, isFields, type Story } from './story-wire.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
+import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
-import type { CharterTerms } from '../../core/price/estimate/charter-terms.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { StoryblokSpace } from './storyblok-space.ts';
 

@@ -1,5 +1,5 @@
+import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { Market } from '../../core/yacht/market.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import type { StoryblokSpace } from './storyblok-space.ts';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '../locale/locale.ts';
-import { facetValue } from '../search/facet-value.ts';
-import { MARKETS, type Market } from '../yacht/market.ts';
+import { MARKETS, type Market } from '../market/market.ts';
+import { facetValue } from '../search/facets/facet-value.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Locale } from '../locale/locale.ts';
 import { buildRedirects } from '../routing/redirect-build.ts';
 import { findAddress, translatedPath } from './find-address.ts';

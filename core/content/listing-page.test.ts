@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Block } from './block.ts';
 import { listingPage } from './listing-page.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,5 @@
+import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import type { Position } from '../map/position.ts';
 import type { Currency } from '../price/currency.ts';
 
 /** What a page is about, beyond its words, by its kind. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Page } from './page.ts';
 import type { PageDetails } from './page-details.ts';
 import { PAGE_KINDS } from './page-kind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Page } from './page.ts';
 import { PageShelf } from './page-shelf.ts';
 

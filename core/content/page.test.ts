@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
 import { everyLocale, inEveryLocale, type Locale } from '../locale/locale.ts';
 import { isValid, type Page, pagePaths, readablePage } from './page.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wrongFields } from '../../tests/contract/block-contract.ts';
+import { wrongFields } from '../../tests/contract/content/block-contract.ts';
 import type { BlockType } from './block.ts';
 import { parseBlock } from './parse-block.ts';
 

@@ -77,3 +77,12 @@ export function afterFailure(
 export function deliveriesOf(about: string, channels: readonly Channel[], createdAt: number): readonly Delivery[] {
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }
+
+/** How many deliveries are in each state. */
+export interface OutboxState {
+  readonly waiting: number;
+  readonly dead: number;
+  readonly sent: number;
+  /** When the oldest that waits was made; null where none does. */
+  readonly oldest: number | null;
+}

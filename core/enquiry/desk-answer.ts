@@ -1,7 +1,20 @@
-import type { DeskAnswer } from '../ports/enquiry-desk.ts';
 import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-enquiry.ts';
 import { readReference } from './reference.ts';
-import { SUBMISSION_NOTICES } from './submission.ts';
+import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
+
+/** What the site says of a form that was sent: thanks, or what stands in the way. */
+export type DeskAnswer =
+  /** Stored. The path of the page that thanks. */
+  | { readonly kind: 'thanks'; readonly href: string }
+  | {
+      readonly kind: 'returned';
+      readonly problems: FieldProblems;
+      readonly notice: SubmissionNotice | null;
+      /** What the form is sent with next; '' where it stays as it was. */
+      readonly token: string;
+      /** Of the enquiry that was sent before; null where none was. */
+      readonly reference: string | null;
+    };
 
 const WORD = /^[a-z]+(?:-[a-z]+)*$/;
 const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;

@@ -1,4 +1,5 @@
-import type { DraftFields } from '../ports/enquiry-drafts.ts';
+/** What was typed into a form, by the fields' names. */
+export type DraftFields = Readonly<Record<string, string>>;
 
 /** Fields by form, the oldest first. */
 export type Drafts = ReadonlyMap<string, DraftFields>;

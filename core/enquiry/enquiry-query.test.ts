@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ESTIMATE_KEYS } from '../price/estimate/estimate-query.ts';
+import { ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
 import { MAX_FAVOURITES } from '../shortlist/favourites.ts';
 import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts';

@@ -1,4 +1,4 @@
-import { ESTIMATE_KEYS, ESTIMATE_QUERY } from '../price/estimate/estimate-query.ts';
+import { ESTIMATE_KEYS, ESTIMATE_QUERY } from '../estimate/estimate-query.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import type { Favourites } from '../shortlist/favourites.ts';

@@ -1,4 +1,4 @@
-import { type StayProblem, stayOf } from '../price/estimate/stay.ts';
+import { type StayProblem, stayOf } from '../estimate/stay.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isLengthUnit, type LengthUnit } from '../yacht/length.ts';
 import { type EmailProblem, emailAddress } from './email-address.ts';

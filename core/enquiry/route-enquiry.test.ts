@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../tests/contract/sample-office.ts';
-import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleOffice } from '../../tests/samples/sample-office.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Page } from '../content/page.ts';
 import { DESKS, type Desk } from '../content/page-details.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
-import { brokerFor } from '../office/broker-for.ts';
+import { brokerFor } from './broker-for.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
 import { type RoutingFacts, routeEnquiry } from './route-enquiry.ts';
 

@@ -1,11 +1,11 @@
 import { type Page, readablePage } from '../content/page.ts';
 import type { Desk, PersonDetails } from '../content/page-details.ts';
+import type { Position } from '../geo/position.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
-import type { Position } from '../map/position.ts';
 import { answeringOffice } from '../office/answering-office.ts';
-import { brokerFor } from '../office/broker-for.ts';
 import type { Office } from '../office/office.ts';
 import type { Yacht } from '../yacht/yacht.ts';
+import { brokerFor } from './broker-for.ts';
 import type { EnquiryKind, EnquiryRouting } from './enquiry.ts';
 
 /** What decides who answers. */

@@ -1,7 +1,6 @@
-import type { StoredEnquiry } from '../ports/enquiry-store.ts';
-import type { OutboxState } from '../ports/outbox.ts';
 import { type FieldProblem, type RecordReader, readRecord } from '../records/record-reader.ts';
 import { anyText, anyTextOrNull } from '../records/stored-field.ts';
+import type { OutboxState } from './delivery.ts';
 import {
   CHANNELS,
   type ClaimedDelivery,
@@ -12,6 +11,7 @@ import {
 } from './delivery.ts';
 import type { EnquiryKey, EnquiryReference } from './enquiry.ts';
 import { readEnquiryBody } from './enquiry-body.ts';
+import type { StoredEnquiry } from './stored-enquiry.ts';
 
 /** Rows of a store as its database hands them over, by the names of our fields. Nothing in them is trusted. */
 

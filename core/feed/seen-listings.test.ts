@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { listingChanged, listingFacts, noteListings } from './seen-listings.ts';
 

@@ -1,5 +1,5 @@
+import type { Market } from '../market/market.ts';
 import { encodeStanding, standingOf } from '../shortlist/favourites-standing.ts';
-import type { Market } from '../yacht/market.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** A listing as it was seen last. */

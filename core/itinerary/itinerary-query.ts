@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/query-length.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 

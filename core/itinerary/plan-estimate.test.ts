@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import type { Position } from '../map/position.ts';
-import type { EmbarkationPort } from '../price/estimate/charter-terms.ts';
+import type { EmbarkationPort } from '../estimate/charter-terms.ts';
+import type { Position } from '../geo/position.ts';
 import { itineraryOf } from './itinerary.fixture.ts';
 import { planEstimate } from './plan-estimate.ts';
 

@@ -1,7 +1,7 @@
-import { distanceNm } from '../map/distance.ts';
-import type { Position } from '../map/position.ts';
-import type { CharterTerms } from '../price/estimate/charter-terms.ts';
-import type { EstimateFields } from '../price/estimate/estimate-query.ts';
+import type { CharterTerms } from '../estimate/charter-terms.ts';
+import type { EstimateFields } from '../estimate/estimate-query.ts';
+import { distanceNm } from '../geo/distance.ts';
+import type { Position } from '../geo/position.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Itinerary } from './itinerary.ts';
 

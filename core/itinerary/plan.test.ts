@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import { hoursUnderWay } from '../sea/hours-under-way.ts';
 import { PASSAGES } from '../sea/passages.ts';
 import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';

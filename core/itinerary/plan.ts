@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import { hoursUnderWay } from '../sea/hours-under-way.ts';
 import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';

@@ -1,5 +1,5 @@
+import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import type { Position } from '../map/position.ts';
 
 export const STOP_KINDS = ['port', 'marina', 'anchorage'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];

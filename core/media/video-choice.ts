@@ -1,4 +1,4 @@
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import type { MediaAsset } from './media-asset.ts';
 
 /** product.md ME4: the first film that is made for this market; null where none is. */

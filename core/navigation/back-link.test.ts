@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ComputedType, Market } from '../yacht/market.ts';
+import type { ComputedType, Market } from '../market/market.ts';
 import { backLink, searchReturn } from './back-link.ts';
 import { NOW, navigated } from './navigation.fixture.ts';
 import type { NavigationEvent } from './navigation-context.ts';

@@ -1,5 +1,5 @@
+import type { ComputedType, Market } from '../market/market.ts';
 import { routePath } from '../routing/routes.ts';
-import type { ComputedType, Market } from '../yacht/market.ts';
 import { type NavigationSnapshot, referToSearch, SEARCH_PAGE, validBrowse } from './navigation-context.ts';
 
 /** The search page without a query, in any spelling: what would lead back to itself. */

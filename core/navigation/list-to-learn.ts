@@ -1,8 +1,8 @@
+import type { Market } from '../market/market.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
-import { decodeSearch } from '../search/search-query.ts';
-import { encodeCriteria } from '../search/url-codec.ts';
-import type { Market } from '../yacht/market.ts';
+import { decodeSearch } from '../search/query/search-query.ts';
+import { encodeCriteria } from '../search/query/url-codec.ts';
 import { type NavigationSnapshot, referToSearch, validBrowse } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 

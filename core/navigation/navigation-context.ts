@@ -1,9 +1,9 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { Market } from '../market/market.ts';
+import { isSitePath } from '../routing/site-path.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
-import type { Market } from '../yacht/market.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
 import type { OpenedFrom } from './opened-from.ts';
-import { isSitePath } from './site-path.ts';
 
 /** The search page, nothing asked for. */
 export const SEARCH_PAGE = '/search/';

@@ -1,6 +1,6 @@
+import { isSitePath } from '../routing/site-path.ts';
 import { isYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { isSitePath } from './site-path.ts';
 
 /** A yacht that a visitor can step to (product.md YN5). */
 export interface NavigationEntry {

@@ -1,5 +1,6 @@
+import { MARKETS } from '../market/market.ts';
+import { isSitePath } from '../routing/site-path.ts';
 import { isYachtId } from '../search/yacht-hit.ts';
-import { MARKETS } from '../yacht/market.ts';
 import {
   type BrowseList,
   initialNavigation,
@@ -10,7 +11,6 @@ import {
   SEARCH_PAGE,
 } from './navigation-context.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
-import { isSitePath } from './site-path.ts';
 
 const VERSION = 1;
 const LONGEST = 200_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { initialTransition, transition } from 'xstate';
-import { MARKETS } from '../yacht/market.ts';
+import { MARKETS } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type NavigationEvent, type NavigationSnapshot, navigationMachine } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';

@@ -1,5 +1,5 @@
-import { MARKETS, type Market } from '../yacht/market.ts';
-import { isSitePath } from './site-path.ts';
+import { MARKETS, type Market } from '../market/market.ts';
+import { isSitePath } from '../routing/site-path.ts';
 
 /**
  * The list that a yacht's page was opened from, as the page's entry in the browser's history carries it. Going back to

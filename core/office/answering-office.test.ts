@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleOffice } from '../../tests/contract/sample-office.ts';
-import { distanceNm } from '../map/distance.ts';
+import { sampleOffice } from '../../tests/samples/sample-office.ts';
+import { distanceNm } from '../geo/distance.ts';
 import { answeringOffice, type OfficeNow } from './answering-office.ts';
 import type { OfficeType } from './office.ts';
 

@@ -1,5 +1,5 @@
-import { distanceNm } from '../map/distance.ts';
-import type { Position } from '../map/position.ts';
+import { distanceNm } from '../geo/distance.ts';
+import type { Position } from '../geo/position.ts';
 import type { Office } from './office.ts';
 
 /** A candidate, and what counts for it at this moment. */

@@ -1,8 +1,8 @@
 import type { Page } from '../content/page.ts';
 import type { HomeContent, Site } from '../content/site.ts';
+import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { Stop } from '../itinerary/stop.ts';
 import type { Locale } from '../locale/locale.ts';
-import type { CharterTerms } from '../price/estimate/charter-terms.ts';
 
 /** What visitors read, or what editors are still at (product.md CO8). */
 export type Edition = 'published' | 'draft';

@@ -1,21 +1,6 @@
-import type { FieldProblems } from '../enquiry/read-enquiry.ts';
-import type { SubmissionNotice } from '../enquiry/submission.ts';
+import type { DeskAnswer } from '../enquiry/desk-answer.ts';
 import type { Result } from '../shared/result.ts';
 import type { HttpError } from './http-client.ts';
-
-/** What the site says of a form that was sent: thanks, or what stands in the way. */
-export type DeskAnswer =
-  /** Stored. The path of the page that thanks. */
-  | { readonly kind: 'thanks'; readonly href: string }
-  | {
-      readonly kind: 'returned';
-      readonly problems: FieldProblems;
-      readonly notice: SubmissionNotice | null;
-      /** What the form is sent with next; '' where it stays as it was. */
-      readonly token: string;
-      /** Of the enquiry that was sent before; null where none was. */
-      readonly reference: string | null;
-    };
 
 /** No answer came, or one that makes no sense: whether the form arrived is not known, and it may be sent again. */
 export type DeskError = HttpError | { readonly kind: 'bad-answer' };

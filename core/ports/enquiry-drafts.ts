@@ -1,5 +1,4 @@
-/** What was typed into a form, by the fields' names. */
-export type DraftFields = Readonly<Record<string, string>>;
+import type { DraftFields } from '../enquiry/drafts.ts';
 
 /** Forms that were begun and not sent, as long as the visit, in this tab alone (product.md FM2). Never throws. */
 export interface EnquiryDrafts {

@@ -1,6 +1,7 @@
-import type { Delivery, DeliveryState } from '../enquiry/delivery.ts';
+import type { Delivery } from '../enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../enquiry/enquiry.ts';
 import type { StoreFailure } from '../enquiry/store-failure.ts';
+import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import type { Result } from '../shared/result.ts';
 
 export type Acceptance =
@@ -9,17 +10,6 @@ export type Acceptance =
   | { readonly kind: 'known'; readonly stored: StoredEnquiry }
   /** Another enquiry has this reference already; nothing was changed. */
   | { readonly kind: 'reference-taken' };
-
-export interface StoredEnquiry {
-  readonly reference: EnquiryReference;
-  readonly key: EnquiryKey;
-  readonly receivedAt: number;
-  /** Null once it is erased, and where what is stored cannot be read. */
-  readonly enquiry: Enquiry | null;
-  readonly erasedAt: number | null;
-  /** In the order of the channels; those of an erased enquiry that had not arrived are gone. */
-  readonly deliveries: readonly DeliveryState[];
-}
 
 export interface EnquiryPageQuery {
   readonly most: number;

@@ -1,4 +1,4 @@
-import type { ClaimedDelivery } from '../enquiry/delivery.ts';
+import type { ClaimedDelivery, OutboxState } from '../enquiry/delivery.ts';
 import type { StoreFailure } from '../enquiry/store-failure.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -7,14 +7,6 @@ export interface ClaimQuery {
   /** Milliseconds after which whoever died with a delivery in hand loses it. */
   readonly leaseMs: number;
   readonly most: number;
-}
-
-export interface OutboxState {
-  readonly waiting: number;
-  readonly dead: number;
-  readonly sent: number;
-  /** When the oldest that waits was made; null where none does. */
-  readonly oldest: number | null;
 }
 
 /** What is to be delivered, for any number of workers on any number of nodes: each delivery is in one hand at a time. */

@@ -1,4 +1,4 @@
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
 /** Other yachts that a visitor of this one may like (product.md UI6). */

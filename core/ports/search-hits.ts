@@ -1,6 +1,6 @@
+import type { Market } from '../market/market.ts';
 import type { YachtHit } from '../search/yacht-hit.ts';
 import type { Result } from '../shared/result.ts';
-import type { Market } from '../yacht/market.ts';
 import type { HttpError } from './http-client.ts';
 
 /** No answer came, or one that makes no sense. */

@@ -1,8 +1,8 @@
-import type { SiteCategory } from '../content/site-category.ts';
-import type { SiteResults } from '../content/site-results.ts';
-import type { SiteSort } from '../content/site-sort.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Result } from '../shared/result.ts';
+import type { SiteCategory } from '../site-search/site-category.ts';
+import type { SiteResults } from '../site-search/site-results.ts';
+import type { SiteSort } from '../site-search/site-sort.ts';
 import type { SearchError } from './yacht-search.ts';
 
 export interface SiteQuestion {

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
-import type { SuggestionList } from '../search/suggestions.ts';
 import type { Result } from '../shared/result.ts';
+import type { SuggestionList } from '../suggestions/suggestions.ts';
 import type { HttpError } from './http-client.ts';
 
 /** No answer came, or one that makes no sense. */

@@ -1,4 +1,4 @@
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
 /** Every yacht the brokerage lists, of whatever market. */

@@ -1,6 +1,6 @@
-import type { Criteria } from '../search/criteria.ts';
-import type { Display } from '../search/display.ts';
-import type { FacetKey } from '../search/facets.ts';
+import type { Display } from '../preferences/display.ts';
+import type { Criteria } from '../search/criteria/criteria.ts';
+import type { FacetKey } from '../search/facets/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
 

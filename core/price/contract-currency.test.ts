@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MARKETS } from '../yacht/market.ts';
+import { MARKETS } from '../market/market.ts';
 import { contractCurrency, statedContractCurrency } from './contract-currency.ts';
 import { CURRENCIES, type Currency, isCurrency } from './currency.ts';
 import { bookOf, randomBook } from './price-book.fixture.ts';

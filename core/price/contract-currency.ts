@@ -1,4 +1,4 @@
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from './currency.ts';
 import type { PriceBook } from './price-set.ts';
 

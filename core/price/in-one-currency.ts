@@ -1,4 +1,4 @@
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import { contractCurrency, statedContractCurrency } from './contract-currency.ts';
 import type { Currency } from './currency.ts';
 import type { PriceBook } from './price-set.ts';

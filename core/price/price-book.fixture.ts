@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { CURRENCIES, type Currency } from './currency.ts';
 import type { Price, PriceBook, PriceSet } from './price-set.ts';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import type { Currency } from './currency.ts';
 
 /** What a yacht was offered at from a day on. */

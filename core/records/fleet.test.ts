@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import { Fleet } from './fleet.ts';
 

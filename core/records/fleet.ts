@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '../yacht/market.ts';
+import { MARKETS, type Market } from '../market/market.ts';
 import { pageSlug } from '../yacht/withdrawn.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import type { FieldProblem } from './record-reader.ts';

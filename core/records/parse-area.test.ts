@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_AREAS } from '../../tests/contract/sample-wire.ts';
+import { SAMPLE_AREAS } from '../../tests/samples/sample-wire.ts';
 import { parseArea } from './parse-area.ts';
 
 const [SAMPLE] = SAMPLE_AREAS;

@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';

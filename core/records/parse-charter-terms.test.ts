@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_TERMS, termsRecord } from '../../tests/contract/sample-terms.ts';
+import { SAMPLE_TERMS, termsRecord } from '../../tests/samples/sample-terms.ts';
 import { parseCharterTerms } from './parse-charter-terms.ts';
 
 const RECORD = termsRecord(SAMPLE_TERMS);

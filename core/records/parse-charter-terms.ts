@@ -1,4 +1,4 @@
-import type { CharterTerms, ShareRange, VatRow } from '../price/estimate/charter-terms.ts';
+import type { CharterTerms, ShareRange, VatRow } from '../estimate/charter-terms.ts';
 import { countryCode } from './read-codes.ts';
 import { placeIn } from './read-place.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';

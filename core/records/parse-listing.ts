@@ -1,6 +1,6 @@
+import { type MarketType, WITHDRAWN_BECAUSE, type Withdrawn } from '../market/market.ts';
 import { CURRENCIES } from '../price/currency.ts';
 import type { PriceChange } from '../price/price-change.ts';
-import { type MarketType, WITHDRAWN_BECAUSE, type Withdrawn } from '../yacht/market.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleOffice } from '../../tests/contract/sample-office.ts';
+import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { parseOffice } from './parse-office.ts';
 
 const ZONES = ['Europe/Monaco', 'America/Argentina/Buenos_Aires', 'Etc/GMT+4', 'UTC'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_STOPS, stopRecord } from '../../tests/contract/sample-stops.ts';
+import { SAMPLE_STOPS, stopRecord } from '../../tests/samples/sample-stops.ts';
 import { parseStop } from './parse-stop.ts';
 
 const RECORDS = SAMPLE_STOPS.map(stopRecord);

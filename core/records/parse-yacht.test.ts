@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/samples/sample-wire.ts';
 import { CURRENCIES } from '../price/currency.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { parseArea } from './parse-area.ts';

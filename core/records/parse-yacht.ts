@@ -1,6 +1,6 @@
 import { everyLocale, type Localized } from '../locale/locale.ts';
+import { MARKETS } from '../market/market.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { MARKETS } from '../yacht/market.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/new-to-market.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';

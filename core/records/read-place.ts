@@ -1,5 +1,5 @@
+import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import type { Position } from '../map/position.ts';
 import { countryCode } from './read-codes.ts';
 import type { RecordReader } from './record-reader.ts';
 

@@ -1,6 +1,6 @@
 import type { Localized } from '../locale/locale.ts';
+import type { Market, WithdrawnBecause } from '../market/market.ts';
 import type { Currency } from '../price/currency.ts';
-import type { Market, WithdrawnBecause } from '../yacht/market.ts';
 
 /**
  * One file of content/yachts: what an editor or an import writes. Nothing in it is trusted; `parse-yacht.ts` parses it.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hrefIn } from '../locale/locale-path.ts';
 import { LOCALE_STRATEGIES } from '../locale/split-locale.ts';
+import { hrefIn } from './locale-path.ts';
 import { kindOf, placeOf } from './place.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { isLocale } from '../locale/locale.ts';
-import type { Market } from '../yacht/market.ts';
+import type { Market } from '../market/market.ts';
 import { isSlashExempt } from './trailing-slash.ts';
 
 /** product.md SE8: what the search pages look through. */

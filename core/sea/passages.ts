@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 
 /** Ways that no chart of coasts shows, or that are narrower than it is fine: canals, straits, the fairways of two cities. */
 export const PASSAGE_IDS = ['suez', 'panama', 'corinth', 'bosphorus', 'lefkada', 'kotor', 'stockholm'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MapPoint, project } from '../map/mercator.ts';
+import { type MapPoint, project } from '../geo/mercator.ts';
 import { pullStraight } from './pull-straight.ts';
 import { rhumbNm } from './rhumb.ts';
 import { chartWith, type Land } from './sea.fixture.ts';

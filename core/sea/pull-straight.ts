@@ -1,4 +1,4 @@
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { rhumbNm } from './rhumb.ts';
 import type { SeaChart } from './sea-chart.ts';
 

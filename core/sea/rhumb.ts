@@ -1,5 +1,5 @@
-import { EARTH_NM } from '../map/distance.ts';
-import type { MapPoint } from '../map/mercator.ts';
+import { EARTH_NM } from '../geo/distance.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 
 /** Latitude in radians of a point of the Mercator square. */
 export function latitudeAt(y: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { chartWith, type Land } from './sea.fixture.ts';
 
 const at = (x: number, y: number): MapPoint => ({ x, y });

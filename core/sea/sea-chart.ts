@@ -1,4 +1,4 @@
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 
 /** What a square of the chart holds. */
 export const SEA = -1;

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 
 /** Waypoints off the headlands of the world, and which of them see each other. */
 export interface SeaGraph {

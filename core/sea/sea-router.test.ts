@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MapPoint, project, unproject } from '../map/mercator.ts';
+import { type MapPoint, project, unproject } from '../geo/mercator.ts';
 import { PASSAGES } from './passages.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import { chartWith, graphOf, type Land } from './sea.fixture.ts';

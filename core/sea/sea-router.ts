@@ -1,5 +1,5 @@
-import { type MapPoint, project, unproject } from '../map/mercator.ts';
-import type { Position } from '../map/position.ts';
+import { type MapPoint, project, unproject } from '../geo/mercator.ts';
+import type { Position } from '../geo/position.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { PASSAGE_IDS, PASSAGES } from './passages.ts';
 import { pullStraight } from './pull-straight.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import type { Result } from '../shared/result.ts';
 import type { PassageId } from './passages.ts';
 

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { LAND, SEA, SeaChart } from './sea-chart.ts';
 import { type SeaGraph, seaGraph } from './sea-graph.ts';
 

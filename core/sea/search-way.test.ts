@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { rhumbNm } from './rhumb.ts';
 import { graphOf } from './sea.fixture.ts';
 import { nearTo, waypoint } from './sea-graph.ts';

@@ -1,5 +1,5 @@
-import { EARTH_NM } from '../map/distance.ts';
-import type { MapPoint } from '../map/mercator.ts';
+import { EARTH_NM } from '../geo/distance.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { Heap } from './heap.ts';
 import type { PassageId } from './passages.ts';
 import { latitudeAt, rhumbNm } from './rhumb.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { graphOf } from './sea.fixture.ts';
 import { nearTo } from './sea-graph.ts';
 import { WaypointIndex } from './waypoint-index.ts';

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../map/mercator.ts';
+import type { MapPoint } from '../geo/mercator.ts';
 import { nearTo, type SeaGraph, waypoint } from './sea-graph.ts';
 
 /** Columns round the earth: cells of half a degree. */

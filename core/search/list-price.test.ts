@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
-import { headlinePrice } from '../price/headline-price.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { MARKETS } from '../market/market.ts';
 import { bookOf, randomBook, randomCurrency, randomToday } from '../price/price-book.fixture.ts';
 import { SEASONS, seasonOf } from '../price/season.ts';
-import { MARKETS } from '../yacht/market.ts';
+import { headlinePrice } from '../yacht/headline-price.ts';
 import { listPrice } from './list-price.ts';
 
 const yacht = sampleYacht({ salePrice: 10, weeklyRate: 5 });

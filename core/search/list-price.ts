@@ -1,8 +1,8 @@
+import type { Market } from '../market/market.ts';
 import type { Currency } from '../price/currency.ts';
-import { headlinePriceIn } from '../price/headline-price.ts';
 import type { Price } from '../price/price-set.ts';
 import type { Season } from '../price/season.ts';
-import type { Market } from '../yacht/market.ts';
+import { headlinePriceIn } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /**

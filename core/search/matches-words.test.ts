@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './fold-text.ts';
+import { wordsOf } from '../text/fold-text.ts';
 import { matchesWords } from './matches-words.ts';
 
 test.each([

@@ -1,11 +1,11 @@
-import { placesOf } from '../map/places.ts';
+import { type GeoBox, inGeoBox } from '../geo/geo-box.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import type { Criteria } from './criteria.ts';
-import type { FigureDisplay } from './facet.ts';
-import type { Facet } from './facets.ts';
-import { type GeoBox, inGeoBox } from './geo-box.ts';
-import { inRange } from './range.ts';
-import { shownBounds } from './shown-figure.ts';
+import type { Criteria } from './criteria/criteria.ts';
+import type { FigureDisplay } from './facets/facet.ts';
+import type { Facet } from './facets/facets.ts';
+import { inRange } from './facets/range.ts';
+import { shownBounds } from './facets/shown-figure.ts';
+import { placesOf } from './places.ts';
 
 /** Whether she meets what was chosen in one facet, going by her figures as they are shown; any yacht does where nothing was. */
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {

@@ -1,5 +1,5 @@
-import type { ListFacet } from './facet.ts';
-import type { ListFacetKey } from './facets.ts';
+import type { ListFacet } from './facets/facet.ts';
+import type { ListFacetKey } from './facets/facets.ts';
 import type { ValueCount } from './results.ts';
 
 /** The counts of a list facet as the panel shows them: values that occur or are chosen, in the facet's order. */

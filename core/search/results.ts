@@ -1,5 +1,5 @@
 import type { YachtId } from '../yacht/yacht.ts';
-import type { ListFacetKey, RangeFacetKey } from './facets.ts';
+import type { ListFacetKey, RangeFacetKey } from './facets/facets.ts';
 
 /** One page of a list. */
 export interface SearchResults {

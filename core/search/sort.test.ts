@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { parseSort, SORT_KEYS, yachtOrder } from './sort.ts';
 
 test.each([

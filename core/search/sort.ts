@@ -1,9 +1,9 @@
+import type { Market } from '../market/market.ts';
 import type { Currency } from '../price/currency.ts';
 import type { Season } from '../price/season.ts';
 import { assertNever } from '../shared/assert-never.ts';
-import type { Market } from '../yacht/market.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import { foldText } from './fold-text.ts';
 import { listPrice } from './list-price.ts';
 
 /** product.md SE6, as it stands in URLs; `default` shows featured yachts first, then the longest. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
-import { MARKETS } from '../yacht/market.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { MARKETS } from '../market/market.ts';
 import { MAX_NAVIGABLE_HITS, parseYachtHits, writeYachtHit, yachtHit } from './yacht-hit.ts';
 
 const AURORA = { Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' };

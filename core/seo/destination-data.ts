@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import { type JsonLd, thing } from './json-ld.ts';
 import { geoOf } from './office-data.ts';
 import type { PageFacts } from './page-facts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { samplePage } from '../../tests/contract/sample-content.ts';
-import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Page } from '../content/page.ts';
 import { indexedPages } from './indexed-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../map/position.ts';
+import type { Position } from '../geo/position.ts';
 import type { Office } from '../office/office.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleOffice } from '../../tests/contract/sample-office.ts';
-import { sampleSeo } from '../../tests/contract/sample-seo.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { sampleOffice } from '../../tests/samples/sample-office.ts';
+import { sampleSeo } from '../../tests/samples/sample-seo.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
 import type { BerthDetails, EventDetails, PersonDetails } from '../content/page-details.ts';
 import { articleData, headlineOf } from './article-data.ts';

@@ -1,4 +1,4 @@
-import type { HeadlinePrice } from '../price/headline-price.ts';
+import type { HeadlinePrice } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { brokerage } from './brokerage.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';

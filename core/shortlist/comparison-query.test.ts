@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { routeQuery } from '../navigation/route-query.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
-import { routeQuery } from '../routing/route-query.ts';
 import { MAX_COMPARED, NOTHING_COMPARED } from './comparison.ts';
 import { COMPARISON_QUERY, decodeComparison, encodeComparison } from './comparison-query.ts';
 import { hostileQuery, ids, manyIds, randomIds } from './shortlist.fixture.ts';

@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '../yacht/market.ts';
+import { MARKETS, type Market } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 

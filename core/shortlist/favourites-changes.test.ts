@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { changesSince } from './favourites-changes.ts';
 import { decodeStanding, standingOf } from './favourites-standing.ts';

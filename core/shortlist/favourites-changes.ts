@@ -1,8 +1,8 @@
+import { MARKETS, type Market } from '../market/market.ts';
 import { contractCurrency, statedContractCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import type { ShownMoney } from '../price/headline-price.ts';
 import type { Price, PriceBook } from '../price/price-set.ts';
-import { MARKETS, type Market } from '../yacht/market.ts';
+import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Offer, type OffMarket, type RateOf, type Standing, standingOf } from './favourites-standing.ts';
 

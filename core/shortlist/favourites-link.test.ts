@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { routeQuery } from '../navigation/route-query.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
-import { routeQuery } from '../routing/route-query.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
 import { randomLink } from './favourites-link.fixture.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { randomStanding } from './favourites-link.fixture.ts';
 import { decodeStanding, encodeStanding, standingOf } from './favourites-standing.ts';
 

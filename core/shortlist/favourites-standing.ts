@@ -1,8 +1,8 @@
+import { MARKETS, type Market } from '../market/market.ts';
 import { contractCurrency } from '../price/contract-currency.ts';
 import { CURRENCIES, type Currency } from '../price/currency.ts';
-import { headlinePrice, type ShownMoney } from '../price/headline-price.ts';
 import { SEASONS, type Season } from '../price/season.ts';
-import { MARKETS, type Market } from '../yacht/market.ts';
+import { headlinePrice, type ShownMoney } from '../yacht/headline-price.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 

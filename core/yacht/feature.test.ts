@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import type { Market } from '../market/market.ts';
 import { FEATURE_CATEGORIES, type Feature, featureGroups } from './feature.ts';
-import type { Market } from './market.ts';
 
 function feature(id: string, fields: Partial<Feature> = {}): Feature {
   return {

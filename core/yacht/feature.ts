@@ -1,5 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
-import type { Market } from './market.ts';
+import type { Market } from '../market/market.ts';
 
 export const FEATURE_CATEGORIES = ['on-deck', 'on-the-water', 'inside', 'wellness', 'technical'] as const;
 export type FeatureCategory = (typeof FEATURE_CATEGORIES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ComputedType, MARKETS, type Market, type MarketType } from './market.ts';
+import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
 import { computedType, detailSlug, offeredOn, yachtType } from './market-rules.ts';
 
 test.each<[MarketType, string]>([

@@ -1,5 +1,5 @@
+import type { ComputedType, Market, MarketType, YachtType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
-import type { ComputedType, Market, MarketType, YachtType } from './market.ts';
 import type { Yacht } from './yacht.ts';
 
 /** The market type in the search index's words (product.md YA2). */

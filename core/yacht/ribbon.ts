@@ -1,5 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
-import type { Market } from './market.ts';
+import type { Market } from '../market/market.ts';
 import type { Yacht } from './yacht.ts';
 
 export type Ribbon = { readonly kind: 'text'; readonly text: Localized } | { readonly kind: 'new-to-market' };

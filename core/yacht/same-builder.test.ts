@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFleet } from '../../tests/contract/random-fleet.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
-import { MARKETS } from './market.ts';
+import { randomFleet } from '../../tests/samples/random-fleet.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { MARKETS } from '../market/market.ts';
 import { offeredOn } from './market-rules.ts';
 import { sameBuilder } from './same-builder.ts';
 

@@ -1,4 +1,4 @@
-import type { Market } from './market.ts';
+import type { Market } from '../market/market.ts';
 import { offeredOn } from './market-rules.ts';
 import type { Yacht } from './yacht.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
-import { MARKETS, type MarketType } from './market.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { MARKETS, type MarketType } from '../market/market.ts';
 import { computedType } from './market-rules.ts';
 import { pageSlug, withdrawnPage } from './withdrawn.ts';
 

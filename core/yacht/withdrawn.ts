@@ -1,5 +1,5 @@
+import type { Market } from '../market/market.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import type { Market } from './market.ts';
 import { computedType, detailSlug } from './market-rules.ts';
 import type { Yacht } from './yacht.ts';
 

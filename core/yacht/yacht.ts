@@ -1,11 +1,11 @@
+import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import type { Position } from '../map/position.ts';
+import type { MarketType, Withdrawn } from '../market/market.ts';
 import type { PriceChange } from '../price/price-change.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import type { Brand } from '../shared/brand.ts';
 import type { Drawing } from './drawing.ts';
 import type { Feature } from './feature.ts';
-import type { MarketType, Withdrawn } from './market.ts';
 
 export type YachtId = Brand<string, 'YachtId'>;
 /** A length in meters, the one unit lengths are held in (product.md YA1). */

@@ -4,7 +4,7 @@ import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
 import { type Channel, type ClaimedDelivery, deliveriesOf, GIVEN_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { sampleParcel } from '../../tests/contract/sample-parcel.ts';
+import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './forms.fixture.ts';
 

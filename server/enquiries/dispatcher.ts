@@ -1,8 +1,9 @@
+import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import { afterFailure, type Channel, type ClaimedDelivery, type DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
-import type { Outbox, OutboxState } from '../../core/ports/outbox.ts';
+import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
 

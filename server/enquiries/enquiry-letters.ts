@@ -1,19 +1,19 @@
 import type { CharterWish, Enquiry, EnquirySubject, NamedThing } from '../../core/enquiry/enquiry.ts';
 import type { Letter, MailAddress } from '../../core/enquiry/parcel.ts';
 import { type Locale, type Localized, localeEntry } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/locale/locale-path.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import { isCurrency } from '../../core/price/currency.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { answeringView } from '../../ui/features/enquiry/answering-view.ts';
-import { estimateFor } from '../../ui/features/yacht/estimate-for.ts';
-import { estimateLines } from '../../ui/features/yacht/estimate-lines.ts';
+import { estimateFor } from '../../ui/features/yacht/estimate/estimate-for.ts';
+import { estimateLines } from '../../ui/features/yacht/estimate/estimate-lines.ts';
 import { dateText } from '../../ui/i18n/date-text.ts';
 import { languagesText } from '../../ui/i18n/languages-text.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { PagePorts } from '../../ui/page-context.ts';
+import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { type LetterParts, type LetterRow, markupLetter, plainLetter } from './letter-parts.ts';
 
 export interface LetterContext {

@@ -1,10 +1,10 @@
+import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
-import type { OutboxState } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { PagePorts } from '../../ui/page-context.ts';
+import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import { composer } from './compose.ts';

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { type AskContext, type ResolvedAsk, resolveAsk } from '../../core/application/resolve-ask.ts';
 import { type Channel, deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { type Enquiry, type EnquiryKey, type EnquiryReference, saysTheSame } from '../../core/enquiry/enquiry.ts';
 import { decodeEnquiryAsk, type EnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
 import { type FieldProblems, readEnquiry } from '../../core/enquiry/read-enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
-import { type AskContext, type ResolvedAsk, resolveAsk } from '../../core/enquiry/resolve-ask.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { Submission, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { opensAt } from '../../ui/features/enquiry/build-enquiry-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { returnPath } from '../http/return-path.ts';

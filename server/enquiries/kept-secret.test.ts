@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { emptyFolder } from '../../tests/contract/stores-fixture.ts';
+import { emptyFolder } from '../../tests/contract/enquiry/stores-fixture.ts';
 import { keptSecret } from './kept-secret.ts';
 
 const run = promisify(execFile);

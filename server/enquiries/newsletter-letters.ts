@@ -1,7 +1,7 @@
 import { encodeNewsletter } from '../../core/enquiry/link-queries.ts';
 import type { Letter } from '../../core/enquiry/parcel.ts';
-import { hrefIn } from '../../core/locale/locale-path.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { LetterContext } from './enquiry-letters.ts';
 import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';

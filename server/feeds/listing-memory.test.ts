@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { listingMemory } from './listing-memory.ts';
 
 const NOW = '2026-05-04T10:00:00.000Z';

@@ -5,8 +5,8 @@ import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.t
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
-import { sampleYacht, soldYacht } from '../../tests/contract/sample-yacht.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
+import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { parseEnv } from '../start/env.ts';
 import { compileMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';

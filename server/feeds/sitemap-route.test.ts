@@ -7,10 +7,10 @@ import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalog
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
-import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { all, child, readXml, textOf } from '../../tests/read-xml.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
 import type { SearchError, YachtSearch } from '../../core/ports/yacht-search.ts';
-import { emptyCriteria } from '../../core/search/criteria.ts';
+import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { err } from '../../core/shared/result.ts';
-import { SAMPLE_DISPLAY } from '../../tests/contract/sample-display.ts';
+import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
 import { watchSearches } from './watch-searches.ts';
 
 const TIMEOUT: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };

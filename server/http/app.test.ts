@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { type FixtureSite, startSite } from '../start/site.fixture.ts';
 
 let site: FixtureSite;

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { preferredLocale } from '../../core/locale/detect-locale.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
 import { cookieValue, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/price/preference-cookies.ts';
-import type { AskedDisplay } from '../../core/search/microsite-query.ts';
+import type { AskedDisplay } from '../../core/search/query/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 
 /** What a page's prices and lengths go by, and nothing more of the person. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../../core/locale/locale.ts';
+import { MARKETS } from '../../core/market/market.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
-import { MARKETS } from '../../core/yacht/market.ts';
 import { BROCHURE_READING } from '../../ui/features/yacht/brochure/brochure-path.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { contentDisposition } from '../http/content-disposition.ts';

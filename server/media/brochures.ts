@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
+import type { Market } from '../../core/market/market.ts';
+import type { Reading } from '../../core/preferences/reading.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { WorkQueue } from '../../core/shared/work-queue.ts';
-import type { Market } from '../../core/yacht/market.ts';
 import { computedType } from '../../core/yacht/market-rules.ts';
 import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
 import { buildBrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { PagePorts } from '../../ui/page-context.ts';
-import type { Reading } from '../../ui/reading.ts';
+import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { PictureFile } from './brochure-pictures.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
 

@@ -1,14 +1,14 @@
-import { deckPlanSvg } from '../../core/drawing/deck-plan/deck-plan-svg.ts';
-import { deckPlans } from '../../core/drawing/deck-plan/deck-plans.ts';
-import { plannedYacht } from '../../core/drawing/deck-plan/planned-yacht.ts';
-import { profileElevation } from '../../core/drawing/profile-elevation.ts';
-import { profileRow } from '../../core/drawing/profile-row.ts';
-import { profileScene } from '../../core/drawing/profile-scene.ts';
+import { MARKETS } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import { meters } from '../../core/yacht/length.ts';
-import { MARKETS } from '../../core/yacht/market.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../../ui/drawing/deck-plan/planned-yacht.ts';
+import { profileElevation } from '../../ui/drawing/profile-elevation.ts';
+import { profileRow } from '../../ui/drawing/profile-row.ts';
+import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import type { Draw } from './drawing-route.ts';
 
 /** Draws the yachts of a catalogue, by id or by a slug of theirs. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { DECK_NAMES } from '../../core/drawing/deck-plan/room-kind.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../core/locale/locale.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { OPEN_TO_ALL } from '../http/security-headers.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { OutboxState } from '../../core/ports/outbox.ts';
+import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
 
 export interface Gauges {

@@ -1,5 +1,5 @@
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';

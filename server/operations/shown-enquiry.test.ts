@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import type { StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './shown-enquiry.ts';
 
 const { reference, key, receivedAt, content } = SAMPLE_ENQUIRY;

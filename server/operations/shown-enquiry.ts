@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquirySubject } from '../../core/enquiry/enquiry.ts';
-import type { StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 
 export const ENQUIRY_COLUMNS = [
   'number',

@@ -1,11 +1,11 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
+import { isListRoute, isVisitorsOwn, routeQuery } from '../../core/navigation/route-query.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import { canonicalQuery, isCanonicalQuery } from '../../core/routing/query-codec.ts';
-import { isListRoute, isVisitorsOwn, routeQuery } from '../../core/routing/route-query.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { type AskedDisplay, askedDisplay, NOTHING_ASKED } from '../../core/search/microsite-query.ts';
+import { type AskedDisplay, askedDisplay, NOTHING_ASKED } from '../../core/search/query/microsite-query.ts';
 import type { Env } from '../start/env.ts';
 
 export interface PageAddress {

@@ -1,5 +1,5 @@
 import { renderPage } from 'vike/server';
-import type { PageView } from '../../ui/page-view.ts';
+import type { PageView } from '../../ui/page-data/page-view.ts';
 import { plainSlashes } from '../http/plain-slashes.ts';
 import type { PageMedia } from './page-media.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';

@@ -3,9 +3,9 @@ import { MemoryContentRepository } from '../../adapters/memory/memory-content-re
 import { MemoryRedirectRules } from '../../adapters/memory/memory-redirect-rules.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { everyLocale } from '../../core/locale/locale.ts';
-import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { warnOfShadowedPages } from './shadowed-pages.ts';
 
 test('LK4 a rule at the path of a page is named in the log, in the language that it hides it in', async () => {

@@ -8,13 +8,13 @@ import { isLocale, type Locale, type Localized } from '../../core/locale/locale.
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { Reading } from '../../core/preferences/reading.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-csv.ts';
 import { COMPARE_CSV } from '../../ui/features/compare/compare-csv-path.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { Reading } from '../../ui/reading.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { contentDisposition } from '../http/content-disposition.ts';

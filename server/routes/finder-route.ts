@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../core/locale/locale.ts';
-import { withRange, withRefinement } from '../../core/search/change-criteria.ts';
-import { type Criteria, emptyCriteria } from '../../core/search/criteria.ts';
-import { parseBound, rangeOf } from '../../core/search/range.ts';
-import { encodeCriteria } from '../../core/search/url-codec.ts';
-import type { Market } from '../../core/yacht/market.ts';
+import type { Market } from '../../core/market/market.ts';
+import { withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
+import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
+import { encodeCriteria } from '../../core/search/query/url-codec.ts';
 
 export interface FinderRules {
   /** The locale that a path without one is read in. */

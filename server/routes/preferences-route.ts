@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { isCurrency } from '../../core/price/currency.ts';
-import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/price/preference-cookies.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import { yearCookie } from '../http/cookies.ts';
 import { returnPath } from '../http/return-path.ts';

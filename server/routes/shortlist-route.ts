@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../core/shortlist/comparison-query.ts';
@@ -14,7 +15,6 @@ import {
   favouritesInCookie,
 } from '../../core/shortlist/list-cookies.ts';
 import { isYachtId } from '../../core/shortlist/yacht-id.ts';
-import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { listCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/same-origin.ts';

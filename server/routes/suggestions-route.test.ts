@@ -4,12 +4,12 @@ import { MemoryContentRepository } from '../../adapters/memory/memory-content-re
 import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { everyLocale } from '../../core/locale/locale.ts';
-import { localePath } from '../../core/locale/locale-path.ts';
-import { parseSuggestionList, type SuggestionList } from '../../core/search/suggestions.ts';
-import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../tests/contract/sample-office.ts';
-import { sampleArea, sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { localePath } from '../../core/routing/locale-path.ts';
+import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleOffice } from '../../tests/samples/sample-office.ts';
+import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { compileMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { type SuggestionsRouteOptions, suggestionsRoute } from './suggestions-route.ts';

@@ -5,7 +5,7 @@ import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts'
 import type { Currency } from '../../core/price/currency.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { yachtHitsRoute } from './yacht-hits-route.ts';
 
 const FLEET = [

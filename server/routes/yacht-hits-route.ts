@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MARKETS } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../../core/ports/yacht-search.ts';
+import { type Display, displayOn } from '../../core/preferences/display.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { type Display, displayOn } from '../../core/search/display.ts';
-import { decodeCriteria } from '../../core/search/url-codec.ts';
+import { decodeCriteria } from '../../core/search/query/url-codec.ts';
 import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../../core/search/yacht-hit.ts';
-import { MARKETS } from '../../core/yacht/market.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';

@@ -1,9 +1,9 @@
-import { RECOMMEND_MODELS, type RecommendModel } from '../../adapters/algolia/recommend-model.ts';
+import { RECOMMEND_MODELS, type RecommendModel } from '../../adapters/algolia/recommend/recommend-model.ts';
+import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
-import { localeRedirect } from '../../core/locale/locale-path.ts';
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/split-locale.ts';
-import type { MapTiles } from '../../core/map/tiles.ts';
 import { linkPolicy } from '../../core/routing/link-policy.ts';
+import { localeRedirect } from '../../core/routing/locale-path.ts';
 import { trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type EnquiryEnv, readEnquiryEnv } from '../enquiries/enquiry-env.ts';

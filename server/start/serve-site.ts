@@ -5,7 +5,7 @@ import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
 import { type WarmUp, warmPictures } from '../../adapters/media-files/warm-pictures.ts';
 import { enquiryPorts, serverContainer, serverPorts } from '../../adapters/wiring/server.ts';
-import { MARKUP_PLACE } from '../../ui/markup-place.ts';
+import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { watchVersion } from '../cache/version-watch.ts';
 import { enquiryWiring } from '../enquiries/enquiry-wiring.ts';

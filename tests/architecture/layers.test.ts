@@ -45,7 +45,7 @@ describe('the arrows of architecture.md', () => {
     for (const layer of ['core', 'adapters', 'server', 'ui', 'tests', 'tools'])
       expect(sources.filter((source) => source.startsWith(`${layer}/`)).length, layer).toBeGreaterThan(0);
     const port = modules.find(({ source }) => source === 'core/ports/yacht-search.ts');
-    expect(port?.dependencies.map(({ resolved }) => resolved)).toContain('core/search/criteria.ts');
+    expect(port?.dependencies.map(({ resolved }) => resolved)).toContain('core/search/criteria/criteria.ts');
   }, 60_000);
 
   test('each rule has a planted violation', () => {

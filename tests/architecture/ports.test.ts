@@ -19,8 +19,8 @@ describe('architecture.md rule 6: what every port has', () => {
     ['interface', 'core/ports/media-library.ts', 'export interface MediaLibrary', 'export interface Media'],
     ['symbol', 'core/ports/media-library.ts', "Symbol.for('MediaLibrary')", "Symbol.for('Media')"],
     ['memory fake', 'adapters/memory/memory-media-library.ts', 'implements MediaLibrary', ''],
-    ['contract suite', 'tests/contract/media-library-contract.ts', 'mediaLibraryContract', 'otherContract'],
-    ['contract run on the fake', 'tests/contract/media-library.test.ts', "'memory'", "'other'"],
+    ['contract suite', 'tests/contract/media/media-library-contract.ts', 'mediaLibraryContract', 'otherContract'],
+    ['contract run on the fake', 'tests/contract/media/media-library.test.ts', "'memory'", "'other'"],
     ['line in docs/guide/ports.md', 'docs/guide/ports.md', '| `MediaLibrary` |', '| `Media` |'],
   ])('a port without %s is told of', (lack, file, from, to) => {
     const root = mkdtempSync(join(tmpdir(), 'halyard-ports-'));

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /**
  * What a port lacks of what every port must have: interface and symbol of the same name, a memory fake, a contract
@@ -9,7 +9,10 @@ import { basename, join } from 'node:path';
 export function missingOfPort(root: string, file: string): string[] {
   const slug = basename(file, '.ts');
   const name = slug.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
-  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
+  const read = (path: string) => {
+    const found = fileBelow(join(root, dirname(path)), basename(path));
+    return found === null ? '' : readFileSync(found, 'utf8');
+  };
   const wanted: [lack: string, path: string, pattern: RegExp][] = [
     ['interface', file, new RegExp(`^export interface ${name}\\b`, 'm')],
     ['symbol', file, new RegExp(`^export const ${name} = Symbol\\.for\\('${name}'\\);$`, 'm')],
@@ -27,6 +30,13 @@ export function missingOfPort(root: string, file: string): string[] {
     ['line in docs/guide/ports.md', 'docs/guide/ports.md', new RegExp(`^\\| \`${name}\` \\|.*\`memory\``, 'm')],
   ];
   return wanted.filter(([, path, pattern]) => !pattern.test(read(path))).map(([lack]) => `${name}: no ${lack}`);
+}
+
+/** Path of the file of this name in a folder or in one below it; null where there is none. */
+function fileBelow(folder: string, name: string): string | null {
+  if (!existsSync(folder)) return null;
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((path) => basename(path) === name);
+  return found === undefined ? null : join(folder, found);
 }
 
 function camel(name: string): string {

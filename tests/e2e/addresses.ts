@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
-import { localePath } from '../../core/locale/locale-path.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
+import { localePath } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Locale } from './visit.ts';

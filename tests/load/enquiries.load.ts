@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { createPrng } from '../../tools/demo/fleet/prng.ts';
 import { startSmtpSandbox } from '../sandbox/smtp/smtp-sandbox.ts';
 import { SEED as NUMBER } from '../seed.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EnquiryStore, StoredEnquiry } from '../../core/ports/enquiry-store.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { CaughtLetter } from '../sandbox/smtp/smtp-sandbox.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { areaAt, charterYacht, estimated, lineOf } from '../../core/price/estimate/estimate.fixture.ts';
+import { areaAt, charterYacht, estimated, lineOf } from '../../core/estimate/estimate.fixture.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { realSea } from './real-sea.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceNm } from '../../core/map/distance.ts';
+import { distanceNm } from '../../core/geo/distance.ts';
 import type { PassageId } from '../../core/sea/passages.ts';
 import { realSea } from './real-sea.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Position } from '../../core/map/position.ts';
+import type { Position } from '../../core/geo/position.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { readSea } from '../../core/sea/sea-file.ts';
 import { SeaRouter } from '../../core/sea/sea-router.ts';

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../core/map/mercator.ts';
+import type { MapPoint } from '../../core/geo/mercator.ts';
 import type { Coast, Shore } from '../../tools/sea/coast.ts';
 
 /** Cells across the Mercator square. */

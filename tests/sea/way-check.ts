@@ -1,6 +1,6 @@
-import { distanceNm } from '../../core/map/distance.ts';
-import { project } from '../../core/map/mercator.ts';
-import type { Position } from '../../core/map/position.ts';
+import { distanceNm } from '../../core/geo/distance.ts';
+import { project } from '../../core/geo/mercator.ts';
+import type { Position } from '../../core/geo/position.ts';
 import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
 import type { SeaRoute, SeaWays } from '../../core/sea/sea-ways.ts';

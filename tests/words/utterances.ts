@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
+import type { Market } from '../../core/market/market.ts';
 import { type Currency, DEFAULT_CURRENCY } from '../../core/price/currency.ts';
-import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/criteria.ts';
-import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets.ts';
-import { wordsOf } from '../../core/search/fold-text.ts';
-import { normaliseCriteria } from '../../core/search/normalise-criteria.ts';
-import { parseRange, type Range, rangeOf } from '../../core/search/range.ts';
+import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/criteria/criteria.ts';
+import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
+import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets/facets.ts';
+import { parseRange, type Range, rangeOf } from '../../core/search/facets/range.ts';
+import type { IgnoredReason } from '../../core/search/query-parser/reading.ts';
 import type { SortKey } from '../../core/search/sort.ts';
-import type { IgnoredReason } from '../../core/search/words/reading.ts';
-import type { Market } from '../../core/yacht/market.ts';
+import { wordsOf } from '../../core/text/fold-text.ts';
 
 interface WantedMoney {
   readonly currency: Currency | null;

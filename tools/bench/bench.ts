@@ -5,15 +5,15 @@
 
 import { buildEntries } from './bench-build.ts';
 import { readMachine } from './machine.ts';
-import { BROWSER_PARTS, measureBrowser } from './measure-browser.ts';
-import { measureCache } from './measure-cache.ts';
-import { measureContent } from './measure-content.ts';
-import { measureMemory } from './measure-memory.ts';
-import { measureNext } from './measure-next.ts';
-import { measureRender } from './measure-render.ts';
-import { measureSea } from './measure-sea.ts';
-import { measureSearch } from './measure-search.ts';
-import { measureStart } from './measure-start.ts';
+import { BROWSER_PARTS, measureBrowser } from './measure/measure-browser.ts';
+import { measureCache } from './measure/measure-cache.ts';
+import { measureContent } from './measure/measure-content.ts';
+import { measureMemory } from './measure/measure-memory.ts';
+import { measureNext } from './measure/measure-next.ts';
+import { measureRender } from './measure/measure-render.ts';
+import { measureSea } from './measure/measure-sea.ts';
+import { measureSearch } from './measure/measure-search.ts';
+import { measureStart } from './measure/measure-start.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { ensureBuild } from './plain-tools.ts';

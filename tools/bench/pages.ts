@@ -1,4 +1,4 @@
-import { text } from './measure-render.ts';
+import { text } from './measure/measure-render.ts';
 import { LIST_PATH } from './paths.ts';
 
 export interface MeasuredPage {

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../../core/price/currency.ts';
 import type { AskedPage } from './entries/load-child.ts';
-import { text } from './measure-render.ts';
+import { text } from './measure/measure-render.ts';
 
 /** What visitors of a site ask for. */
 export interface SiteMap {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SAMPLE_STOPS, stopRecord } from '../../tests/contract/sample-stops.ts';
-import { SAMPLE_TERMS, termsRecord } from '../../tests/contract/sample-terms.ts';
-import { sampleOfficeWire, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { SAMPLE_STOPS, stopRecord } from '../../tests/samples/sample-stops.ts';
+import { SAMPLE_TERMS, termsRecord } from '../../tests/samples/sample-terms.ts';
+import { sampleOfficeWire, sampleYachtWire } from '../../tests/samples/sample-wire.ts';
 import { checkContent } from './check.ts';
 import { blocksBelow, contentIn, linesOf, pageRecord, TODAY } from './content-in.fixture.ts';
 

@@ -1,26 +1,26 @@
 import { type Judged, judge } from './accepted.ts';
-import { charterTermsFindings } from './charter-terms.ts';
+import { charterTermsFindings } from './checks/charter-terms.ts';
+import { checkLinks } from './checks/links.ts';
+import { mediaFindings } from './checks/media.ts';
+import { pictureSizes } from './checks/picture-sizes.ts';
+import { positionFindings } from './checks/positions.ts';
+import { redirectFindings } from './checks/redirects.ts';
+import { referenceFindings } from './checks/references.ts';
+import { stopFindings } from './checks/stops.ts';
+import { allTexts } from './checks/texts.ts';
+import { translationFindings } from './checks/translations.ts';
+import { typographyFindings } from './checks/typography.ts';
+import { unknownFields } from './checks/unknown-fields.ts';
+import { readWaters, type Waters } from './checks/waters.ts';
+import { yachtDates } from './checks/yacht-dates.ts';
+import { yachtFigures } from './checks/yacht-figures.ts';
+import { yachtOffer } from './checks/yacht-offer.ts';
 import type { Content } from './content.ts';
 import { readSource } from './content-source.ts';
 import type { Finding } from './finding.ts';
-import { checkLinks } from './links.ts';
-import { mediaFindings } from './media.ts';
 import { pageFormFindings } from './page-form.ts';
 import { orphans, parentCircles } from './page-tree.ts';
 import { parseContent } from './parsed-content.ts';
-import { pictureSizes } from './picture-sizes.ts';
-import { positionFindings } from './positions.ts';
-import { redirectFindings } from './redirects.ts';
-import { referenceFindings } from './references.ts';
-import { stopFindings } from './stops.ts';
-import { allTexts } from './texts.ts';
-import { translationFindings } from './translations.ts';
-import { typographyFindings } from './typography.ts';
-import { unknownFields } from './unknown-fields.ts';
-import { readWaters, type Waters } from './waters.ts';
-import { yachtDates } from './yacht-dates.ts';
-import { yachtFigures } from './yacht-figures.ts';
-import { yachtOffer } from './yacht-offer.ts';
 
 /**
  * Everything that is wrong with a content folder, and how much of it is accepted.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOfficeWire, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { sampleOfficeWire, sampleYachtWire } from '../../tests/samples/sample-wire.ts';
 import { contentIn, linesOf } from './content-in.fixture.ts';
 
 const errorsOf = async (files: Record<string, unknown>) => linesOf((await contentIn(files)).findings);

@@ -1,4 +1,4 @@
-import { wordCost } from '../../core/search/text/word-cost.ts';
+import { wordCost } from '../../core/text/word-cost.ts';
 
 /** The known name that was likely meant; null where none is near. */
 export function nearestName(name: string, known: Iterable<string>): string | null {

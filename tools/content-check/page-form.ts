@@ -2,10 +2,10 @@ import { anchorOf } from '../../core/content/anchor.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { RichText } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { isHead, partTitle } from './anchors.ts';
+import { isHead, partTitle } from './checks/anchors.ts';
+import { localesOf } from './checks/placed.ts';
 import type { Content, PageFile, PlacedBlock } from './content.ts';
 import { errorAt, type Finding, warningAt } from './finding.ts';
-import { localesOf } from './placed.ts';
 
 /** Characters that search engines show. */
 const MOST_TITLE = 60;

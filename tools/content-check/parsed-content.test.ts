@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/contract/sample-wire.ts';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../tests/samples/sample-wire.ts';
 import { blocksBelow, contentIn, linesOf, pageRecord } from './content-in.fixture.ts';
 
 test('content without mistakes is silent, and a folder need not have pages, drafts, redirects or media', async () => {

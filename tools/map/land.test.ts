@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { project } from '../../core/map/mercator.ts';
+import { project } from '../../core/geo/mercator.ts';
 import nearCells from '../../ui/map/land/near-cells.json';
 import { cellsInFrame, NEAR_CELL, NEAR_COLUMNS } from '../../ui/map/near-cells.ts';
 import { COARSE_LAND, coarseLand, WORLD } from './coarse-land.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { project } from '../../core/map/mercator.ts';
+import { project } from '../../core/geo/mercator.ts';
 import { NEAR_CELL, NEAR_COLUMNS, type NearCells } from '../../ui/map/near-cells.ts';
 import { type Box, clipped } from './clip.ts';
 import { SOUTH, type Topology } from './outlines.ts';

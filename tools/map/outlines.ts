@@ -1,5 +1,5 @@
 import { feature } from 'topojson-client';
-import { type MapPoint, project } from '../../core/map/mercator.ts';
+import { type MapPoint, project } from '../../core/geo/mercator.ts';
 
 export type Topology = Parameters<typeof feature>[0];
 

@@ -1,4 +1,4 @@
-import { project } from '../../core/map/mercator.ts';
+import { project } from '../../core/geo/mercator.ts';
 import { type Outline, outlinesOf, type Topology } from './outlines.ts';
 import { type Ring, simplified, size } from './rings.ts';
 

@@ -89,10 +89,10 @@ describe('LO8 keys that code asks for', () => {
 
   test('the label of a facet is asked for', () => {
     const source = "export const FACETS = [{ key: 'length', label: 'search.facet.length' }]";
-    expect(problems([], source, 'core/search/facets.ts')).toEqual([
-      'core/search/facets.ts:1: there is no message search.facet.length',
+    expect(problems([], source, 'core/search/facets/facets.ts')).toEqual([
+      'core/search/facets/facets.ts:1: there is no message search.facet.length',
     ]);
-    expect(problems(['search.facet.length'], source, 'core/search/facets.ts')).toEqual([]);
+    expect(problems(['search.facet.length'], source, 'core/search/facets/facets.ts')).toEqual([]);
   });
 
   test.each([

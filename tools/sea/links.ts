@@ -1,6 +1,6 @@
-import { distanceNm } from '../../core/map/distance.ts';
-import { project, unproject } from '../../core/map/mercator.ts';
-import type { Position } from '../../core/map/position.ts';
+import { distanceNm } from '../../core/geo/distance.ts';
+import { project, unproject } from '../../core/geo/mercator.ts';
+import type { Position } from '../../core/geo/position.ts';
 import { Heap } from '../../core/sea/heap.ts';
 import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { unitsPerNm } from '../../core/sea/rhumb.ts';

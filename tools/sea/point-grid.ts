@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../core/map/mercator.ts';
+import type { MapPoint } from '../../core/geo/mercator.ts';
 
 /** Points of the Mercator square by the cell they lie in; the world ends where it begins. */
 export class PointGrid<Point extends MapPoint> {

@@ -1,4 +1,4 @@
-import { type MapPoint, project } from '../../core/map/mercator.ts';
+import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { LAND, SEA } from '../../core/sea/sea-chart.ts';
 import type { Coast, Shore } from './coast.ts';
 import { COARSE, type Waters } from './waters.ts';

@@ -1,4 +1,4 @@
-import type { GeoBox } from '../../core/search/geo-box.ts';
+import type { GeoBox } from '../../core/geo/geo-box.ts';
 
 /** How finely the sea is known where: the level of the smallest squares of the chart. */
 export interface Waters {

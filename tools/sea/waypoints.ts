@@ -1,4 +1,4 @@
-import { type MapPoint, project } from '../../core/map/mercator.ts';
+import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from '../../core/sea/rhumb.ts';
 import { LAND, type SeaChart } from '../../core/sea/sea-chart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { type CurrentIndex, planPush, stepText } from './push-plan.ts';
 import { versionOf, wantedIndex } from './wanted-index.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { aliasSynonyms } from '../../adapters/algolia/alias-synonyms.ts';
 import { indexSettings } from '../../adapters/algolia/index-settings.ts';
-import { siteRecord } from '../../adapters/algolia/site-record.ts';
-import { siteSettings } from '../../adapters/algolia/site-settings.ts';
-import { yachtRecord } from '../../adapters/algolia/yacht-record.ts';
-import type { SiteEntry } from '../../core/content/site-entry.ts';
+import { siteRecord } from '../../adapters/algolia/site/site-record.ts';
+import { siteSettings } from '../../adapters/algolia/site/site-settings.ts';
+import { yachtRecord } from '../../adapters/algolia/yachts/yacht-record.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
+import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { WantedIndex } from './push-plan.ts';
 

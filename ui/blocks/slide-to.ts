@@ -1,4 +1,4 @@
-import { SLIDER_TRANSITION_MS } from '../../core/interface/timings.ts';
+import { SLIDER_TRANSITION_MS } from '../state/timings.ts';
 
 /**
  * Turns a sideways list by one of its items, in the time that product.md UI3 gives it; at once for who wants no motion.

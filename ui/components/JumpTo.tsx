@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { activeSection, isPinned } from '../../core/interface/jump-to.ts';
-import { RESIZE_DEBOUNCE_MS, SCROLL_THROTTLE_MS } from '../../core/interface/timings.ts';
 import { useTranslate } from '../i18n/page-language.ts';
+import { activeSection, isPinned } from '../state/jump-to.ts';
+import { RESIZE_DEBOUNCE_MS, SCROLL_THROTTLE_MS } from '../state/timings.ts';
 import { debounced, throttled } from './event-rate.ts';
 
 interface Props {

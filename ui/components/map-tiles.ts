@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { MapTiles } from '../../core/map/tiles.ts';
+import type { MapTiles } from '../../core/geo/map-tiles.ts';
 
 /** Null draws the chart of the house. */
 export const MapTilesContext = createContext<MapTiles | null>(null);

@@ -7,6 +7,6 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** What stands for it until it is there: two letters of `ui/tones.ts`, or null for paper. */
+  /** What stands for it until it is there: two letters of `ui/pictures/tones.ts`, or null for paper. */
   readonly tone: string | null;
 }

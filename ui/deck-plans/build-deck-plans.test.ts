@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keysForWords } from '../../tests/contract/sample-block-context.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { keysForWords } from '../../tests/samples/sample-block-context.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { deckViews, numbersText } from './build-deck-plans.ts';
 
 test.each<[readonly number[], string]>([

@@ -1,8 +1,8 @@
-import type { NumberedRoom } from '../../core/drawing/deck-plan/deck-plan.ts';
-import { deckPlanBox } from '../../core/drawing/deck-plan/deck-plan-svg.ts';
-import { deckPlans } from '../../core/drawing/deck-plan/deck-plans.ts';
-import { plannedYacht } from '../../core/drawing/deck-plan/planned-yacht.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { NumberedRoom } from '../drawing/deck-plan/deck-plan.ts';
+import { deckPlanBox } from '../drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../drawing/deck-plan/planned-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { drawingUrl } from '../yacht-card/picture-of.ts';
 import type { DeckView } from './deck-plans-view.ts';

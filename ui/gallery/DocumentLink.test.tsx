@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { sampleAsset } from '../../tests/contract/sample-block-context.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { sampleAsset } from '../../tests/samples/sample-block-context.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { documentView } from './document-view.ts';
 import { DOCUMENT_STATES, documentSamples } from './documents.fixture.ts';

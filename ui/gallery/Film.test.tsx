@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { keysForWords, sampleAsset } from '../../tests/contract/sample-block-context.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-context.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { filmView, youtubeFilm } from './build-film-view.ts';

@@ -1,5 +1,5 @@
-import { isLopsided } from '../../core/interface/slide-layout.ts';
 import type { Measures } from '../../core/media/image-preset.ts';
+import { isLopsided } from '../state/slide-layout.ts';
 import type { RowLayout } from './gallery-view.ts';
 
 export interface Row {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keysForWords } from '../../tests/contract/sample-block-context.ts';
+import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { youtubeFilm } from './build-film-view.ts';
 import { planView } from './build-gallery-view.ts';

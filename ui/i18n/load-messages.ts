@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { isFresh, loadFailure, messagesRequest, readMessages } from '../../core/locale/message-cache.ts';
-import { warn } from '../browser-log.ts';
+import { warn } from '../state/browser-log.ts';
 import { type CompiledMessages, createTranslator, type Translate } from './translator.ts';
 
 const cache = new Map<string, { readonly translate: Translate; readonly at: number }>();

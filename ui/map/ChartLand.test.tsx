@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { frameOfBox, frameOfPlaces } from '../../core/map/map-frame.ts';
-import type { MapTiles } from '../../core/map/tiles.ts';
+import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { Land } from './ChartLand.tsx';
+import { frameOfBox, frameOfPlaces } from './map-frame.ts';
 
 const WORLD = frameOfBox({ south: -50, west: -170, north: 60, east: 170 }, 1.75);
 const MEDITERRANEAN = frameOfBox({ south: 36, west: -5, north: 44, east: 18 }, 1.75);

@@ -1,12 +1,12 @@
-import { graticule } from '../../core/map/graticule.ts';
-import type { MapFrame } from '../../core/map/map-frame.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartTiles } from './ChartTiles.tsx';
 import { CHARTS, type ChartSection, percent, UNITS, units } from './charts.ts';
+import { graticule } from './graticule.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
+import type { MapFrame } from './map-frame.ts';
 import { NearLand, NearSea } from './NearLand.tsx';
 import { cellsInFrame } from './near-cells.ts';
 

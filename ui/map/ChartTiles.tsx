@@ -1,5 +1,6 @@
-import { type MapTiles, tileAddress, tilesOfFrame } from '../../core/map/tiles.ts';
+import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import { CHARTS, type ChartSection, units } from './charts.ts';
+import { tileAddress, tilesOfFrame } from './tiles.ts';
 
 /** Pixels that charts are shown at, to those that their marks are set out for. */
 const LARGER = 1.4;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { clusters } from '../../core/map/cluster.ts';
-import { labelSides } from '../../core/map/label-sides.ts';
-import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from '../../core/map/map-frame.ts';
-import { unproject } from '../../core/map/mercator.ts';
-import type { Position } from '../../core/map/position.ts';
+import { unproject } from '../../core/geo/mercator.ts';
+import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { Degrees, Land } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
+import { clusters } from './cluster.ts';
+import { labelSides } from './label-sides.ts';
+import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from './map-frame.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 import { Route } from './Route.tsx';

@@ -1,7 +1,7 @@
-import type { LabelSide } from '../../core/map/label-sides.ts';
-import { type MapFrame, placeInFrame } from '../../core/map/map-frame.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { percent } from './charts.ts';
+import type { LabelSide } from './label-sides.ts';
+import { type MapFrame, placeInFrame } from './map-frame.ts';
 import type { PlaceView } from './place-map-view.ts';
 
 interface Props {

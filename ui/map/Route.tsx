@@ -1,5 +1,5 @@
-import { project } from '../../core/map/mercator.ts';
-import type { Position } from '../../core/map/position.ts';
+import { project } from '../../core/geo/mercator.ts';
+import type { Position } from '../../core/geo/position.ts';
 import { type ChartSection, units } from './charts.ts';
 
 interface Props extends Pick<ChartSection, 'frame'> {

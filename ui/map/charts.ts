@@ -1,4 +1,4 @@
-import type { MapFrame } from '../../core/map/map-frame.ts';
+import type { MapFrame } from './map-frame.ts';
 
 /** One for wide screens, one for small ones; the style sheet shows one of them. */
 export const CHART_SHAPES = ['wide', 'narrow'] as const;

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../core/map/mercator.ts';
+import type { MapPoint } from '../../core/geo/mercator.ts';
 
 /** What a hand does to a chart; parts are of its width and height. */
 export interface Movement {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { frameOfBox } from '../../core/map/map-frame.ts';
 import nearCells from './land/near-cells.json';
+import { frameOfBox } from './map-frame.ts';
 import { cellsInFrame } from './near-cells.ts';
 
 test('a frame draws the cells it touches, each with the file that its coast has', () => {

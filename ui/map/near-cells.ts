@@ -1,4 +1,4 @@
-import type { MapFrame } from '../../core/map/map-frame.ts';
+import type { MapFrame } from './map-frame.ts';
 
 /** The coasts seen from nearby, in square cells of the Mercator square; `npm run land` writes them. */
 export interface NearCells {

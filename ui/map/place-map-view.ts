@@ -1,6 +1,6 @@
-import type { MapFrame } from '../../core/map/map-frame.ts';
-import type { Position } from '../../core/map/position.ts';
+import type { Position } from '../../core/geo/position.ts';
 import type { ChartShape } from './charts.ts';
+import type { MapFrame } from './map-frame.ts';
 
 /** Places on a chart; whoever shows it lists the same places beside it. */
 export interface PlaceMapView {

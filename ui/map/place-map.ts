@@ -1,6 +1,4 @@
-import { clusters } from '../../core/map/cluster.ts';
-import { frameOfPlaces, placeInFrame } from '../../core/map/map-frame.ts';
-import type { Position } from '../../core/map/position.ts';
+import type { Position } from '../../core/geo/position.ts';
 import {
   CHART_SHAPES,
   CHARTS,
@@ -10,6 +8,8 @@ import {
   PASSAGE_SHAPES,
   SEASON_SHAPES,
 } from './charts.ts';
+import { clusters } from './cluster.ts';
+import { frameOfPlaces, placeInFrame } from './map-frame.ts';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 
 /** Of the earth's round: a passage within one bay is seen with the coast around it. */

@@ -1,8 +1,8 @@
 import type { PageContextClient } from 'vike/types';
-import { afterNavigation } from '../shell/after-navigation.ts';
+import { afterNavigation } from '../navigation/after-navigation.ts';
+import { currentAddress } from '../navigation/current-address.ts';
+import { transitionEnds } from '../navigation/page-transition.ts';
 import { siteRuntime } from '../shell/browser-runtime.ts';
-import { currentAddress } from '../shell/current-address.ts';
-import { transitionEnds } from '../shell/page-transition.ts';
 
 /** The runtime learns of every page in turn, of those too that came before it was loaded. */
 export function onPageTransitionEnd(pageContext: PageContextClient) {

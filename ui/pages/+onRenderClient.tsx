@@ -6,12 +6,12 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
-import type { PageView } from '../page-view.ts';
+import { loadAnew } from '../navigation/load-anew.ts';
+import { notePreviousAddress, watchJumps } from '../navigation/previous-address.ts';
+import { reloadOnce } from '../navigation/reload-once.ts';
+import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
-import { loadAnew } from '../shell/load-anew.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
-import { notePreviousAddress, watchJumps } from '../shell/previous-address.ts';
-import { reloadOnce } from '../shell/reload-once.ts';
 
 /** The page that stands, its language, and its address. */
 interface Shown {

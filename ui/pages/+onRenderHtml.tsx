@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { documentHead } from '../document-head.ts';
+import { documentHead } from '../document/document-head.ts';
+import { markForm } from '../document/mark-form.ts';
+import { MARKUP_PLACE } from '../document/markup-place.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import { markForm } from '../mark-form.ts';
-import { MARKUP_PLACE } from '../markup-place.ts';
-import type { PageView } from '../page-view.ts';
+import type { PageView } from '../page-data/page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { settingsAttributes } from '../shell/settings-attributes.ts';
 

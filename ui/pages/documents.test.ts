@@ -9,9 +9,9 @@ import { pageSlug } from '../../core/yacht/withdrawn.ts';
 import { samplePorts } from '../../server/enquiries/forms.fixture.ts';
 import type { PageRequest } from '../../server/pages/page-request.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';
-import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
-import { soldYacht } from '../../tests/contract/sample-yacht.ts';
 import { pageRenderer } from '../../tests/fuzz/content/page-renderer.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
+import { soldYacht } from '../../tests/samples/sample-yacht.ts';
 
 function asked(url: string, locale: Locale = 'en'): PageRequest {
   return {

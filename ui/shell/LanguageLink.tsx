@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { currentAddress } from '../navigation/current-address.ts';
+import { loadAnew } from '../navigation/load-anew.ts';
 import { siteRuntime } from './browser-runtime.ts';
-import { currentAddress } from './current-address.ts';
-import { loadAnew } from './load-anew.ts';
 import type { LanguageView } from './shell-view.ts';
 
 interface Props {

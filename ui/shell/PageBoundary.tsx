@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce } from '../navigation/reload-once.ts';
 
 interface Props {
   /** Another page's view gets another try. */

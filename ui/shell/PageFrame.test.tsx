@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { everyLocale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/locale/locale-path.ts';
-import { SAMPLE_SITE } from '../../tests/contract/sample-content.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import { SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type PageComponent, PageFrame } from './PageFrame.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { PageView } from '../page-view.ts';
+import type { PageView } from '../page-data/page-view.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageBoundary } from './PageBoundary.tsx';

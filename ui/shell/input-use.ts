@@ -1,4 +1,4 @@
-import { keyboardMode } from '../../core/interface/keyboard-mode.ts';
+import { keyboardMode } from '../state/keyboard-mode.ts';
 
 /** product.md UI3: the document says what the visitor goes by; the style sheet shows focus by it. */
 export function watchInput(root: HTMLElement = document.documentElement): void {

@@ -4,8 +4,8 @@ import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.
 import { placeOf } from '../../core/routing/place.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
-import { currentAddress } from './current-address.ts';
-import { navigateTo } from './navigate-to.ts';
+import { currentAddress } from '../navigation/current-address.ts';
+import { navigateTo } from '../navigation/navigate-to.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** Where a language link leads, and what its page will speak by. */

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type DrawersEvent, drawers, locksScroll } from '../../core/interface/drawer.ts';
+import { type DrawersEvent, drawers, locksScroll } from '../state/drawer.ts';
 
 /** What slides over a page: while anything does, the page beneath stands still (product.md UI3). */
 export class PageDrawers {

@@ -1,13 +1,13 @@
 import type { Site, SiteLink } from '../../core/content/site.ts';
+import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
-import type { Href } from '../../core/locale/locale-path.ts';
-import type { MapTiles } from '../../core/map/tiles.ts';
+import type { Reading } from '../../core/preferences/reading.ts';
 import { CURRENCIES, type Currency, currencyLabel } from '../../core/price/currency.ts';
+import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import { isAbsolute } from '../components/link-target.ts';
-import type { Reading } from '../reading.ts';
 
 export interface LinkView {
   readonly text: string;

@@ -1,12 +1,12 @@
-import { localePath } from '../../core/locale/locale-path.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
+import { localePath } from '../../core/routing/locale-path.ts';
 import { type Place, placeOf } from '../../core/routing/place.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '../../core/shortlist/comparison.ts';
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { isYachtId } from '../../core/shortlist/yacht-id.ts';
-import { MARKETS, type Market } from '../../core/yacht/market.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { HeartNote } from './heart-note.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MemoryShortlist, memoryShelf } from '../../adapters/memory/memory-shortlist.ts';
+import { MemoryShortlist, memoryShelf } from '../../adapters/memory/browser/memory-shortlist.ts';
 import type { Shortlist } from '../../core/ports/shortlist.ts';
 import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TONE_LETTERS, TONES } from '../tones.ts';
+import { TONE_LETTERS, TONES } from '../pictures/tones.ts';
 
 const INK = '#111315';
 const WHITE = '#ffffff';
@@ -34,7 +34,7 @@ function toneStyles(): string {
   });
   const bottoms = letters.map((letter, at) => [`[data-tone$="${letter}"] {`, `  --bottom: ${TONES[at]};`, '}']);
   const head =
-    '/* What stands for a picture until it is there. Written by tones.test.ts from ui/tones.ts: vitest -u. */';
+    '/* What stands for a picture until it is there. Written by tones.test.ts from ui/pictures/tones.ts: vitest -u. */';
   return [head, ...[...tops, ...bottoms].flat(), ''].join('\n');
 }
 

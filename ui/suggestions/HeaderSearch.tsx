@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { decodeSearch, encodeSearch } from '../../core/search/search-query.ts';
+import { decodeSearch, encodeSearch } from '../../core/search/query/search-query.ts';
 import { SearchField } from '../components/SearchField.tsx';
-import { navigateTo } from '../shell/navigate-to.ts';
+import { navigateTo } from '../navigation/navigate-to.ts';
 
 interface Props {
   /** Path of the search page. */

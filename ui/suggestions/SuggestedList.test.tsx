@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { NO_CHOICE } from '../../core/interface/list-choice.ts';
-import type { SuggestionList } from '../../core/search/suggestions.ts';
+import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
+import { NO_CHOICE } from '../state/list-choice.ts';
 import { SuggestedList } from './SuggestedList.tsx';
 
 const LIST: SuggestionList = {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { askedWords, markWords } from '../../core/content/found-words.ts';
-import type { Suggestion, SuggestionList } from '../../core/search/suggestions.ts';
+import { askedWords, markWords } from '../../core/site-search/found-words.ts';
+import type { Suggestion, SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { Link } from '../components/Link.tsx';
 
 /** Ids of the list and its rows; a page may have several fields. */

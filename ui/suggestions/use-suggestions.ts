@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { NO_CHOICE, nextChoice } from '../../core/interface/list-choice.ts';
 import type { Suggestions } from '../../core/ports/suggestions.ts';
 import { placeOf } from '../../core/routing/place.ts';
-import type { SuggestionList } from '../../core/search/suggestions.ts';
-import { currentAddress } from '../shell/current-address.ts';
+import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
+import { currentAddress } from '../navigation/current-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
+import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
 import type { SuggestionIds } from './SuggestedList.tsx';
 
 /** Milliseconds of rest after a letter. */

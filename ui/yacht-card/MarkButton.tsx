@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Market } from '../../core/yacht/market.ts';
+import type { Market } from '../../core/market/market.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keysForWords, sampleBlockContext } from '../../tests/contract/sample-block-context.ts';
-import { sampleYacht } from '../../tests/contract/sample-yacht.ts';
+import { keysForWords, sampleBlockContext } from '../../tests/samples/sample-block-context.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { cardView } from './card-view.ts';
 import { YachtCard } from './YachtCard.tsx';

@@ -1,16 +1,16 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import type { Href } from '../../core/locale/locale-path.ts';
+import type { Market } from '../../core/market/market.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
-import { headlinePrice } from '../../core/price/headline-price.ts';
+import type { Reading } from '../../core/preferences/reading.ts';
+import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
-import type { Market } from '../../core/yacht/market.ts';
+import { headlinePrice } from '../../core/yacht/headline-price.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import type { Translate } from '../i18n/translator.ts';
-import type { Reading } from '../reading.ts';
 import { heroPicture } from './picture-of.ts';
 import { priceText } from './price-text.ts';
 

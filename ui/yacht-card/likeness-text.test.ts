@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { everyLocale, LOCALES } from '../../core/locale/locale.ts';
-import type { Likeness } from '../../core/search/likeness.ts';
+import type { Likeness } from '../../core/search/related/likeness.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { sampleArea } from '../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { sampleArea } from '../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { likenessText } from './likeness-text.ts';
 

@@ -1,11 +1,11 @@
-import type { DeckName } from '../../core/drawing/deck-plan/room-kind.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
+import type { DeckName } from '../drawing/deck-plan/room-kind.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { pictureTone } from '../picture-tone.ts';
+import { pictureTone } from '../pictures/picture-tone.ts';
 
 export type DrawingKind = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HeadlinePrice } from '../../core/price/headline-price.ts';
-import type { ListedRate } from '../../core/price/listed-rates.ts';
+import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';
+import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';

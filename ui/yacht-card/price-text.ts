@@ -1,8 +1,8 @@
 import type { CharterFrom } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/format-money.ts';
-import type { HeadlinePrice, ShownMoney } from '../../core/price/headline-price.ts';
-import type { ListedRate } from '../../core/price/listed-rates.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
+import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.ts';
+import type { ListedRate } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
 
 /** product.md PR3: the one price line of a card or a page. */

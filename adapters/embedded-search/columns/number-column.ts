@@ -1,7 +1,7 @@
-import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/histogram.ts';
-import type { Range } from '../../../core/search/range.ts';
+import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
+import type { Range } from '../../../core/search/facets/range.ts';
+import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
-import { type Scale, scaleBetween } from '../../../core/search/scale.ts';
 import { stretches, type Work } from '../slices.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { addRows, type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';

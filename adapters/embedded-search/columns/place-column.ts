@@ -1,5 +1,5 @@
-import type { Place } from '../../../core/map/places.ts';
-import { type GeoBox, inGeoBox } from '../../../core/search/geo-box.ts';
+import { type GeoBox, inGeoBox } from '../../../core/geo/geo-box.ts';
+import type { Place } from '../../../core/search/places.ts';
 import type { PlaceCount } from '../../../core/search/results.ts';
 import { stretches, type Work } from '../slices.ts';
 import type { Bits } from './bits.ts';

@@ -4,8 +4,8 @@ import {
   MIN_TYPO_LETTERS,
   mayHoldTypo,
   WORD_COSTS,
-} from '../../../core/search/text/word-cost.ts';
-import { wordForm } from '../../../core/search/text/word-form.ts';
+} from '../../../core/text/word-cost.ts';
+import { wordForm } from '../../../core/text/word-form.ts';
 import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
 import { stretches, type Work } from '../slices.ts';
 import { type FleetWords, fieldOf, posting, rowOf } from './fleet-words.ts';

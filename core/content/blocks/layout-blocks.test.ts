@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockContract, wrongFields } from '../../../tests/contract/block-contract.ts';
+import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
 import { parseBlock } from '../parse-block.ts';
 import { SPACER_SIZES } from './layout-blocks.ts';
 

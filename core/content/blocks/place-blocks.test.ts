@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockContract, wrongFields } from '../../../tests/contract/block-contract.ts';
+import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
 
 const ANTIBES = { name: 'Antibes', lat: 43.58, lng: 7.12 };
 const CALVI = { name: 'Calvi', lat: 42.57, lng: 8.76 };

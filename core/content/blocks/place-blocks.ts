@@ -1,4 +1,4 @@
-import type { Position } from '../../map/position.ts';
+import type { Position } from '../../geo/position.ts';
 import type { OfficeType } from '../../office/office.ts';
 import type { RecordReader } from '../../records/record-reader.ts';
 import { type BlockLink, fullList, idsAt, linkAt } from './block-fields.ts';

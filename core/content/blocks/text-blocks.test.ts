@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockContract, wrongFields } from '../../../tests/contract/block-contract.ts';
+import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
 import { parseBlock } from '../parse-block.ts';
 import type { RichText } from '../rich-text.ts';
 

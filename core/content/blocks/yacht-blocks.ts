@@ -1,5 +1,5 @@
+import type { Market } from '../../market/market.ts';
 import type { RecordReader } from '../../records/record-reader.ts';
-import type { Market } from '../../yacht/market.ts';
 import { idsAt } from './block-fields.ts';
 
 /**

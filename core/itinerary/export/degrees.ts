@@ -1,4 +1,4 @@
-import type { Position } from '../../map/position.ts';
+import type { Position } from '../../geo/position.ts';
 
 /** To about a meter. */
 const DECIMALS = 5;

@@ -2,7 +2,7 @@ import { gpx } from '@tmcw/togeojson';
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../../map/position.ts';
+import type { Position } from '../../geo/position.ts';
 import { ADDRESS, ANTIBES, CALVI, CROSSING, legTo, NOWHERE, randomText, UNDATED } from './export.fixture.ts';
 import { itineraryGpx } from './itinerary-gpx.ts';
 import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../../map/position.ts';
+import type { Position } from '../../geo/position.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import { degreesOf } from './degrees.ts';
 import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../../map/position.ts';
+import type { Position } from '../../geo/position.ts';
 
 /** A plan as files say it (product.md CF3): in one language, and the same for every kind of file. */
 export interface ItineraryText {

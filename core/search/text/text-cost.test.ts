@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
-import { isWithinOneEdit } from './one-edit.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import { isWithinOneEdit } from '../../text/one-edit.ts';
+import { FIELD_COST, WORD_COSTS, wordCost } from '../../text/word-cost.ts';
+import { wordForm } from '../../text/word-form.ts';
 import { askedWords, ordersByNearness, textCost, yachtWords } from './text-cost.ts';
 import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
-import { FIELD_COST, WORD_COSTS, wordCost } from './word-cost.ts';
-import { wordForm } from './word-form.ts';
 
 const AURORA = sampleYacht({
   name: 'Ocean Pearl',

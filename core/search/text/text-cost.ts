@@ -1,9 +1,9 @@
+import { wordsOf } from '../../text/fold-text.ts';
+import { FIELD_COST, wordCost } from '../../text/word-cost.ts';
 import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
-import type { Criteria } from '../criteria.ts';
-import { wordsOf } from '../fold-text.ts';
-import { builderNames } from '../words/vocabulary.ts';
+import type { Criteria } from '../criteria/criteria.ts';
+import { builderNames } from '../query-parser/vocabulary.ts';
 import { areasOf, areaTexts, fieldWords, kindTexts, ownTexts } from './text-fields.ts';
-import { FIELD_COST, wordCost } from './word-cost.ts';
 
 /** Words of a text that are looked for; what follows narrows nothing. */
 const MAX_WORDS = 12;

@@ -1,8 +1,8 @@
+import { wordsOf } from '../../text/fold-text.ts';
 import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
-import { wordsOf } from '../fold-text.ts';
-import { KIND_WORDS } from '../words/tables/kinds.ts';
-import { phrasesOf } from '../words/tables/row.ts';
-import { builderNames } from '../words/vocabulary.ts';
+import { KIND_WORDS } from '../query-parser/tables/kinds.ts';
+import { phrasesOf } from '../query-parser/tables/row.ts';
+import { builderNames } from '../query-parser/vocabulary.ts';
 
 /** What a text search looks at, most telling first. */
 export const TEXT_FIELDS = ['name', 'builder', 'other'] as const;

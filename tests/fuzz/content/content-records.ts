@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { parseHome, parseSite } from '../../../core/content/parse-site.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
-import { parseHome, parseSite } from '../../../core/records/parse-site.ts';
 
 /** A record of a content folder: a whole file, or a row of one that is a list. */
 export interface ContentRecord {

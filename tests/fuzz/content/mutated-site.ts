@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES } from '../../../core/locale/locale.ts';
-import { MARKETS } from '../../../core/yacht/market.ts';
+import { MARKETS } from '../../../core/market/market.ts';
 import { pageSlug } from '../../../core/yacht/withdrawn.ts';
 import { yachtDrawer } from '../../../server/media/draw-yacht.ts';
 import type { ServerPorts } from '../../../server/start/ports.ts';

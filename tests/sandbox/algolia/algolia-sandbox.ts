@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { SeenRequest } from '../http/misbehaving-server.ts';
 import { Application } from './application.ts';
 import { type Answer, goWrong, type SandboxFault, spoilsAnswer } from './faults.ts';
-import { demandRight, type Keys, keyOf } from './keys.ts';
-import { Refusal } from './refusal.ts';
-import { requestBody } from './request-body.ts';
-import { routeOf } from './router.ts';
+import { demandRight, type Keys, keyOf } from './routes/keys.ts';
+import { Refusal } from './routes/refusal.ts';
+import { requestBody } from './routes/request-body.ts';
+import { routeOf } from './routes/router.ts';
 
 export interface SandboxOptions {
   /** 0 for any that is free. */

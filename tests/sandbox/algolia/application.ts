@@ -1,5 +1,5 @@
 import { type JsonObject, member } from './json.ts';
-import { badRequest, unknownIndex } from './refusal.ts';
+import { badRequest, unknownIndex } from './routes/refusal.ts';
 import { SearchIndex } from './search-index.ts';
 import { changedSettings, DEFAULT_SETTINGS } from './settings.ts';
 import { replicasOf } from './settings-readers.ts';

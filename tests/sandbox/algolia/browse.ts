@@ -1,9 +1,9 @@
 import { find } from './find.ts';
 import { isObject, type JsonObject, member, parseJson } from './json.ts';
-import { badRequest } from './refusal.ts';
+import { paramsString, readSearchParams } from './query/search-params.ts';
+import { badRequest } from './routes/refusal.ts';
 import { hitsOf } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
-import { paramsString, readSearchParams } from './search-params.ts';
 
 const PAGE = 1000;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filteredRows } from './filter.ts';
-import { parseFilterExpression } from './filter-expression.ts';
+import { filteredRows } from './filter/filter.ts';
+import { parseFilterExpression } from './filter/filter-expression.ts';
 import { filterOf } from './find.ts';
+import { readSearchParams } from './query/search-params.ts';
 import { RecordTable } from './record-table.ts';
-import { Refusal } from './refusal.ts';
-import { readSearchParams } from './search-params.ts';
+import { Refusal } from './routes/refusal.ts';
 import { changedSettings, DEFAULT_SETTINGS } from './settings.ts';
 
 const RECORDS = [

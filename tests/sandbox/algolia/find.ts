@@ -1,16 +1,21 @@
 import { valuesAt } from './attribute-values.ts';
-import { type Filter, filteredRows, filterScores } from './filter.ts';
-import { parseFilterExpression } from './filter-expression.ts';
-import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from './filter-lists.ts';
-import { leastDistance, liesWithin, type Place, placeOf } from './geo.ts';
-import { ranked } from './ranking.ts';
+import { type Filter, filteredRows, filterScores } from './filter/filter.ts';
+import { parseFilterExpression } from './filter/filter-expression.ts';
+import {
+  parseFacetFilters,
+  parseNumericFilters,
+  parseOptionalFilters,
+  parseTagFilters,
+} from './filter/filter-lists.ts';
+import { leastDistance, liesWithin, type Place, placeOf } from './query/geo.ts';
+import { ranked } from './query/ranking.ts';
+import type { SearchParams } from './query/search-params.ts';
+import type { TextMatch } from './query/text-match.ts';
+import { shorterQueries, textQueries } from './query/text-query.ts';
 import type { RecordTable, Rows } from './record-table.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { SearchParams } from './search-params.ts';
 import { changedSettings, type Settings } from './settings.ts';
 import { searchedFields } from './settings-readers.ts';
-import type { TextMatch } from './text-match.ts';
-import { shorterQueries, textQueries } from './text-query.ts';
 
 export interface Found {
   readonly table: RecordTable;

@@ -1,4 +1,4 @@
-import { badRequest } from './refusal.ts';
+import { badRequest } from './routes/refusal.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {

@@ -1,5 +1,5 @@
 import type { JsonObject } from './json.ts';
-import type { SearchParams } from './search-params.ts';
+import type { SearchParams } from './query/search-params.ts';
 import type { Settings } from './settings.ts';
 import { numberOf } from './settings-readers.ts';
 

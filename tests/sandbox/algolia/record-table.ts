@@ -1,6 +1,6 @@
 import { textsWithin, valuesAt } from './attribute-values.ts';
 import { isList, isObject, type Json, type JsonObject, member } from './json.ts';
-import { type SearchedTexts, TextTable } from './text-match.ts';
+import { type SearchedTexts, TextTable } from './query/text-match.ts';
 
 export type AlgoliaRecord = JsonObject & { readonly objectID: string };
 

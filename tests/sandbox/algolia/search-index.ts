@@ -1,9 +1,9 @@
 import type { JsonObject } from './json.ts';
+import type { Alternative } from './query/text-query.ts';
+import { foldedWords } from './query/words.ts';
 import { type AlgoliaRecord, RecordTable } from './record-table.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { textsOf } from './settings-readers.ts';
-import type { Alternative } from './text-query.ts';
-import { foldedWords } from './words.ts';
 
 /** An index: records, settings and synonyms under a name. A replica shows the records of its primary. */
 export class SearchIndex {

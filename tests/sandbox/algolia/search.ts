@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { facetAnswer } from './facet-counts.ts';
 import { type Found, find } from './find.ts';
-import { type Highlighting, highlightResult, snippetResult } from './highlight.ts';
 import { isList, type JsonObject } from './json.ts';
 import { pageOf } from './page.ts';
+import { facetAnswer } from './query/facet-counts.ts';
+import { type Highlighting, highlightResult, snippetResult } from './query/highlight.ts';
+import { paramsString, readSearchParams, type SearchParams } from './query/search-params.ts';
+import { NO_WORDS } from './query/text-match.ts';
+import { textQueries } from './query/text-query.ts';
 import { retrievedRecord, without } from './retrieved-record.ts';
 import type { SearchIndex } from './search-index.ts';
-import { paramsString, readSearchParams, type SearchParams } from './search-params.ts';
 import type { Settings } from './settings.ts';
 import { searchedFields, textsOf } from './settings-readers.ts';
-import { NO_WORDS } from './text-match.ts';
-import { textQueries } from './text-query.ts';
 
 /** Answers one search of one index. @throws Refusal 400 on parameters it does not understand */
 export function search(index: SearchIndex, body: JsonObject, seesAll: boolean): JsonObject {

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json } from './json.ts';
-import { PLURAL_LANGUAGES } from './plurals.ts';
+import { PLURAL_LANGUAGES } from './query/plurals.ts';
 
 /** What a setting may be: its form, as it is read from a text, and whether this stand-in does what the value says. */
 export interface SettingKind {

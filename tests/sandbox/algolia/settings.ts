@@ -1,5 +1,5 @@
 import { isList, type Json, type JsonObject, member } from './json.ts';
-import { badRequest } from './refusal.ts';
+import { badRequest } from './routes/refusal.ts';
 import { SETTING_KINDS } from './setting-kinds.ts';
 
 /** An index's settings, as they go over the wire; what was never set stands here with what holds instead. */

@@ -5,11 +5,11 @@ import { FileMediaLibrary } from '../../../adapters/media-files/file-media-libra
 import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
-import { currencyForCountry, unitForCountry } from '../../../core/price/visitor-country.ts';
+import { currencyForCountry, unitForCountry } from '../../../core/preferences/visitor-country.ts';
 import { compileMessages } from '../../../server/start/messages.ts';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';
 import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
-import type { PageView } from '../../../ui/page-view.ts';
+import type { PageView } from '../../../ui/page-data/page-view.ts';
 import { data } from '../../../ui/pages/yacht-list/+data.ts';
 import { type PageComponent, PageFrame } from '../../../ui/shell/PageFrame.tsx';
 import { LIST_PATH } from '../paths.ts';

@@ -3,8 +3,8 @@
  * how many pairs of them, or "all".
  */
 import { readFileSync } from 'node:fs';
-import { type MapPoint, project } from '../../../core/map/mercator.ts';
-import type { Position } from '../../../core/map/position.ts';
+import { type MapPoint, project } from '../../../core/geo/mercator.ts';
+import type { Position } from '../../../core/geo/position.ts';
 import { Heap } from '../../../core/sea/heap.ts';
 import { readSea } from '../../../core/sea/sea-file.ts';
 import { SeaRouter } from '../../../core/sea/sea-router.ts';

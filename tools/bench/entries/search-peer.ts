@@ -1,6 +1,6 @@
 /** Puts the mix of questions to one engine, and looks whether its answers are right. Arguments: peer, yachts, questions, passes. */
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import type { Criteria } from '../../../core/search/criteria.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type Answer, differenceFrom } from '../search/answer.ts';
 import { BitsetPeer } from '../search/bitset-peer.ts';

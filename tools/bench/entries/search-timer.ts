@@ -1,7 +1,7 @@
 /** Times one full question with disjunctive counts in the process. Arguments: content folder, repetitions. */
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { FACETS } from '../../../core/search/facets.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { FACETS } from '../../../core/search/facets/facets.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { DISPLAY } from '../search/question.ts';
 import { portsOf } from './list-page.tsx';

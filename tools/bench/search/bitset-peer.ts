@@ -1,9 +1,9 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/histogram.ts';
-import { inRange, type Range } from '../../../core/search/range.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
+import { inRange, type Range } from '../../../core/search/facets/range.ts';
+import { scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
-import { scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
 import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';

@@ -1,6 +1,6 @@
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import type { Criteria } from '../../../core/search/criteria.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { OPTIONS } from './question.ts';

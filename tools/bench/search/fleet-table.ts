@@ -1,6 +1,6 @@
-import type { Refinements } from '../../../core/search/criteria.ts';
-import { followsByRatio, type ListFacet } from '../../../core/search/facet.ts';
-import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets.ts';
+import type { Refinements } from '../../../core/search/criteria/criteria.ts';
+import { followsByRatio, type ListFacet } from '../../../core/search/facets/facet.ts';
+import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
 import { yachtOrder } from '../../../core/search/sort.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';

@@ -1,8 +1,8 @@
+import type { Market } from '../../../core/market/market.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
+import type { Display } from '../../../core/preferences/display.ts';
 import type { Currency } from '../../../core/price/currency.ts';
-import type { Display } from '../../../core/search/display.ts';
-import { facetsFor } from '../../../core/search/facets.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import { facetsFor } from '../../../core/search/facets/facets.ts';
 
 /** The one list that all peers answer for. */
 export const MARKET: Market = 'charter';

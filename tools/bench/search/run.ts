@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../core/search/criteria.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { spreadOf } from '../statistics.ts';
 import type { Answer } from './answer.ts';
 

@@ -1,8 +1,8 @@
 import Database from 'libsql';
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { HISTOGRAM_STEPS } from '../../../core/search/histogram.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
+import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
-import { type Scale, scaleBetween } from '../../../core/search/scale.ts';
 import type { Answer, NumberCounts } from './answer.ts';
 import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
 import { OPTIONS } from './question.ts';

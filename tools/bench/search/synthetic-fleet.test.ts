@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../../../core/search/fold-text.ts';
+import { wordsOf } from '../../../core/text/fold-text.ts';
 import { queryMix } from './query-mix.ts';
 import { syntheticFleet } from './synthetic-fleet.ts';
 import { textMix } from './text-mix.ts';

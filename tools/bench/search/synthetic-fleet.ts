@@ -10,7 +10,7 @@ import {
   type YachtId,
   type YachtKind,
 } from '../../../core/yacht/yacht.ts';
-import { BUILDERS } from '../../demo/fleet/builders.ts';
+import { BUILDERS } from '../../demo/fleet/design/builders.ts';
 import { createPrng, type Prng } from '../../demo/fleet/prng.ts';
 import { clamp, decimals, roundTo } from '../../demo/fleet/rounding.ts';
 import { inventWords } from './syllables.ts';

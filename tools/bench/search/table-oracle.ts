@@ -1,7 +1,7 @@
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { rangeCounts } from '../../../core/search/histogram.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { rangeCounts } from '../../../core/search/facets/histogram.ts';
+import { inRange } from '../../../core/search/facets/range.ts';
 import { orderedCounts } from '../../../core/search/order-values.ts';
-import { inRange } from '../../../core/search/range.ts';
 import { paging, type RangeCounts, type SearchResults, type ValueCount } from '../../../core/search/results.ts';
 import { choicesIn, type FleetTable } from './fleet-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../core/search/fold-text.ts';
+import { wordsOf } from '../../../core/text/fold-text.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { createPrng, type Prng } from '../../demo/fleet/prng.ts';
 

@@ -1,5 +1,5 @@
-import { BUILDERS } from './builders.ts';
-import type { Design } from './design.ts';
+import { BUILDERS } from './design/builders.ts';
+import type { Design } from './design/design.ts';
 import type { Prng } from './prng.ts';
 import { clamp } from './rounding.ts';
 

@@ -1,5 +1,5 @@
 import type { Amenity } from '../../../core/yacht/yacht.ts';
-import type { Design } from './design.ts';
+import type { Design } from './design/design.ts';
 import type { Prng } from './prng.ts';
 
 type Chance = (loa: number, motor: boolean) => number;

@@ -1,10 +1,10 @@
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import type { Picture } from '../studio/picture.ts';
-import { type Sector, sectorOf } from '../studio/sector.ts';
-import type { Design } from './design.ts';
+import { type Sector, sectorOf } from '../studio/places/sector.ts';
+import type { Design } from './design/design.ts';
+import { SIDE_VIEW } from './design/plans.ts';
 import placeTexts from './place-texts.json' with { type: 'json' };
-import { SIDE_VIEW } from './plans.ts';
 
 type Both = { en: string; es: string };
 

@@ -3,9 +3,9 @@ import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetWire } from '../../../adapters/media-files/asset-wire.ts';
 import { PLACES, planTexts, yachtAlt } from './asset-text.ts';
-import type { Design } from './design.ts';
-import { assetId, type Masters } from './masters.ts';
-import { planIn } from './plans.ts';
+import type { Design } from './design/design.ts';
+import { assetId, type Masters } from './design/masters.ts';
+import { planIn } from './design/plans.ts';
 import { hashText } from './prng.ts';
 
 async function row(media: string, file: string, texts: Pick<AssetWire, 'title' | 'alt'>): Promise<AssetWire> {

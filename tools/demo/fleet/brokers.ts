@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
-import { MARKETS, type Market } from '../../../core/yacht/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 
 /** Who sits at a desk that a yacht can be asked about, and the yachts that the own page names. */

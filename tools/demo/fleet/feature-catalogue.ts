@@ -1,6 +1,6 @@
 import type { FeatureCategory } from '../../../core/yacht/feature.ts';
 import type { Amenity } from '../../../core/yacht/yacht.ts';
-import type { Design } from './design.ts';
+import type { Design } from './design/design.ts';
 
 export interface FeatureEntry {
   category: FeatureCategory;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Market } from '../../../core/market/market.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
-import type { Market } from '../../../core/yacht/market.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
-import { AREAS } from './areas.ts';
 import { readPeople } from './brokers.ts';
-import { readRoster } from './design.ts';
+import { readRoster } from './design/design.ts';
+import { readMasters } from './design/masters.ts';
+import { PLANNED, plansOf } from './design/plans.ts';
 import { buildFleet, designFleet } from './fleet.ts';
-import { HARBOURS } from './harbours.ts';
-import { readMasters } from './masters.ts';
 import { OFFICES } from './offices.ts';
-import { PLANNED, plansOf } from './plans.ts';
+import { AREAS } from './places/areas.ts';
+import { HARBOURS } from './places/harbours.ts';
 import { BROKEN_MEDIA_ID, TRAPS } from './traps.ts';
 
 const SEED = 7;

@@ -1,9 +1,9 @@
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { createBrokerDealer, type Person } from './brokers.ts';
-import { type Design, readRoster } from './design.ts';
-import { inventDesign } from './invented-design.ts';
+import { type Design, readRoster } from './design/design.ts';
+import { inventDesign } from './design/invented-design.ts';
+import type { Masters } from './design/masters.ts';
 import { createMarketDealer } from './market.ts';
-import type { Masters } from './masters.ts';
 import { createPrng } from './prng.ts';
 import { createStoryTeller, type StoryTeller } from './story/teller.ts';
 import { buildYacht } from './yacht.ts';

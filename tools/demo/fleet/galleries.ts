@@ -1,8 +1,8 @@
 import type { GalleryWire } from '../../../adapters/media-files/gallery-wire.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
-import { assetId, type Masters, picturesOf } from './masters.ts';
-import { plansOf } from './plans.ts';
+import { assetId, type Masters, picturesOf } from './design/masters.ts';
+import { plansOf } from './design/plans.ts';
 
 /** Traps that leave her market as it was dealt: a gallery, and a film in one, that the library does not have. */
 const WITHOUT_GALLERY: ReadonlySet<string> = new Set(['havro']);

@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { GalleryWire } from '../../../adapters/media-files/gallery-wire.ts';
-import { AREAS } from './areas.ts';
 import { assetRows } from './assets.ts';
 import { readPeople } from './brokers.ts';
+import { readMasters } from './design/masters.ts';
 import { buildFleet, designFleet } from './fleet.ts';
 import { galleriesOf } from './galleries.ts';
-import { readMasters } from './masters.ts';
 import { OFFICES } from './offices.ts';
+import { AREAS } from './places/areas.ts';
 import { createStoryTeller } from './story/teller.ts';
 
 function writeJson(path: string, value: unknown): void {

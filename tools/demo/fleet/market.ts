@@ -1,5 +1,5 @@
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
-import type { Design } from './design.ts';
+import type { Design } from './design/design.ts';
 import { createPrng } from './prng.ts';
 import { forcedMarket } from './traps.ts';
 

@@ -1,5 +1,5 @@
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
-import type { Harbour } from './harbours.ts';
+import type { Harbour } from './places/harbours.ts';
 import type { Prng } from './prng.ts';
 
 export type Papers = Pick<YachtRecord, 'flag' | 'yachtclass' | 'vatPaid' | 'taxPaid' | 'usResidentsExcluded'>;

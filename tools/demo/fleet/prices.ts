@@ -1,6 +1,6 @@
 import type { PriceSetRecord, YachtRecord } from '../../../core/records/yacht-record.ts';
 import { THIS_YEAR } from './age.ts';
-import type { Design } from './design.ts';
+import type { Design } from './design/design.ts';
 import type { MarketType } from './market.ts';
 import type { Prng } from './prng.ts';
 import { clamp, roundTo } from './rounding.ts';

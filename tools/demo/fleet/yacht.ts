@@ -1,27 +1,27 @@
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
-import { drawAccommodation } from './accommodation.ts';
 import { drawYears } from './age.ts';
 import { drawAmenities } from './amenities.ts';
-import { chooseBuilder } from './builders.ts';
-import type { Design } from './design.ts';
-import { drawDesigners } from './designers.ts';
-import { drawDimensions, drawMaterials } from './dimensions.ts';
+import { drawAccommodation } from './design/accommodation.ts';
+import { chooseBuilder } from './design/builders.ts';
+import type { Design } from './design/design.ts';
+import { drawDesigners } from './design/designers.ts';
+import { drawDimensions, drawMaterials } from './design/dimensions.ts';
+import { drawMachinery } from './design/machinery.ts';
+import type { Masters } from './design/masters.ts';
 import { drawFeatures } from './features.ts';
 import { mediaOf } from './galleries.ts';
-import { harbourPosition } from './harbour-positions.ts';
 import { drawCharterHistory, drawPriceHistory, drawVerified } from './listing.ts';
-import { drawMachinery } from './machinery.ts';
 import { type MarketType, slugsOf } from './market.ts';
-import type { Masters } from './masters.ts';
 import { drawPapers } from './papers.ts';
+import { harbourPosition } from './places/harbour-positions.ts';
+import { drawWaters } from './places/waters.ts';
 import { drawContractCurrency, drawFigures, priceFields } from './prices.ts';
 import { createPrng, hashText, type Prng } from './prng.ts';
 import { drawRibbons } from './ribbons.ts';
 import { TOWNS_ES } from './story/place-words.ts';
 import type { StoryTeller } from './story/teller.ts';
 import { TRAPS } from './traps.ts';
-import { drawWaters } from './waters.ts';
 import { withdrawalOf } from './withdrawn.ts';
 
 export interface Voyage {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readRoster } from '../fleet/design.ts';
+import { readRoster } from '../fleet/design/design.ts';
 import { designFleet } from '../fleet/fleet.ts';
 import { allJobs, type Choice, chosenJobs, type Job } from './job.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './places/places.ts';
 
 const roster = readRoster();
 const jobs = allJobs(roster, PLACES);

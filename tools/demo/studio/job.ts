@@ -1,4 +1,4 @@
-import type { Design } from '../fleet/design.ts';
+import type { Design } from '../fleet/design/design.ts';
 import type { Place, Shot } from './shot.ts';
 
 export const STAGES = ['featured', 'angles', 'places', 'rest'] as const;

@@ -5,12 +5,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { deckPlanSvg } from '../../../core/drawing/deck-plan/deck-plan-svg.ts';
-import { deckPlans } from '../../../core/drawing/deck-plan/deck-plans.ts';
-import { plannedYacht } from '../../../core/drawing/deck-plan/planned-yacht.ts';
-import { profileRow } from '../../../core/drawing/profile-row.ts';
 import { parseYacht } from '../../../core/records/parse-yacht.ts';
-import { PLANNED, planFile, SIDE_VIEW } from '../fleet/plans.ts';
+import { deckPlanSvg } from '../../../ui/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlans } from '../../../ui/drawing/deck-plan/deck-plans.ts';
+import { plannedYacht } from '../../../ui/drawing/deck-plan/planned-yacht.ts';
+import { profileRow } from '../../../ui/drawing/profile-row.ts';
+import { PLANNED, planFile, SIDE_VIEW } from '../fleet/design/plans.ts';
 
 const WIDTH = 1440;
 const FOLDER = 'content/media/plans';

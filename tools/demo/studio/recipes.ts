@@ -1,6 +1,6 @@
 import type { Prng } from '../fleet/prng.ts';
-import { banks, fjord, islands, ridges } from './land.ts';
-import type { Sector } from './sector.ts';
+import { banks, fjord, islands, ridges } from './places/land.ts';
+import type { Sector } from './places/sector.ts';
 import type { Aim, Camera, Light, Scene, Shot, Subject } from './shot.ts';
 
 /** What is chosen before a shot is made. */

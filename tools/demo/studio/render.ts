@@ -11,7 +11,7 @@ import { runBatch } from './batch.ts';
 import { endAll, hasBlender } from './blender.ts';
 import { allJobs, chosenJobs } from './job.ts';
 import { makePicture } from './make-picture.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './places/places.ts';
 import { deadline, studioArguments, USAGE } from './studio-options.ts';
 
 const given = studioArguments(process.argv.slice(2));

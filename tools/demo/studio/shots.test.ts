@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readRoster } from '../fleet/design.ts';
+import { readRoster } from '../fleet/design/design.ts';
 import { designFleet } from '../fleet/fleet.ts';
 import { pictureOf } from './picture.ts';
-import { sectorOf } from './sector.ts';
+import { sectorOf } from './places/sector.ts';
 import type { Shot, Subject } from './shot.ts';
 import { completeShots, nextShot } from './shots.ts';
 

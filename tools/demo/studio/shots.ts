@@ -1,7 +1,7 @@
 import { createPrng } from '../fleet/prng.ts';
 import { pictureOf } from './picture.ts';
+import { type Sector, sectorOf } from './places/sector.ts';
 import { makeShot, type Setting } from './recipes.ts';
-import { type Sector, sectorOf } from './sector.ts';
 import type { Light, Scene, Shot, Subject } from './shot.ts';
 
 type Choice = readonly [scene: Scene, light: Light, sectors: readonly Sector[], weight: number];

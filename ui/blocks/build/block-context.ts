@@ -1,7 +1,7 @@
 import type { ContentQuery } from '../../../core/content/content-query.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { Category } from '../../../core/content/site.ts';
-import type { PagePorts } from '../../page-context.ts';
+import type { PagePorts } from '../../page-data/page-context.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import type { GridAnswer } from './yacht-grid-answer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, BlockProblem } from '../../../core/content/block.ts';
-import { sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
+import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { blockViews } from './block-views.ts';
 
 const JUMP: Block = { type: 'jump-to', button: { text: 'Ask us', href: '/offices-and-people/' } };

@@ -3,10 +3,10 @@ import type { Block, BlockProblem } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
-import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildContentView, sectionOf } from './build-content-view.ts';
 
 const POSITION = { latitude: 42, longitude: 9 };

@@ -4,10 +4,10 @@ import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { contactView } from './contact-views.ts';
 
 const BLOCK: ContactBlock = { type: 'contact', title: 'Ask us', text: 'Any day.', person: null, office: null };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { EntriesBlock } from '../../../core/content/blocks/listing-blocks.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { entriesView, peopleView, relatedView } from './entry-views.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });

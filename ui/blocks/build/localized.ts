@@ -1,7 +1,7 @@
 import { anchorOf } from '../../../core/content/anchor.ts';
 import type { BlockLink } from '../../../core/content/blocks/block-fields.ts';
 import type { RichText, Span } from '../../../core/content/rich-text.ts';
-import type { Href } from '../../../core/locale/locale-path.ts';
+import type { Href } from '../../../core/routing/locale-path.ts';
 import { isAbsolute } from '../../components/link-target.ts';
 import { photographView } from '../../yacht-card/picture-of.ts';
 import type { FigureView, LinkView } from '../block-view.ts';

@@ -4,11 +4,11 @@ import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-di
 import type { Block } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import { SAMPLE_NOW, sampleAsset } from '../../../tests/contract/sample-block-context.ts';
-import { SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../../tests/contract/sample-office.ts';
-import { sampleSeo } from '../../../tests/contract/sample-seo.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { SAMPLE_NOW, sampleAsset } from '../../../tests/samples/sample-block-context.ts';
+import { SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleOffice } from '../../../tests/samples/sample-office.ts';
+import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
 import { photographView } from '../../yacht-card/picture-of.ts';
 import type { BlockView } from '../block-view.ts';
 import type { ContentView } from '../content-view.ts';

@@ -14,8 +14,8 @@ import { officeData } from '../../../core/seo/office-data.ts';
 import type { NamedPerson, PageFacts } from '../../../core/seo/page-facts.ts';
 import { personData } from '../../../core/seo/person-data.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { PagePorts } from '../../page-context.ts';
-import { pictureAddresses } from '../../picture-address.ts';
+import type { PagePorts } from '../../page-data/page-context.ts';
+import { pictureAddresses } from '../../pictures/picture-address.ts';
 import type { BlockView } from '../block-view.ts';
 import type { ContentView } from '../content-view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
+import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import { clockText, daysText, initialsOf, isDated, seasonText } from './page-notes.ts';
 

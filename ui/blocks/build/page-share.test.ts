@@ -4,11 +4,11 @@ import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-di
 import type { Block } from '../../../core/content/block.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
-import { SAMPLE_NOW } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleSeo } from '../../../tests/contract/sample-seo.ts';
+import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { SAMPLE_NOW } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
 import { newsFeedLink, pageShare } from './page-share.ts';
 
 const POSITION = { latitude: 42, longitude: 9 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { VideoBlock } from '../../../core/content/blocks/picture-blocks.ts';
-import { sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import {
   galleryBlockView,

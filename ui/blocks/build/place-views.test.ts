@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import { isOpen } from '../../../core/office/opening.ts';
-import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { PALMA, sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { localMoment } from '../../components/clock-time.ts';
 import { mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
 

@@ -6,15 +6,15 @@ import type {
 } from '../../../core/content/blocks/place-blocks.ts';
 import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { distanceNm, minutesUnderWay } from '../../../core/geo/distance.ts';
+import type { Position } from '../../../core/geo/position.ts';
 import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
-import { distanceNm, minutesUnderWay } from '../../../core/map/distance.ts';
-import type { Position } from '../../../core/map/position.ts';
 import type { SeaRoute, SeaWays } from '../../../core/sea/sea-ways.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { durationText } from '../../duration-text.ts';
 import { daysOfVoyage } from '../../features/itinerary/build-weeks.ts';
 import { planHref } from '../../features/itinerary/plan-links.ts';
 import { shortened } from '../../features/itinerary/plan-ways.ts';
+import { durationText } from '../../i18n/duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { BlockView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { decodeCriteria } from '../../../core/search/url-codec.ts';
-import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 
 const MED = { id: 'med', name: demoTexts({ en: 'Mediterranean', es: 'Mediterráneo' }), aliases: [] };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { anchorOf } from '../../../core/content/anchor.ts';
 import type { Page } from '../../../core/content/page.ts';
-import { type SampleContext, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { sitemapView } from './sitemap-view.ts';
 
 const page = (id: string, change: Partial<Page> = {}) => samplePage(id, demoTexts({ en: id, es: `${id}-es` }), change);

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { HeroBlock } from '../../../core/content/blocks/text-blocks.ts';
 import type { RichText } from '../../../core/content/rich-text.ts';
-import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 
 const HERO: HeroBlock = {

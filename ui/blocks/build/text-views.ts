@@ -6,9 +6,9 @@ import type {
   StepsBlock,
   StoryBlock,
 } from '../../../core/content/blocks/text-blocks.ts';
-import { withRefinement } from '../../../core/search/change-criteria.ts';
-import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { facetValue } from '../../../core/search/facet-value.ts';
+import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import type { BlockView, HeroView } from '../block-view.ts';
 import type { BlockContext } from './block-context.ts';
 import { figureView, localizedText, titled } from './localized.ts';

@@ -1,14 +1,14 @@
 import type { Block } from '../../../core/content/block.ts';
 import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
 import type { ContentQuery } from '../../../core/content/content-query.ts';
-import { withPage, withSort } from '../../../core/search/change-criteria.ts';
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { displayOn } from '../../../core/search/display.ts';
+import { displayOn } from '../../../core/preferences/display.ts';
+import type { Reading } from '../../../core/preferences/reading.ts';
+import { withPage, withSort } from '../../../core/search/criteria/change-criteria.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
-import { decodeCriteria } from '../../../core/search/url-codec.ts';
-import type { PagePorts } from '../../page-context.ts';
-import type { Reading } from '../../reading.ts';
-import { searchIn } from '../../search-in.ts';
+import type { PagePorts } from '../../page-data/page-context.ts';
+import { searchIn } from '../../page-data/search-in.ts';
 
 /** What a page's own yacht grid found, for the grid, its order and its pages. */
 export interface GridAnswer {

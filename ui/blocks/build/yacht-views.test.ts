@@ -6,10 +6,10 @@ import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.t
 import type { BerthDetails } from '../../../core/content/page-details.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/contract/sample-block-context.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import { gridAnswer } from './yacht-grid-answer.ts';
 import {

@@ -7,17 +7,17 @@ import type {
   YachtListBlock,
 } from '../../../core/content/blocks/yacht-blocks.ts';
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
+import type { Market } from '../../../core/market/market.ts';
 import { formatMoney } from '../../../core/price/format-money.ts';
-import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { withPage } from '../../../core/search/change-criteria.ts';
+import { withPage } from '../../../core/search/criteria/change-criteria.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
 import { comparisonOf, NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { computedType, detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';

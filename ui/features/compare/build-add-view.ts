@@ -1,11 +1,11 @@
+import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { foldText } from '../../../core/search/fold-text.ts';
 import type { Comparison } from '../../../core/shortlist/comparison.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
-import { MARKETS } from '../../../core/yacht/market.ts';
+import { foldText } from '../../../core/text/fold-text.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import { type YachtOption, yachtOptions } from '../../yacht-options.ts';
+import { type YachtOption, yachtOptions } from '../../yacht-card/yacht-options.ts';
 import type { AddView } from './compare-view.ts';
 import { isOffered } from './offered-yachts.ts';
 

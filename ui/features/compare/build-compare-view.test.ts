@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { FLEET, fleetOf, show } from './compare.fixture.ts';
 
 describe('CF1 the yachts of the address', () => {

@@ -1,9 +1,9 @@
+import { MARKETS } from '../../../core/market/market.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
 import { type AskedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import { MARKETS } from '../../../core/yacht/market.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { profileRow } from '../../../core/drawing/profile-row.ts';
-import type { SampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import { profileRow } from '../../drawing/profile-row.ts';
 import { buildScaleView } from './build-scale-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 

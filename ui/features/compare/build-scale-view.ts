@@ -1,11 +1,11 @@
-import { profileExtent } from '../../../core/drawing/profile-row.ts';
-import { comparisonScale, volumeSides } from '../../../core/shortlist/comparison-scale.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { profileExtent } from '../../drawing/profile-row.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/picture-of.ts';
 import type { ScaleView, VolumeView } from './compare-view.ts';
+import { comparisonScale, volumeSides } from './comparison-scale.ts';
 
 type ScaleContext = Pick<CardContext, 'locale' | 'reading' | 'translate'>;
 

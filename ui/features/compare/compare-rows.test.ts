@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Currency } from '../../../core/price/currency.ts';
-import { type SampleYacht, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { type SampleYacht, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { FLEET, rowOf, show } from './compare.fixture.ts';
 
 const textsOf = async (...of: Parameters<typeof rowOf>) => {

@@ -1,6 +1,6 @@
-import type { Market } from '../../../core/yacht/market.ts';
+import type { Market } from '../../../core/market/market.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { YachtOption } from '../../yacht-options.ts';
+import type { YachtOption } from '../../yacht-card/yacht-options.ts';
 
 /** One tab of the comparison: the yachts of a market side by side. */
 export interface CompareView {

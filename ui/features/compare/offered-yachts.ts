@@ -1,7 +1,7 @@
+import type { Market } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { MAX_COMPARED } from '../../../core/shortlist/comparison.ts';
 import type { Lost } from '../../../core/shortlist/comparison-query.ts';
-import type { Market } from '../../../core/yacht/market.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';

@@ -1,7 +1,7 @@
-import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
-import { type HeadlinePrice, headlinePrice, type ShownMoney } from '../../../core/price/headline-price.ts';
-import { type ListedRate, type ListedSeason, listedRates } from '../../../core/price/listed-rates.ts';
+import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
+import { type HeadlinePrice, headlinePrice, type ShownMoney } from '../../../core/yacht/headline-price.ts';
+import { type ListedRate, type ListedSeason, listedRates } from '../../../core/yacht/listed-rates.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { priceText, rateText } from '../../yacht-card/price-text.ts';
 import type { RowRule } from './compare-row.ts';

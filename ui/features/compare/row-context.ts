@@ -1,8 +1,8 @@
+import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import type { Market } from '../../../core/market/market.ts';
+import type { Reading } from '../../../core/preferences/reading.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Reading } from '../../reading.ts';
 
 /** What the lines of a comparison go by. */
 export interface RowContext {

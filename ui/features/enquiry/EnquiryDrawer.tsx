@@ -4,9 +4,9 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { loadTranslator } from '../../i18n/load-messages.ts';
 import { type PageLanguage, PageLanguageContext } from '../../i18n/page-language.ts';
-import type { PageView } from '../../page-view.ts';
-import { EnquiryForm, WhoLine } from './EnquiryForm.tsx';
+import type { PageView } from '../../page-data/page-view.ts';
 import type { AnsweringView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
+import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
 import { loadDesk } from './load-desk.ts';
 import { Thanks } from './ThanksPage.tsx';
 

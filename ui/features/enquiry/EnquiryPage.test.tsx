@@ -6,9 +6,9 @@ import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
-import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { AURORA, BRISA, enquiryView, returnedForm, spoken, TOKEN } from './enquiry.fixture.ts';
+import { EnquiryForm } from './form/EnquiryForm.tsx';
 import { fieldsIn, formFaults, tagsOf } from './markup.fixture.ts';
 
 async function pageOf(ask: Partial<EnquiryAsk> = {}, change: Partial<EnquiryContext> = {}): Promise<string> {

@@ -1,9 +1,9 @@
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
-import { navigateTo } from '../../shell/navigate-to.ts';
-import { EnquiryForm, WhoLine } from './EnquiryForm.tsx';
+import { navigateTo } from '../../navigation/navigate-to.ts';
 import type { EnquiryView } from './enquiry-view.ts';
+import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
 
 /** The form on a page of its own: what every link to it leads to without a script (product.md FM2). */
 export function EnquiryPage({ view }: { readonly view: EnquiryView }) {

@@ -1,6 +1,6 @@
 import { EnquiryPage } from './EnquiryPage.tsx';
 import type { FormsView } from './enquiry-view.ts';
-import { NewsletterPage } from './NewsletterPage.tsx';
+import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { ThanksPage } from './ThanksPage.tsx';
 
 export function FormsBody({ view }: { readonly view: FormsView }) {

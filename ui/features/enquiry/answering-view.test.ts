@@ -3,9 +3,9 @@ import type { Page } from '../../../core/content/page.ts';
 import type { PersonDetails } from '../../../core/content/page-details.ts';
 import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../../core/office/office.ts';
-import { samplePage } from '../../../tests/contract/sample-content.ts';
-import { PALMA } from '../../../tests/contract/sample-office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { samplePage } from '../../../tests/samples/sample-content.ts';
+import { PALMA } from '../../../tests/samples/sample-office.ts';
 import { answeringView } from './answering-view.ts';
 import { spoken } from './enquiry.fixture.ts';
 

@@ -3,7 +3,7 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
-import { sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { AURORA, BRISA, enquiryView, GONE, returnedForm, TOKEN } from './enquiry.fixture.ts';
 
 const WEEK = '?from=2026-07-04&to=2026-07-11&party=8';

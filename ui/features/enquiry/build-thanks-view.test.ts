@@ -5,7 +5,7 @@ import type { EnquiryRouting, EnquirySubject } from '../../../core/enquiry/enqui
 import type { EnquiryReceipt } from '../../../core/enquiry/receipt.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import { buildThanksView } from './build-thanks-view.ts';
 import { AURORA, BRISA, enquiryContext, GONE, spoken } from './enquiry.fixture.ts';

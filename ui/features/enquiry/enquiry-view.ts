@@ -4,7 +4,7 @@ import type { SubmissionNotice } from '../../../core/enquiry/submission.ts';
 import type { OfficeHours } from '../../../core/office/office.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { NewsletterView } from './newsletter-view.ts';
+import type { NewsletterView } from './newsletter/newsletter-view.ts';
 
 /** The form as the page, or the drawer, shows it (product.md FM1, FM2). */
 export interface EnquiryView {

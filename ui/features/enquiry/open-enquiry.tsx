@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
-import type { BrokerSubject } from '../../../core/interface/drawer.ts';
 import { placeOf } from '../../../core/routing/place.ts';
 import { closeLabel } from '../../shell/form-drawer.ts';
 import type { PageDrawers } from '../../shell/page-drawers.ts';
 import { siteSettings } from '../../shell/site-settings.ts';
+import type { BrokerSubject } from '../../state/drawer.ts';
 import { EnquiryDrawer } from './EnquiryDrawer.tsx';
 
 /** The form that a link leads to, over the page (product.md FM1). Closed, it gives focus back; what was written stays. */

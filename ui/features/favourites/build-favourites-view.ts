@@ -1,8 +1,8 @@
+import { type ComputedType, MARKETS, type Market } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
 import { encodeStanding, standingOf } from '../../../core/shortlist/favourites-standing.ts';
-import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
 import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import { pageSlug, withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../core/price/format-money.ts';
-import type { ShownMoney } from '../../../core/price/headline-price.ts';
 import { changesSince, type FavouriteChange } from '../../../core/shortlist/favourites-changes.ts';
 import type { LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
 import type { LinkTrouble } from '../../../core/shortlist/favourites-link-marks.ts';
 import type { Standing } from '../../../core/shortlist/favourites-standing.ts';
+import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';

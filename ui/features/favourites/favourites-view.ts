@@ -1,4 +1,4 @@
-import type { Market } from '../../../core/yacht/market.ts';
+import type { Market } from '../../../core/market/market.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
 

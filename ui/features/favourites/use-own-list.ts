@@ -133,7 +133,7 @@ function removedBetween({ list, removed, view }: Seen, now: FavouritesList): Rem
 
 /** Yachts that the page knows nothing of come with another page. */
 function open(address: string): void {
-  import('../../shell/navigate-to.ts').then(
+  import('../../navigation/navigate-to.ts').then(
     ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),
     () => window.location.replace(address),
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
+import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
-import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
-import { SAMPLE_HOME } from '../../../tests/contract/sample-content.ts';
+import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
+import { SAMPLE_HOME } from '../../../tests/samples/sample-content.ts';
 import { buildHomeView } from './build-home-view.ts';
 
 test('CO5 the homepage says the same at every minute of a day: its clocks are the browser’s', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
+import type { Position } from '../../../core/geo/position.ts';
 import { type Itinerary, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
-import { type MapFrame, placeInFrame } from '../../../core/map/map-frame.ts';
-import type { Position } from '../../../core/map/position.ts';
+import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import { type MapFrame, placeInFrame } from '../../map/map-frame.ts';
 import { buildPlanView } from './build-plan-view.ts';
 import type { PlanDesk } from './itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';

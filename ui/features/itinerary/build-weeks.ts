@@ -1,11 +1,11 @@
 import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { distanceNm } from '../../../core/geo/distance.ts';
 import type { Day, Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import { pointAt } from '../../../core/itinerary/itinerary-query.ts';
 import type { Stop } from '../../../core/itinerary/stop.ts';
-import { distanceNm } from '../../../core/map/distance.ts';
-import type { viewContextOf } from '../../view-context.ts';
+import type { viewContextOf } from '../../page-data/view-context.ts';
 import type { WeekView } from './itinerary-view.ts';
 import { planHref } from './plan-links.ts';
 

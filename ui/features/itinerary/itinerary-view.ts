@@ -1,5 +1,5 @@
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
-import type { YachtOption } from '../../yacht-options.ts';
+import type { YachtOption } from '../../yacht-card/yacht-options.ts';
 import type { PlanView } from './plan-view.ts';
 
 /** The planner as the server hands it over. */

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
+import { distanceNm } from '../../../core/geo/distance.ts';
+import type { Position } from '../../../core/geo/position.ts';
 import type { Edit } from '../../../core/itinerary/edit-itinerary.ts';
 import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
-import { distanceNm } from '../../../core/map/distance.ts';
-import type { Position } from '../../../core/map/position.ts';
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 

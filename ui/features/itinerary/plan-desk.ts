@@ -1,5 +1,5 @@
+import type { Position } from '../../../core/geo/position.ts';
 import type { Place } from '../../../core/itinerary/itinerary.ts';
-import type { Position } from '../../../core/map/position.ts';
 import type { DeskStop, PlanDesk } from './itinerary-view.ts';
 
 /** The stops of a desk by their ids; made once for a desk. */

@@ -1,7 +1,7 @@
+import type { Position } from '../../../core/geo/position.ts';
 import { type Itinerary, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import type { Plan } from '../../../core/itinerary/plan.ts';
-import { placeInFrame } from '../../../core/map/map-frame.ts';
-import type { Position } from '../../../core/map/position.ts';
+import { placeInFrame } from '../../map/map-frame.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { PlaceMapView, PlaceView } from '../../map/place-map-view.ts';
 import type { PlanDesk } from './itinerary-view.ts';

@@ -1,6 +1,6 @@
+import type { Position } from '../../../core/geo/position.ts';
 import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../core/itinerary/plan.ts';
-import type { Position } from '../../../core/map/position.ts';
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
 import type { PlanDesk } from './itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';

@@ -184,7 +184,7 @@ function summaryOf({ days, sum }: PlanView, translate: Translate): string {
 
 /** In place of the address that was open; the page stays where it is. */
 function goTo(address: string): void {
-  import('../../shell/navigate-to.ts').then(
+  import('../../navigation/navigate-to.ts').then(
     ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),
     () => window.history.replaceState(window.history.state, '', address),
   );

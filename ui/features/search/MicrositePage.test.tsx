@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { type AskedDisplay, askedDisplay, encodeMicrosite } from '../../../core/search/microsite-query.ts';
-import { decodeCriteria } from '../../../core/search/url-codec.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { type AskedDisplay, askedDisplay, encodeMicrosite } from '../../../core/search/query/microsite-query.ts';
+import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildListView } from './build-list-view.ts';
 import { displaySwitches } from './display-switches.ts';

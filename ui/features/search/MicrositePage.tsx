@@ -1,8 +1,8 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Link, NewTabContext } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { Segments } from './filters/Segments.tsx';
 import type { MicrositeView } from './list-view.ts';
-import { Segments } from './Segments.tsx';
 import { YachtList } from './YachtList.tsx';
 
 /**

@@ -3,8 +3,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { Segments } from './filters/Segments.tsx';
 import type { SearchHeadView } from './list-view.ts';
-import { Segments } from './Segments.tsx';
 
 interface Props {
   readonly title: string;

@@ -5,13 +5,13 @@ import { Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import { FILTER_FORM, FilterPanel } from './FilterPanel.tsx';
-import { ListMapWhenNeeded } from './list-map-when-needed.ts';
+import { FILTER_FORM, FilterPanel } from './filters/FilterPanel.tsx';
+import { Segments } from './filters/Segments.tsx';
+import { submitNow, useLiveFilters } from './filters/use-live-filters.ts';
 import type { ChipView, ListView } from './list-view.ts';
+import { ListMapWhenNeeded } from './map/list-map-when-needed.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
-import { Segments } from './Segments.tsx';
-import { submitNow, useLiveFilters } from './use-live-filters.ts';
 
 const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
 /** Cards before the note that a person can be asked. */

@@ -1,7 +1,7 @@
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { onMarket } from '../../../core/search/search-query.ts';
+import { MARKETS } from '../../../core/market/market.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { onMarket } from '../../../core/search/query/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { MARKETS } from '../../../core/yacht/market.ts';
 import { askedFor, type ListContext, listView, totalOf } from './build-list-view.ts';
 import type { ListView } from './list-view.ts';
 import { type SentenceContext, understoodLines } from './understood-lines.ts';

@@ -1,8 +1,8 @@
+import type { Reading } from '../../../core/preferences/reading.ts';
 import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
-import type { AskedDisplay } from '../../../core/search/microsite-query.ts';
+import type { AskedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { Reading } from '../../reading.ts';
 import { unitKey } from '../../shell/shell-view.ts';
 import type { MicrositeView } from './list-view.ts';
 

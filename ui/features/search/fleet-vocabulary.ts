@@ -1,4 +1,4 @@
-import { type Vocabulary, vocabularyOf } from '../../../core/search/words/vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from '../../../core/search/query-parser/vocabulary.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 
 /** A catalogue gives the same fleet until it changes. */

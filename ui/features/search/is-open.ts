@@ -1,4 +1,4 @@
-import { baseKey } from './facet-names.ts';
+import { baseKey } from './filters/facet-names.ts';
 
 /** Facets open at first sight; the others wait folded until something in them is chosen. */
 const OPEN: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeSearch } from '../../../core/search/search-query.ts';
-import { encodeCriteria } from '../../../core/search/url-codec.ts';
-import { randomCriteria } from '../../../tests/contract/random-fleet.ts';
+import { encodeSearch } from '../../../core/search/query/search-query.ts';
+import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { listAddress } from './list-address.ts';
 
 const search = { text: '', understood: '', markets: [], web: { text: '', href: '' } };

@@ -1,6 +1,6 @@
-import { askedDisplay, withDisplay } from '../../../core/search/microsite-query.ts';
-import { decodeSearch, encodeSearch } from '../../../core/search/search-query.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
+import { askedDisplay, withDisplay } from '../../../core/search/query/microsite-query.ts';
+import { decodeSearch, encodeSearch } from '../../../core/search/query/search-query.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { ListView } from './list-view.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { SliderBounds } from '../../../core/search/slider-scale.ts';
+import type { SliderBounds } from '../../../core/search/facets/slider-scale.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
-import type { MapView } from './map-view.ts';
-import type { SegmentView } from './segment-view.ts';
+import type { SegmentView } from './filters/segment-view.ts';
+import type { MapView } from './map/map-view.ts';
 
 /** One page of a list of yachts: a market's, the search page's or a microsite's. */
 export interface ListView {

@@ -1,4 +1,4 @@
-import { navigateTo } from '../../shell/navigate-to.ts';
+import { navigateTo } from '../../navigation/navigate-to.ts';
 import { listAddress } from './list-address.ts';
 import type { ListView } from './list-view.ts';
 

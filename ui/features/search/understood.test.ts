@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import { decodeSearch, encodeSearch } from '../../../core/search/search-query.ts';
+import { decodeSearch, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { FLEET, searchContext } from './list-context.fixture.ts';
 import { understood } from './understood.ts';
 

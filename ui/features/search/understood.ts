@@ -1,7 +1,7 @@
-import type { Criteria } from '../../../core/search/criteria.ts';
-import { normaliseCriteria } from '../../../core/search/normalise-criteria.ts';
-import { encodeSearch } from '../../../core/search/search-query.ts';
-import { parseQuery } from '../../../core/search/words/parse-query.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
+import { encodeSearch } from '../../../core/search/query/search-query.ts';
+import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
 import { type ListContext, totalOf } from './build-list-view.ts';
 import { fleetVocabulary } from './fleet-vocabulary.ts';
 

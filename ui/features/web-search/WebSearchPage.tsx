@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { MarkedText } from '../../../core/content/found-words.ts';
+import type { MarkedText } from '../../../core/site-search/found-words.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';

@@ -4,16 +4,16 @@ import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-di
 import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Page } from '../../../core/content/page.ts';
-import type { SiteCategory } from '../../../core/content/site-category.ts';
-import { siteEntries } from '../../../core/content/site-entry.ts';
-import type { SiteSort } from '../../../core/content/site-sort.ts';
 import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
-import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleEntry } from '../../../tests/contract/sample-entry.ts';
-import { PALMA } from '../../../tests/contract/sample-office.ts';
-import { sampleArea, sampleYacht, soldYacht } from '../../../tests/contract/sample-yacht.ts';
+import { hrefIn } from '../../../core/routing/locale-path.ts';
+import type { SiteCategory } from '../../../core/site-search/site-category.ts';
+import { siteEntries } from '../../../core/site-search/site-entry.ts';
+import type { SiteSort } from '../../../core/site-search/site-sort.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleEntry } from '../../../tests/samples/sample-entry.ts';
+import { PALMA } from '../../../tests/samples/sample-office.ts';
+import { sampleArea, sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
 

@@ -1,14 +1,14 @@
-import { NOTHING_ON_SITE, type SiteResults } from '../../../core/content/site-results.ts';
+import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { encodeWebSearch, type WebSearch } from '../../../core/search/search-query.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { askedWords } from '../../../core/search/text/text-cost.ts';
-import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import { NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
+import { encodeWebSearch, type WebSearch } from '../../../core/site-search/web-search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { MARKETS } from '../../../core/yacht/market.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import type { PagePorts } from '../../page-context.ts';
-import { searchIn } from '../../search-in.ts';
+import type { PagePorts } from '../../page-data/page-context.ts';
+import { searchIn } from '../../page-data/search-in.ts';
 import { buildResultView, type ResultContext } from './build-result-view.ts';
 import type { CategoryView, WayView, WebSearchView } from './web-search-view.ts';
 

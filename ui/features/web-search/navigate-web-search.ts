@@ -1,5 +1,5 @@
-import { WEB_SEARCH_QUERY } from '../../../core/search/search-query.ts';
-import { navigateTo } from '../../shell/navigate-to.ts';
+import { WEB_SEARCH_QUERY } from '../../../core/site-search/web-search-query.ts';
+import { navigateTo } from '../../navigation/navigate-to.ts';
 
 /** Goes to the results for these words; nothing happens when that is where the visitor is. */
 export async function navigateWebSearch(action: string, text: string): Promise<void> {

@@ -2,9 +2,9 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { usePageLanguage } from '../../i18n/page-language.ts';
+import type { Way } from '../../navigation/navigation-memory.ts';
+import { previousAddress } from '../../navigation/previous-address.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
-import type { Way } from '../../shell/navigation-memory.ts';
-import { previousAddress } from '../../shell/previous-address.ts';
 import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './yacht-view.ts';
 

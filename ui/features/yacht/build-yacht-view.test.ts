@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
+import { type ComputedType, MARKETS, type Market } from '../../../core/market/market.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import type { Currency } from '../../../core/price/currency.ts';
 import { bookOf, SUMMER, WINTER } from '../../../core/price/price-book.fixture.ts';
 import type { PriceBook } from '../../../core/price/price-set.ts';
 import type { Feature } from '../../../core/yacht/feature.ts';
-import { type ComputedType, MARKETS, type Market } from '../../../core/yacht/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { sampleAsset } from '../../../tests/contract/sample-block-context.ts';
-import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { sampleAsset } from '../../../tests/samples/sample-block-context.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from './build-yacht-view.ts';
 import { visitContext } from './yacht.fixture.ts';
 

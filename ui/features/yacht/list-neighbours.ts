@@ -1,11 +1,11 @@
+import type { Market } from '../../../core/market/market.ts';
+import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { displayOn } from '../../../core/search/display.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
-import type { Market } from '../../../core/yacht/market.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import { searchIn } from '../../search-in.ts';
+import { searchIn } from '../../page-data/search-in.ts';
 import type { YachtContext } from './yacht-context.ts';
 import type { NeighboursView } from './yacht-view.ts';
 

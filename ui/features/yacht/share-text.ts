@@ -1,5 +1,5 @@
+import type { ShareRange } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { ShareRange } from '../../../core/price/estimate/charter-terms.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 
 /** The space between a number and its sign, so that no line breaks there. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import type { Market } from '../../../core/market/market.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { MESSAGES } from './yacht.fixture.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { EstimateView } from './estimate-view.ts';
+import type { EstimateView } from './estimate/estimate-view.ts';
 
 type Fields = EstimateView['fields'];
 

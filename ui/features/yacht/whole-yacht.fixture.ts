@@ -1,10 +1,10 @@
 import { MemoryMediaLibrary } from '../../../adapters/memory/memory-media-library.ts';
-import { SARONIC } from '../../../core/price/estimate/estimate.fixture.ts';
+import { SARONIC } from '../../../core/estimate/estimate.fixture.ts';
 import { bookOf } from '../../../core/price/price-book.fixture.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
-import { sampleAsset } from '../../../tests/contract/sample-block-context.ts';
-import { sampleArea, sampleYacht } from '../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { sampleAsset } from '../../../tests/samples/sample-block-context.ts';
+import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 

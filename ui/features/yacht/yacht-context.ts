@@ -1,8 +1,8 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { Href } from '../../../core/locale/locale-path.ts';
+import type { Reading } from '../../../core/preferences/reading.ts';
+import type { Href } from '../../../core/routing/locale-path.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { PagePorts } from '../../page-context.ts';
-import type { Reading } from '../../reading.ts';
+import type { PagePorts } from '../../page-data/page-context.ts';
 
 export interface YachtContext {
   readonly ports: PagePorts;

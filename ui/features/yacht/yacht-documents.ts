@@ -1,4 +1,4 @@
-import type { Market } from '../../../core/yacht/market.ts';
+import type { Market } from '../../../core/market/market.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isAbsolute } from '../../components/link-target.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Market } from '../../../core/market/market.ts';
 import type { Currency } from '../../../core/price/currency.ts';
-import { headlinePrice } from '../../../core/price/headline-price.ts';
 import { bookOf, randomBook, randomCurrency, SUMMER } from '../../../core/price/price-book.fixture.ts';
 import type { PriceBook } from '../../../core/price/price-set.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { sampleSeo } from '../../../tests/contract/sample-seo.ts';
-import { sampleYacht } from '../../../tests/contract/sample-yacht.ts';
+import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
+import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { yachtJsonLd } from './yacht-json-ld.ts';
 
 const VIEW = {

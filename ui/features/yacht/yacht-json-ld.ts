@@ -1,14 +1,14 @@
-import { headlinePrice } from '../../../core/price/headline-price.ts';
+import type { Market } from '../../../core/market/market.ts';
+import type { Reading } from '../../../core/preferences/reading.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
 import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
 import { type Figure, yachtData } from '../../../core/seo/yacht-data.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { pictureAddresses } from '../../picture-address.ts';
-import type { Reading } from '../../reading.ts';
+import { pictureAddresses } from '../../pictures/picture-address.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
 /** Search engines show one of a few. */

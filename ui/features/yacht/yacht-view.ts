@@ -1,7 +1,7 @@
+import type { ComputedType, Market } from '../../../core/market/market.ts';
 import type { OfficeHours } from '../../../core/office/office.ts';
 import type { FeatureCategory } from '../../../core/yacht/feature.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';
-import type { ComputedType, Market } from '../../../core/yacht/market.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { DeckView } from '../../deck-plans/deck-plans-view.ts';
@@ -10,7 +10,7 @@ import type { FilmView } from '../../gallery/film-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { PlaceMapView } from '../../map/place-map-view.ts';
 import type { CardView } from '../../yacht-card/card-view.ts';
-import type { EstimateView } from './estimate-view.ts';
+import type { EstimateView } from './estimate/estimate-view.ts';
 
 export interface YachtPageView {
   readonly ghost: {

@@ -8,17 +8,17 @@ import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-cata
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { PersonDetails } from '../../../core/content/page-details.ts';
+import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import { hrefIn } from '../../../core/locale/locale-path.ts';
 import type { Office } from '../../../core/office/office.ts';
-import type { CharterTerms } from '../../../core/price/estimate/charter-terms.ts';
+import type { Reading } from '../../../core/preferences/reading.ts';
+import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { compileMessages } from '../../../server/start/messages.ts';
-import { keysForWords } from '../../../tests/contract/sample-block-context.ts';
-import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/contract/sample-content.ts';
-import { sampleOffice } from '../../../tests/contract/sample-office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
-import type { Reading } from '../../reading.ts';
+import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
+import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import type { YachtContext } from './yacht-context.ts';
 
 /** The site's own words. */

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { splitPath } from '../../../core/routing/trailing-slash.ts';
-import { buildErrorPage } from '../../build-error-page.ts';
-import type { PageView } from '../../page-view.ts';
+import { buildErrorPage } from '../../page-data/build-error-page.ts';
+import type { PageView } from '../../page-data/page-view.ts';
 import type { ErrorView } from '../../shell/error-view.ts';
 
 export function data(pageContext: PageContextServer): Promise<PageView<ErrorView>> {

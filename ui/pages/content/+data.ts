@@ -1,22 +1,22 @@
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
 import { isValid, type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { estimateQuery } from '../../../core/estimate/estimate-query.ts';
 import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { planEstimate } from '../../../core/itinerary/plan-estimate.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
-import { estimateQuery } from '../../../core/price/estimate/estimate-query.ts';
 import { buildContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
 import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import type { ContentView } from '../../blocks/content-view.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
-import { estimateFor } from '../../features/yacht/estimate-for.ts';
-import { missingPage } from '../../missing-page.ts';
-import { buildPage, hrefOf } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { viewContextOf } from '../../view-context.ts';
+import { estimateFor } from '../../features/yacht/estimate/estimate-for.ts';
+import { missingPage } from '../../page-data/missing-page.ts';
+import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { viewContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ContentView>> {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;

@@ -1,5 +1,5 @@
 import { routePath } from '../../../core/routing/routes.ts';
-import { routeOf } from '../../route-to.ts';
+import { routeOf } from '../route-to.ts';
 
 /** Every page made of blocks, berths and the named itinerary among them: content knows it by its whole path. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {

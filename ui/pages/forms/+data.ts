@@ -9,13 +9,13 @@ import {
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/build-enquiry-view.ts';
-import { buildNewsletterView } from '../../features/enquiry/build-newsletter-view.ts';
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
 import type { FormsView } from '../../features/enquiry/enquiry-view.ts';
-import { estimateFor } from '../../features/yacht/estimate-for.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { viewContextOf } from '../../view-context.ts';
+import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
+import { estimateFor } from '../../features/yacht/estimate/estimate-for.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { viewContextOf } from '../../page-data/view-context.ts';
 
 type Data = PageView<FormsView>;
 

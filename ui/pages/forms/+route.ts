@@ -1,4 +1,4 @@
-import { routeOf } from '../../route-to.ts';
+import { routeOf } from '../route-to.ts';
 
 /** Enquiries and the newsletter: one page, of which each visit shows one form, or what became of it. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {

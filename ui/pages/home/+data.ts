@@ -4,9 +4,9 @@ import { wholeBrokerage } from '../../../core/seo/brokerage.ts';
 import { webSite } from '../../../core/seo/web-site.ts';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import type { HomeView } from '../../features/home/home-view.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { viewContextOf } from '../../view-context.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { viewContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<HomeView>> {
   const { ports, locale } = pageContext;

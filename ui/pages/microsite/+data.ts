@@ -1,15 +1,15 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
+import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { askedDisplay, displayFields, encodeMicrosite } from '../../../core/search/microsite-query.ts';
-import { decodeCriteria } from '../../../core/search/url-codec.ts';
-import type { Market } from '../../../core/yacht/market.ts';
+import { askedDisplay, displayFields, encodeMicrosite } from '../../../core/search/query/microsite-query.ts';
+import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';
 import type { MicrositeView } from '../../features/search/list-view.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { listContextOf } from '../../view-context.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { listContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<MicrositeView>> {
   const context = await listContextOf(pageContext);

@@ -2,15 +2,15 @@ import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { emptyCriteria } from '../../../core/search/criteria.ts';
-import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/search-query.ts';
-import { encodeCriteria } from '../../../core/search/url-codec.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
+import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
 import { understood } from '../../features/search/understood.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { listContextOf } from '../../view-context.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { listContextOf } from '../../page-data/view-context.ts';
 
 /** Whatever section stands below it, the page is the yacht search, and its addresses are those of `/search/`. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });

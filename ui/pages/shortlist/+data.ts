@@ -7,9 +7,9 @@ import { buildCompareView } from '../../features/compare/build-compare-view.ts';
 import type { CompareView } from '../../features/compare/compare-view.ts';
 import { buildFavouritesView } from '../../features/favourites/build-favourites-view.ts';
 import type { FavouritesView } from '../../features/favourites/favourites-view.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { viewContextOf } from '../../view-context.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { viewContextOf } from '../../page-data/view-context.ts';
 
 export type ShortlistView =
   | { readonly kind: 'compare'; readonly view: CompareView }

@@ -1,4 +1,4 @@
-import { routeOf } from '../../route-to.ts';
+import { routeOf } from '../route-to.ts';
 
 /** Favourites and the comparison: one page, which shows the one or the other. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { decodeWebSearch } from '../../../core/search/search-query.ts';
+import { decodeWebSearch } from '../../../core/site-search/web-search-query.ts';
 import { buildWebSearchView, webSearchPath } from '../../features/web-search/build-web-search-view.ts';
 import type { WebSearchView } from '../../features/web-search/web-search-view.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { viewContextOf } from '../../view-context.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { viewContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<WebSearchView>> {
   const context = viewContextOf(pageContext);

@@ -1,3 +1,3 @@
-import { searchRouteTo } from '../../search-route.ts';
+import { searchRouteTo } from '../search-route.ts';
 
 export const route = searchRouteTo('web');

@@ -1,16 +1,16 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
+import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { decodeCriteria, encodeCriteria } from '../../../core/search/url-codec.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
 import { itemList } from '../../../core/seo/item-list.ts';
-import type { Market } from '../../../core/yacht/market.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { listContextOf } from '../../view-context.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { listContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<ListView>> {
   const context = await listContextOf(pageContext);

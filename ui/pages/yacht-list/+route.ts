@@ -1,3 +1,3 @@
-import { routeTo } from '../../route-to.ts';
+import { routeTo } from '../route-to.ts';
 
 export const route = routeTo('yacht-list');

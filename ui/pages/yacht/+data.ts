@@ -1,18 +1,18 @@
 import type { PageContextServer } from 'vike/types';
+import { ESTIMATE_QUERY } from '../../../core/estimate/estimate-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { ESTIMATE_QUERY } from '../../../core/price/estimate/estimate-query.ts';
+import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
-import type { Market } from '../../../core/yacht/market.ts';
 import { computedType } from '../../../core/yacht/market-rules.ts';
 import { withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
-import { missingPage } from '../../missing-page.ts';
-import { buildPage } from '../../page-builder.ts';
-import type { PageView } from '../../page-view.ts';
-import { viewContextOf } from '../../view-context.ts';
+import { missingPage } from '../../page-data/missing-page.ts';
+import { buildPage } from '../../page-data/page-builder.ts';
+import type { PageView } from '../../page-data/page-view.ts';
+import { viewContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
   const { ports, locale, reading, routeParams, urlParsed, withdrawnDays } = pageContext;

@@ -1,6 +1,6 @@
 import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
 import { THIS_YEAR } from '../age.ts';
-import { AREAS, type AreaId } from '../areas.ts';
+import { AREAS, type AreaId } from '../places/areas.ts';
 import { at, type Prng } from '../prng.ts';
 import { LEGS, type Leg } from './legs.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaId } from '../areas.ts';
+import type { AreaId } from '../places/areas.ts';
 
 /** A well-known passage of each area, in nautical miles, rounded. */
 export interface Leg {

@@ -1,4 +1,4 @@
-import type { AreaId } from '../areas.ts';
+import type { AreaId } from '../places/areas.ts';
 
 /** How a sentence names an area: with its article, in lower case where Spanish wants it. */
 export const AREA_WORDS: Readonly<Record<AreaId, { en: string; es: string }>> = {

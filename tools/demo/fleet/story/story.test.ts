@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readMasters } from '../design/masters.ts';
 import { buildFleet, designFleet } from '../fleet.ts';
-import { readMasters } from '../masters.ts';
 import { PHRASEBOOKS } from './teller.ts';
 import { fill, readTemplate } from './template.ts';
 

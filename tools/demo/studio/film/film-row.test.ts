@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { assetId } from '../../fleet/masters.ts';
+import { assetId } from '../../fleet/design/masters.ts';
 import { filmRow, withRows } from './film-row.ts';
 import { FILMS } from './films/films.ts';
 

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../core/locale/locale.ts';
-import type { Market } from '../../../../core/yacht/market.ts';
+import type { Market } from '../../../../core/market/market.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
-import { assetId } from '../../fleet/masters.ts';
+import { assetId } from '../../fleet/design/masters.ts';
 import { hashText } from '../../fleet/prng.ts';
 import { type Film, HEIGHT, WIDTH } from './film.ts';
 import { lengthOf } from './timeline.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../core/locale/locale.ts';
-import type { Market } from '../../../../core/yacht/market.ts';
+import type { Market } from '../../../../core/market/market.ts';
 
 /** Frames per second, and pixels of each. */
 export const RATE = 25;

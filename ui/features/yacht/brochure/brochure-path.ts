@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
-import type { Market } from '../../../../core/yacht/market.ts';
-import type { Reading } from '../../../reading.ts';
+import type { Market } from '../../../../core/market/market.ts';
+import type { Reading } from '../../../../core/preferences/reading.ts';
 
 export interface BrochureAddress {
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
-import { type SampleYacht, sampleYacht } from '../../../../tests/contract/sample-yacht.ts';
+import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildBrochureProfile } from './build-brochure-profile.ts';
 
 const profileOf = (fields: SampleYacht, unit: LengthUnit = 'meters') =>

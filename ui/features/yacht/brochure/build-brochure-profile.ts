@@ -1,13 +1,13 @@
-import { BRASS, NAVY } from '../../../../core/drawing/colour.ts';
-import { draftOf } from '../../../../core/drawing/drawn-yacht.ts';
-import { profileOf } from '../../../../core/drawing/profile.ts';
-import { ownColours, type ProfileColours } from '../../../../core/drawing/profile-colours.ts';
-import type { Shape } from '../../../../core/drawing/shape.ts';
-import { underbody } from '../../../../core/drawing/underbody.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { feetToMeters, type LengthUnit } from '../../../../core/yacht/length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import { BRASS, NAVY } from '../../../drawing/colour.ts';
+import { draftOf } from '../../../drawing/drawn-yacht.ts';
+import { underbody } from '../../../drawing/hulls/underbody.ts';
+import { profileOf } from '../../../drawing/profile.ts';
+import { ownColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
+import type { Shape } from '../../../drawing/shape.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { BrochureProfile, PaintedShape } from './brochure-view.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../../core/content/page.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
+import type { Market } from '../../../../core/market/market.ts';
 import { SUMMER } from '../../../../core/price/price-book.fixture.ts';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
-import type { Market } from '../../../../core/yacht/market.ts';
 import { computedType } from '../../../../core/yacht/market-rules.ts';
-import { SAMPLE_SITE } from '../../../../tests/contract/sample-content.ts';
-import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/contract/sample-yacht.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
+import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { samplePerson, visitContext } from '../yacht.fixture.ts';
 import { buildBrochureView } from './build-brochure-view.ts';

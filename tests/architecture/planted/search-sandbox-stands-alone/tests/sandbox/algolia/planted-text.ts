@@ -1,3 +1,3 @@
-import { foldText } from '../../../core/search/fold-text.ts';
+import { foldText } from '../../../core/text/fold-text.ts';
 
 export const folded = foldText('A');

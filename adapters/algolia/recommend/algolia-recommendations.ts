@@ -1,0 +1,104 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import { MARKETS, type Market } from '../../../core/market/market.ts';
+import type { Recommendations } from '../../../core/ports/recommendations.ts';
+import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
+import type { SearchError } from '../../../core/ports/yacht-search.ts';
+import { mostSimilar } from '../../../core/search/related/most-similar.ts';
+import { err, ok, type Result } from '../../../core/shared/result.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
+import type { SearchLog } from '../search-log.ts';
+import { parseRecommendAnswer } from './recommend-answer.ts';
+import type { RecommendModel } from './recommend-model.ts';
+import { type RecommendQuery, recommendQuery } from './recommend-query.ts';
+
+export interface AlgoliaRecommendationsOptions {
+  /** Null where the service is not configured. */
+  readonly client: Pick<LiteClient, 'getRecommendations'> | null;
+  /** Name of the yacht index. */
+  readonly index: string;
+  readonly model: RecommendModel;
+  /** What may be shown: the index may be older. */
+  readonly catalogue: YachtCatalogue;
+  readonly log: SearchLog;
+  /** Milliseconds that a page waits, however many hosts are tried. */
+  readonly patienceMs?: number;
+}
+
+/** As long as one host may take: a page does without sooner than a list does. */
+const PATIENCE_MS = 3_000;
+const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
+
+/**
+ * Asks a trained model of the service about the index that `npm run search:push` fills (product.md UI6, SE9). Where it
+ * fails, or names fewer than asked for, the likeness of the yachts themselves fills up.
+ */
+export class AlgoliaRecommendations implements Recommendations {
+  readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
+  readonly #index: string;
+  readonly #model: RecommendModel;
+  readonly #catalogue: YachtCatalogue;
+  readonly #log: SearchLog;
+  readonly #patienceMs: number;
+
+  constructor({ client, index, model, catalogue, log, patienceMs = PATIENCE_MS }: AlgoliaRecommendationsOptions) {
+    this.#client = index === '' ? null : client;
+    this.#index = index;
+    this.#model = model;
+    this.#catalogue = catalogue;
+    this.#log = log;
+    this.#patienceMs = patienceMs;
+  }
+
+  async similar(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
+    if (count < 1) return [];
+    const told = await this.#told(yacht, market, count);
+    if (told.length === count) return told;
+    const others = (await this.#catalogue.all()).filter(({ id }) => !told.includes(id));
+    return [...told, ...mostSimilar(others, yacht, market, count - told.length).map(({ id }) => id)];
+  }
+
+  /** What the service says; nothing where it fails. */
+  async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
+    // The index holds no yacht that is on no market, so the service knows nothing like her.
+    if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
+    const answered = await this.#ask(recommendQuery(this.#index, this.#model, yacht, market));
+    if (answered.ok) return this.#shown(answered.value, yacht, market, count);
+    this.#log.error({ err: answered.error }, 'Unable to get recommendations');
+    return [];
+  }
+
+  async #shown(ids: readonly string[], yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
+    const yachts = await Promise.all(ids.map((id) => this.#catalogue.byId(id as YachtId)));
+    return yachts
+      .filter((found) => found !== null)
+      .filter((found) => found.id !== yacht.id && offeredOn(found.market, market))
+      .slice(0, count)
+      .map(({ id }) => id);
+  }
+
+  async #ask(query: RecommendQuery): Promise<Result<readonly string[], SearchError>> {
+    const client = this.#client;
+    if (client === null) return err(NO_CLIENT);
+    let timer: NodeJS.Timeout | undefined;
+    const outOfPatience = new Promise<Result<never, SearchError>>((resolve) => {
+      timer = setTimeout(() => resolve(err(OUT_OF_PATIENCE)), this.#patienceMs);
+    });
+    const answer = await Promise.race([answerOf(client, query), outOfPatience]);
+    clearTimeout(timer);
+    return answer;
+  }
+}
+
+async function answerOf(
+  client: Pick<LiteClient, 'getRecommendations'>,
+  query: RecommendQuery,
+): Promise<Result<readonly string[], SearchError>> {
+  try {
+    const ids = parseRecommendAnswer(await client.getRecommendations({ requests: [query] }));
+    return ids === null ? err(BAD_ANSWER) : ok(ids);
+  } catch (thrown) {
+    return err(searchError(thrown));
+  }
+}

@@ -1,0 +1,66 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../../core/ports/site-search.ts';
+import type { SearchError } from '../../../core/ports/yacht-search.ts';
+import { paging } from '../../../core/search/results.ts';
+import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { err, ok, type Result } from '../../../core/shared/result.ts';
+import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
+import { MAX_PAGED_HITS } from '../index-settings.ts';
+import { QueryBatch } from '../query-batch.ts';
+import { BAD_ANSWER } from '../search-error.ts';
+import type { SearchLog } from '../search-log.ts';
+import { parseSiteAnswers, type SiteAnswer } from './site-answer.ts';
+import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
+
+export interface AlgoliaSiteSearchOptions {
+  /** Null where the service is not configured. */
+  readonly client: Pick<LiteClient, 'search'> | null;
+  /** Name of the index of everything, which the names of its replicas begin with. */
+  readonly index: string;
+  readonly log: SearchLog;
+}
+
+/** Searches the index of everything that `npm run search:push` fills (product.md SE1, SE8, SE9). */
+export class AlgoliaSiteSearch implements SiteSearch {
+  readonly #batch: QueryBatch;
+  readonly #index: string;
+  readonly #log: SearchLog;
+
+  constructor({ client, index, log }: AlgoliaSiteSearchOptions) {
+    this.#batch = new QueryBatch(index === '' ? null : client);
+    this.#index = index;
+    this.#log = log;
+  }
+
+  async search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
+    if (askedWords(question.text).length === 0) return ok(NOTHING_ON_SITE);
+    const found = await this.#results(question, options);
+    if (!found.ok) this.#log.error({ err: found.error }, 'Unable to search the site');
+    return found;
+  }
+
+  async #results(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
+    const answers = await this.#batch.ask(siteQueries(this.#index, question, options), parseSiteAnswers);
+    if (!answers.ok) return answers;
+    const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
+    if (first === undefined || everything === undefined) return err(BAD_ANSWER);
+    const { total } = first;
+    const { pages, page } = paging(Math.min(total, MAX_PAGED_HITS), entriesPerPage(options), question.page);
+    const ids = page === question.page ? ok(first.ids) : await this.#ids(question, options, page, first);
+    if (!ids.ok) return ids;
+    const categories = categoryCounts(everything.counts);
+    return ok({ ids: ids.value, total, pages, page, categories, all: everything.total });
+  }
+
+  /** The last page, where one past the end was asked for. */
+  async #ids(
+    question: SiteQuestion,
+    options: SiteSearchOptions,
+    page: number,
+    { total }: SiteAnswer,
+  ): Promise<Result<readonly string[], SearchError>> {
+    if (total === 0) return ok([]);
+    const answers = await this.#batch.ask([entriesQuery(this.#index, question, options, page)], parseSiteAnswers);
+    return answers.ok ? ok(answers.value.flatMap(({ ids }) => ids)) : answers;
+  }
+}

@@ -1,0 +1,77 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
+import { paging, type SearchResults } from '../../../core/search/results.ts';
+import { err, ok, type Result } from '../../../core/shared/result.ts';
+import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { MAX_PAGED_HITS } from '../index-settings.ts';
+import { QueryBatch } from '../query-batch.ts';
+import { BAD_ANSWER } from '../search-error.ts';
+import type { SearchLog } from '../search-log.ts';
+import { facetCounts, placeCounts } from './facet-counts.ts';
+import { type IndexAnswer, parseIndexAnswers } from './index-answer.ts';
+import { hitsPerPage, hitsQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
+import { PLACES_ATTRIBUTE } from './yacht-record.ts';
+
+export interface AlgoliaYachtSearchOptions {
+  /** Null where the service is not configured. */
+  readonly client: Pick<LiteClient, 'search'> | null;
+  /** Name of the yacht index, which the names of its replicas begin with. */
+  readonly index: string;
+  readonly log: SearchLog;
+}
+
+/** Searches indices that `npm run search:push` fills (product.md SE1, SE2, SE9). */
+export class AlgoliaYachtSearch implements YachtSearch {
+  readonly #batch: QueryBatch;
+  readonly #index: string;
+  readonly #log: SearchLog;
+
+  constructor({ client, index, log }: AlgoliaYachtSearchOptions) {
+    this.#batch = new QueryBatch(index === '' ? null : client);
+    this.#index = index;
+    this.#log = log;
+  }
+
+  async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
+    const criteria = normaliseCriteria(asked);
+    const found = await this.#results(criteria, options);
+    if (!found.ok) {
+      const wantsFacets = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');
+      this.#log.error({ err: found.error }, wantsFacets ? 'Unable to get facets' : 'Unable to search');
+    }
+    return found;
+  }
+
+  async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
+    const queries = indexQueries(this.#index, criteria, options);
+    const places = options.places === true ? [placesQuery(this.#index, criteria, options)] : [];
+    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...places], parseIndexAnswers);
+    if (!answers.ok) return answers;
+    const [first] = answers.value;
+    if (first === undefined) return err(BAD_ANSWER);
+    const { pages, page } = paging(Math.min(first.total, MAX_PAGED_HITS), hitsPerPage(options), criteria.page);
+    const hits = page === criteria.page ? ok(first.hits) : await this.#hits(criteria, options, page, first);
+    if (!hits.ok) return hits;
+    const counted = queries.flatMap(({ counted }, at) => {
+      const answer = answers.value[at];
+      return answer === undefined ? [] : [{ answer, counted }];
+    });
+    const facets = facetCounts(counted, options, criteria.refinements);
+    const counts = answers.value[queries.length]?.counts.get(PLACES_ATTRIBUTE);
+    return ok({ hits: hits.value, total: first.total, pages, page, facets, places: placeCounts(counts) });
+  }
+
+  /** The last page, where one past the end was asked for. */
+  async #hits(
+    criteria: Criteria,
+    options: SearchOptions,
+    page: number,
+    { total }: IndexAnswer,
+  ): Promise<Result<readonly YachtId[], SearchError>> {
+    if (total === 0) return ok([]);
+    const answers = await this.#batch.ask([hitsQuery(this.#index, criteria, options, page)], parseIndexAnswers);
+    return answers.ok ? ok(answers.value.flatMap(({ hits }) => hits)) : answers;
+  }
+}

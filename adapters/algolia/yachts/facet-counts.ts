@@ -1,0 +1,59 @@
+import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
+import type { Refinements } from '../../../core/search/criteria/criteria.ts';
+import { followsByRatio } from '../../../core/search/facets/facet.ts';
+import type { Facet, ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
+import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
+import { scaleBetween } from '../../../core/search/facets/scale.ts';
+import { orderedCounts } from '../../../core/search/order-values.ts';
+import type { FacetCounts, PlaceCount, RangeCounts, ValueCount } from '../../../core/search/results.ts';
+import type { Bounds, IndexAnswer } from './index-answer.ts';
+import { countedAttribute } from './yacht-record.ts';
+
+/** What the service counted, as the port tells it: `counted` beside the answer that counts it. */
+export function facetCounts(
+  answers: readonly { readonly answer: IndexAnswer; readonly counted: readonly Facet[] }[],
+  { facets: wanted, ...display }: SearchOptions,
+  refinements: Refinements,
+): FacetCounts {
+  const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
+  const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
+  for (const { answer, counted } of answers) {
+    for (const facet of counted) {
+      if (!wanted.includes(facet.key)) continue;
+      const attribute = countedAttribute(facet, display);
+      const counts = answer.counts.get(attribute) ?? new Map<string, number>();
+      if (facet.shape === 'list') {
+        const ordered = orderedCounts(facet, counts, refinements[facet.key] ?? []);
+        if (ordered.length > 0) lists[facet.key] = ordered;
+      } else {
+        const range = rangeOfCounts(counts, answer.bounds.get(attribute), followsByRatio(facet.unit));
+        if (range !== null) ranges[facet.key] = range;
+      }
+    }
+  }
+  return { ...lists, ...ranges };
+}
+
+/** The places of the map, in order of their ids; none where they were not counted. */
+export function placeCounts(counts: ReadonlyMap<string, number> | undefined): readonly PlaceCount[] {
+  return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
+}
+
+/** Bounds are the service's own, since of many values it counts only some; the spread is of those it counts. */
+function rangeOfCounts(
+  counts: ReadonlyMap<string, number>,
+  bounds: Bounds | undefined,
+  byRatio: boolean,
+): RangeCounts | null {
+  if (bounds === undefined) return null;
+  const { min, max } = bounds;
+  const scale = scaleBetween(min, max, byRatio);
+  const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
+  for (const [text, count] of counts) {
+    const value = Number(text);
+    if (!(value >= min && value <= max)) continue;
+    const step = histogramStep(value, scale);
+    histogram[step] = (histogram[step] ?? 0) + count;
+  }
+  return { min, max, histogram };
+}

@@ -1,0 +1,119 @@
+import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
+import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
+import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
+import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
+import { boundingBoxes } from './bounding-boxes.ts';
+import { indexName } from './list-orders.ts';
+import { countedAttribute, facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
+
+/** One query of several that are sent at once, flat (product.md SE1). */
+export interface IndexQuery {
+  readonly indexName: string;
+  readonly query: string;
+  /** All of them, and any of those that stand together. */
+  readonly facetFilters: (string | string[])[];
+  readonly numericFilters: string[];
+  /** Any of them; absent where a hit may lie anywhere. */
+  readonly insideBoundingBox?: number[][];
+  readonly facets: string[];
+  readonly maxValuesPerFacet: number;
+  readonly attributesToRetrieve: string[];
+  readonly hitsPerPage: number;
+  /** From 0. */
+  readonly page: number;
+  readonly analytics: false;
+}
+
+/** A query, and the facets that its answer counts. */
+export interface CountedQuery {
+  readonly query: IndexQuery;
+  readonly counted: readonly Facet[];
+}
+
+/** product.md SE1, YA7. */
+const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
+
+/** Hits of a page: at most those that an answer may hold (product.md SE1). */
+export function hitsPerPage({ pageSize }: SearchOptions): number {
+  return Math.min(pageSize, MAX_NAVIGABLE_HITS);
+}
+
+/** Whether nothing narrows the market's list (product.md SE2). */
+export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
+  return (
+    box === null && askedWords(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
+  );
+}
+
+/** The query for one page of hits, from 1; it counts nothing. */
+export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
+  return {
+    ...filtersWithout(null, criteria, options),
+    ...(criteria.box === null ? {} : { insideBoundingBox: boundingBoxes(criteria.box) }),
+    indexName: indexName(prefix, { ...options, ...criteria }),
+    query: askedWords(criteria.text).join(' '),
+    facets: [],
+    maxValuesPerFacet: MAX_VALUES_PER_FACET,
+    attributesToRetrieve: ATTRIBUTES,
+    hitsPerPage: hitsPerPage(options),
+    page: page - 1,
+    analytics: false,
+  };
+}
+
+/**
+ * What one search asks: its hits with the counts of every facet in which nothing is chosen or all of whose chosen values
+ * must be met, and one query for each other facet, without its own choice (product.md SE4). An empty query counts all
+ * facets that there are (SE2).
+ */
+export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {
+  const offered = facetsFor(criteria.market, options.currency);
+  const all = isEmptyQuery(criteria) && options.facets.length > 0;
+  const wanted = offered.filter(({ key }) => all || options.facets.includes(key));
+  const isApart = (facet: Facet) =>
+    isDisjunctive(facet) && (facet.key in criteria.refinements || facet.key in criteria.ranges);
+  const hits = hitsQuery(prefix, criteria, options, criteria.page);
+  const open = wanted.filter((facet) => !isApart(facet));
+  return [
+    { query: { ...hits, facets: open.map((facet) => countedAttribute(facet, options)) }, counted: open },
+    ...wanted.filter(isApart).map((facet): CountedQuery => {
+      const filters = filtersWithout(facet.key, criteria, options);
+      const facets = [countedAttribute(facet, options)];
+      return { query: { ...hits, ...filters, facets, hitsPerPage: 0, page: 0 }, counted: [facet] };
+    }),
+  ];
+}
+
+/** The query that counts the places of the map, wherever they lie. */
+export function placesQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
+  const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
+  return { ...query, facets: [PLACES_ATTRIBUTE], hitsPerPage: 0 };
+}
+
+function filtersWithout(
+  without: FacetKey | null,
+  { market, refinements, ranges }: Criteria,
+  display: FigureDisplay,
+): Pick<IndexQuery, 'facetFilters' | 'numericFilters'> {
+  const facetFilters: (string | string[])[] = [`${MARKETS_ATTRIBUTE}:${market}`];
+  for (const { key, match } of LIST_FACETS) {
+    const values = key === without ? undefined : refinements[key];
+    if (values === undefined) continue;
+    const filters = values.map((value) => `${facetAttribute(key)}:${value}`);
+    if (match === 'all') facetFilters.push(...filters);
+    else facetFilters.push(filters);
+  }
+  const numericFilters: string[] = [];
+  for (const facet of RANGE_FACETS) {
+    const range = facet.key === without ? undefined : ranges[facet.key];
+    if (range === undefined) continue;
+    const { min, max } = shownBounds(range, facet.unit, display.unit);
+    if (min !== null) numericFilters.push(`${countedAttribute(facet, display)}>=${min}`);
+    if (max !== null) numericFilters.push(`${countedAttribute(facet, display)}<=${max}`);
+  }
+  return { facetFilters, numericFilters };
+}

@@ -1,0 +1,76 @@
+import { MARKETS, type Market } from '../../../core/market/market.ts';
+import { CURRENCIES, type Currency } from '../../../core/price/currency.ts';
+import { SEASONS, type Season } from '../../../core/price/season.ts';
+import { SORT_KEYS, type SortKey, type SortRule, sortRule } from '../../../core/search/sort.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+
+/** The order of an index; market and currency matter to orders by price alone, the season to charter rates. */
+export interface ListOrder {
+  readonly sort: SortKey;
+  readonly market: Market;
+  readonly currency: Currency;
+  readonly season: Season;
+}
+
+/** The index that answers a list in this order (product.md SE1, SE6): the yacht index itself, or one of its replicas. */
+export function indexName(prefix: string, order: ListOrder): string {
+  if (order.sort === 'default') return prefix;
+  return `${prefix}_${order.sort.replace('-', `${ofPrice(order)}_`)}`;
+}
+
+/** The attribute of a record that an order goes by; both directions share it. */
+function orderAttribute(order: ListOrder): string {
+  return `order_${order.sort.replace(/-(asc|desc)$/, '')}${ofPrice(order)}`;
+}
+
+/** Every order that there is an index of, the default one first. */
+export const LIST_ORDERS: readonly ListOrder[] = [
+  ...new Map(
+    SORT_KEYS.flatMap((sort) =>
+      MARKETS.flatMap((market) =>
+        CURRENCIES.flatMap((currency) => SEASONS.map((season): ListOrder => ({ sort, market, currency, season }))),
+      ),
+    ).map((order) => [indexName('', order), order]),
+  ).values(),
+];
+
+/** The last tie breaker: ids are unique. */
+const ID_ATTRIBUTE = 'order_id';
+const TIES: readonly [attribute: string, direction: 'asc' | 'desc'][] = [
+  ['order_length', 'desc'],
+  [ID_ATTRIBUTE, 'asc'],
+];
+
+/** The ranking that gives the order of core/search/sort.ts: the service puts what has no value last either way. */
+export function rankingOf(order: ListOrder): string[] {
+  const attribute = orderAttribute(order);
+  const { direction } = ruleOf(order);
+  const ties = TIES.filter(([tie]) => tie !== attribute).map(([tie, way]) => `${way}(${tie})`);
+  return [`${direction === 1 ? 'asc' : 'desc'}(${attribute})`, ...ties];
+}
+
+/** What a yacht is ordered by on these markets; what she has no value for is absent. */
+export function orderValues(yacht: Yacht, markets: readonly Market[]): Record<string, string | number> {
+  const values: Record<string, string | number> = { [ID_ATTRIBUTE]: yacht.id };
+  for (const order of LIST_ORDERS) {
+    const value = ruleOf(order).read(yacht);
+    if (value !== null && (!isOfPrice(order.sort) || markets.includes(order.market))) {
+      values[orderAttribute(order)] = value;
+    }
+  }
+  return values;
+}
+
+function ruleOf({ sort, market, currency, season }: ListOrder): SortRule {
+  return sortRule(sort, market, currency, season);
+}
+
+/** Charter rates differ by season, sale prices do not. */
+function ofPrice({ sort, market, currency, season }: ListOrder): string {
+  if (!isOfPrice(sort)) return '';
+  return market === 'charter' ? `_${market}_${currency}_${season}` : `_${market}_${currency}`;
+}
+
+function isOfPrice(sort: SortKey): boolean {
+  return sort.startsWith('price-');
+}

@@ -1,0 +1,71 @@
+import { MARKETS } from '../../../core/market/market.ts';
+import type { FigureDisplay } from '../../../core/search/facets/facet.ts';
+import { type Facet, LIST_FACETS } from '../../../core/search/facets/facets.ts';
+import { FIGURES, figuresKey } from '../../../core/search/facets/figures.ts';
+import { placesOf } from '../../../core/search/places.ts';
+import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../../core/search/text/text-fields.ts';
+import { yachtHit } from '../../../core/search/yacht-hit.ts';
+import { wordsOf } from '../../../core/text/fold-text.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { orderValues } from './list-orders.ts';
+
+/** The attribute that holds the markets a yacht is offered on. */
+export const MARKETS_ATTRIBUTE = 'markets';
+
+/** The attribute that holds the cruising areas of which it is known where they lie. */
+export const PLACES_ATTRIBUTE = 'places';
+
+/** A yacht as the index holds her: what a hit gives back, and flat attributes to search, narrow and order by. */
+export interface YachtRecord {
+  readonly objectID: string;
+  /** product.md SE1, YA7: her page, a path without locale. */
+  readonly url: string;
+  readonly content: { readonly loaMeter: number; readonly yachtid: string };
+  readonly [attribute: string]: unknown;
+}
+
+/** The attribute that holds a yacht's values of a list facet, or one kind of figures (core/search/facets/figures.ts). */
+export function facetAttribute(key: string): string {
+  return `facet_${key.replaceAll('-', '_')}`;
+}
+
+/** The attribute that a facet is counted and bounded by, where its figures are shown like this. */
+export function countedAttribute(facet: Facet, display: FigureDisplay): string {
+  return facetAttribute(facet.shape === 'range' ? figuresKey(facet, display) : facet.key);
+}
+
+/** The record of a yacht; null for one that no list shows, or that has no page. */
+export function yachtRecord(yacht: Yacht): YachtRecord | null {
+  const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+  const [first] = markets;
+  const hit = first === undefined ? null : yachtHit(yacht, first);
+  if (hit === null) return null;
+  const facets: Record<string, readonly string[] | number> = {};
+  const isOffered = (facet: { readonly markets: typeof MARKETS }) => facet.markets.some((at) => markets.includes(at));
+  for (const facet of LIST_FACETS.filter(isOffered)) facets[facetAttribute(facet.key)] = facet.read(yacht);
+  for (const { key, read } of FIGURES.filter(({ facet }) => isOffered(facet))) {
+    const value = read(yacht);
+    if (value !== null) facets[facetAttribute(key)] = value;
+  }
+  const texts = textFields(yacht);
+  const places = placesOf(yacht);
+  return {
+    objectID: yacht.id,
+    url: hit.url,
+    content: { loaMeter: hit.length, yachtid: hit.yachtId },
+    [MARKETS_ATTRIBUTE]: markets,
+    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
+    [PLACES_ATTRIBUTE]: places.map(({ id }) => id),
+    _geoloc: places.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
+    ...facets,
+    ...orderValues(yacht, markets),
+  };
+}
+
+/** The texts of a field, folded as core folds them, and the words that it finds them by besides. */
+function searchable(texts: readonly string[], field: TextField): readonly string[] {
+  const phrases = new Set(texts.map((text) => wordsOf(text).join(' ')).filter((phrase) => phrase !== ''));
+  const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
+  return [...phrases, ...fieldWords(texts, field).filter((word) => !words.has(word))];
+}

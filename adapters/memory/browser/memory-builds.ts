@@ -1,0 +1,41 @@
+import type { BuildMeta, LatestBuild } from '../../../core/freshness/build-meta.ts';
+import type { Builds, BuildsError } from '../../../core/ports/builds.ts';
+import { err, ok, type Result } from '../../../core/shared/result.ts';
+
+/** Builds handed over by a test; the last one is served. */
+export class MemoryBuilds implements Builds {
+  readonly #builds: BuildMeta[];
+  #error: BuildsError | null = null;
+
+  constructor(builds: readonly BuildMeta[] = []) {
+    this.#builds = [...builds];
+  }
+
+  /** Another build is served from now on. */
+  deploy(build: BuildMeta): void {
+    this.#builds.push(build);
+  }
+
+  /** Every question from now on fails like this; null heals it. */
+  failWith(error: BuildsError | null): void {
+    this.#error = error;
+  }
+
+  async latest(): Promise<Result<LatestBuild, BuildsError>> {
+    if (this.#error !== null) return err(this.#error);
+    const served = this.#builds.at(-1);
+    return served === undefined
+      ? notFound()
+      : ok({ id: served.id, timestamp: served.timestamp, builtAt: served.builtAt });
+  }
+
+  async meta(id: string): Promise<Result<BuildMeta, BuildsError>> {
+    if (this.#error !== null) return err(this.#error);
+    const build = this.#builds.findLast((known) => known.id === id);
+    return build === undefined ? notFound() : ok(build);
+  }
+}
+
+function notFound(): Result<never, BuildsError> {
+  return err({ kind: 'status', status: 404, body: null });
+}

@@ -1,0 +1,37 @@
+import type { DeskAnswer } from '../../../core/enquiry/desk-answer.ts';
+import type { DeskError, EnquiryDesk } from '../../../core/ports/enquiry-desk.ts';
+import { err, ok, type Result } from '../../../core/shared/result.ts';
+
+/** A desk that thanks for everything, unless a test told it otherwise. */
+export class MemoryEnquiryDesk implements EnquiryDesk {
+  readonly received: Readonly<Record<string, string>>[] = [];
+  readonly #pages: ReadonlyMap<string, unknown>;
+  #answer: DeskAnswer = { kind: 'thanks', href: '/en/enquire/thanks/' };
+  #error: DeskError | null = null;
+
+  /** @param pages their data by path */
+  constructor(pages: ReadonlyMap<string, unknown> = new Map()) {
+    this.#pages = pages;
+  }
+
+  answerWith(answer: DeskAnswer): void {
+    this.#answer = answer;
+  }
+
+  /** Everything from now on fails like this; null heals it. */
+  failWith(error: DeskError | null): void {
+    this.#error = error;
+  }
+
+  async send(fields: Readonly<Record<string, string>>): Promise<Result<DeskAnswer, DeskError>> {
+    if (this.#error !== null) return err(this.#error);
+    this.received.push(fields);
+    return ok(this.#answer);
+  }
+
+  async page(path: string): Promise<Result<unknown, DeskError>> {
+    if (this.#error !== null) return err(this.#error);
+    const data = this.#pages.get(path);
+    return data === undefined ? err({ kind: 'status', status: 404, body: null }) : ok(data);
+  }
+}

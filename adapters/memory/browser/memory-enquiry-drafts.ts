@@ -1,0 +1,27 @@
+import type { DraftFields } from '../../../core/enquiry/drafts.ts';
+import { type Drafts, NO_DRAFTS, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
+import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
+
+/** Drafts as long as the object lives. */
+export class MemoryEnquiryDrafts implements EnquiryDrafts {
+  #drafts: Drafts = NO_DRAFTS;
+  readonly #keeps: boolean;
+
+  /** @param keeps false for a browser that keeps nothing */
+  constructor(keeps = true) {
+    this.#keeps = keeps;
+  }
+
+  read(form: string): DraftFields | null {
+    return this.#drafts.get(form) ?? null;
+  }
+
+  write(form: string, fields: DraftFields): boolean {
+    if (this.#keeps) this.#drafts = withDraft(this.#drafts, form, fields);
+    return this.#keeps;
+  }
+
+  clear(form: string): void {
+    this.#drafts = withoutDraft(this.#drafts, form);
+  }
+}

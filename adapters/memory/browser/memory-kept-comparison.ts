@@ -1,0 +1,25 @@
+import type { KeptComparison } from '../../../core/ports/kept-comparison.ts';
+import type { Comparison } from '../../../core/shortlist/comparison.ts';
+import { readComparison, writeComparison } from '../../../core/shortlist/stored-comparison.ts';
+
+/** A comparison kept as long as the object is, if there is room for it. */
+export class MemoryKeptComparison implements KeptComparison {
+  readonly #room: number;
+  #text: string | null = null;
+
+  /** @param options.room characters it can keep; negative for a browser that keeps nothing */
+  constructor({ room = Number.POSITIVE_INFINITY }: { readonly room?: number } = {}) {
+    this.#room = room;
+  }
+
+  read(): Comparison {
+    return readComparison(this.#text);
+  }
+
+  keep(comparison: Comparison): boolean {
+    const text = writeComparison(comparison);
+    if (text.length > this.#room) return false;
+    this.#text = text;
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+import { readPlan, writePlan } from '../../../core/itinerary/stored-plan.ts';
+import type { KeptPlan } from '../../../core/ports/kept-plan.ts';
+
+/** A plan kept as long as the object is, if there is room for it. */
+export class MemoryKeptPlan implements KeptPlan {
+  readonly #room: number;
+  #text: string | null = null;
+
+  /** @param options.room characters it can keep; negative for a browser that keeps nothing */
+  constructor({ room = Number.POSITIVE_INFINITY }: { readonly room?: number } = {}) {
+    this.#room = room;
+  }
+
+  read(): string | null {
+    return readPlan(this.#text);
+  }
+
+  keep(query: string): boolean {
+    const text = writePlan(query);
+    if (text.length > this.#room) return false;
+    this.#text = text;
+    return true;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Suggestions, SuggestionsError, SuggestionsQuestion } from '../../../core/ports/suggestions.ts';
+import { err, ok, type Result } from '../../../core/shared/result.ts';
+import type { SuggestionList } from '../../../core/suggestions/suggestions.ts';
+
+/** Lists handed over by a test, each by the question it answers; to any other question there is nothing to suggest. */
+export class MemorySuggestions implements Suggestions {
+  readonly #lists = new Map<string, SuggestionList>();
+  #error: SuggestionsError | null = null;
+
+  constructor(lists: readonly { readonly question: SuggestionsQuestion; readonly list: SuggestionList }[] = []) {
+    for (const { question, list } of lists) this.#lists.set(keyOf(question), list);
+  }
+
+  /** Every question from now on fails like this; null heals it. */
+  failWith(error: SuggestionsError | null): void {
+    this.#error = error;
+  }
+
+  async suggest(question: SuggestionsQuestion): Promise<Result<SuggestionList, SuggestionsError>> {
+    if (this.#error !== null) return err(this.#error);
+    return ok(this.#lists.get(keyOf(question)) ?? { label: '', count: '', groups: [] });
+  }
+}
+
+function keyOf({ text, locale }: SuggestionsQuestion): string {
+  return `${locale} ${text}`;
+}

@@ -1,0 +1,96 @@
+import { type Page, readablePage } from '../content/page.ts';
+import type { EnquiryKind, EnquiryRouting, EnquirySubject, NamedThing } from '../enquiry/enquiry.ts';
+import { type EnquiryAsk, withoutSubject } from '../enquiry/enquiry-query.ts';
+import { routeEnquiry } from '../enquiry/route-enquiry.ts';
+import type { Locale } from '../locale/locale.ts';
+import type { Office } from '../office/office.ts';
+import type { ContentRepository } from '../ports/content-repository.ts';
+import type { OfficeDirectory } from '../ports/office-directory.ts';
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../yacht/yacht.ts';
+
+export interface AskContext {
+  readonly ports: {
+    readonly catalogue: Pick<YachtCatalogue, 'byId'>;
+    readonly content: Pick<ContentRepository, 'pages' | 'site'>;
+    readonly offices: Pick<OfficeDirectory, 'all'>;
+  };
+  /** The visitor's. */
+  readonly locale: Locale;
+  readonly isOpen: (office: Office) => boolean;
+}
+
+/** The subject of an enquiry that an address names, looked up. */
+export interface ResolvedAsk {
+  /** The same ask with the kind of the yacht or berth that was found; without a subject where it is gone. */
+  readonly ask: EnquiryAsk;
+  readonly subject: EnquirySubject;
+  /** Whether the address named a yacht or a berth that is not there. */
+  readonly isGone: boolean;
+  readonly yacht: Yacht | null;
+  readonly berth: Page | null;
+  readonly favourites: readonly NamedThing<YachtId>[];
+  readonly routing: EnquiryRouting;
+  readonly office: Office | null;
+  readonly person: Page | null;
+}
+
+/**
+ * Looks up what a form is about and settles who answers it (product.md FM1, FM2). Yachts that never had a page are not
+ * told of (product.md YA3); favourites that are gone are left out.
+ */
+export async function resolveAsk(ask: EnquiryAsk, { ports, locale, isOpen }: AskContext): Promise<ResolvedAsk> {
+  const [pages, offices, { brand }] = await Promise.all([
+    ports.content.pages(),
+    ports.offices.all(),
+    ports.content.site(),
+  ]);
+  const yacht = ask.yacht === null ? null : await knownYacht(ask.yacht, ports);
+  const berth = pages.find(({ id, details }) => id === ask.berth && details.kind === 'berth') ?? null;
+  const isGone = (ask.yacht !== null && yacht === null) || (ask.berth !== null && berth === null);
+  const found = { ...(isGone ? withoutSubject(ask) : ask), kind: kindOf(ask.kind, yacht, berth) };
+  const { kind, person, office } = found;
+  const facts = { kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand };
+  const routing = routeEnquiry(facts);
+  const favourites = await Promise.all(ask.favourites.map((id) => knownYacht(id, ports)));
+  return {
+    ask: found,
+    subject: subjectOf(found, yacht, berth, locale),
+    isGone,
+    yacht,
+    berth,
+    favourites: favourites.flatMap((one) => (one === null ? [] : [named(one)])),
+    routing,
+    office: offices.find(({ id }) => id === routing.office) ?? null,
+    person: pages.find(({ id }) => id === routing.person) ?? null,
+  };
+}
+
+async function knownYacht(id: YachtId, { catalogue }: AskContext['ports']): Promise<Yacht | null> {
+  const yacht = await catalogue.byId(id);
+  return yacht !== null && yacht.market === 'none' && yacht.withdrawn === null ? null : yacht;
+}
+
+/** A link without a kind that names a yacht asks about her charter, or her purchase where she is not for charter. */
+function kindOf(asked: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
+  if (asked !== 'general') return asked;
+  if (yacht !== null) return offeredOn(yacht.market, 'charter') ? 'charter' : 'purchase';
+  return berth === null ? asked : 'berth';
+}
+
+function subjectOf({ kind }: EnquiryAsk, yacht: Yacht | null, berth: Page | null, locale: Locale): EnquirySubject {
+  switch (kind) {
+    case 'charter':
+    case 'purchase':
+      return { kind, yacht: yacht && named(yacht) };
+    case 'berth':
+      return { kind, berth: berth && { id: berth.id, name: readablePage(berth, locale).state.breadcrumbsTitle } };
+    default:
+      return { kind };
+  }
+}
+
+function named({ id, name }: Yacht): NamedThing<YachtId> {
+  return { id, name };
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import { hostileQuery } from '../shortlist/shortlist.fixture.ts';
+import { charterYacht, nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
+import { ESTIMATE_KEYS, ESTIMATE_QUERY, type EstimateReading, estimateQuery, readEstimate } from './estimate-query.ts';
+import { defaultStay } from './stay.ts';
+
+const RULES = { today: TODAY, terms: SAMPLE_TERMS, yacht: charterYacht(), mostGuests: 12, usual: defaultStay(TODAY) };
+const read = (query: string) => readEstimate(new URLSearchParams(query), RULES);
+const idOf = ({ port }: EstimateReading) => port?.id;
+
+test('an address that asks for nothing is the usual week, with all her guests, where she is', () => {
+  const usual = defaultStay(TODAY);
+  expect(read('')).toEqual({
+    fields: { from: usual.from, to: usual.to, party: '12', port: '' },
+    stay: { ok: true, value: usual },
+    ...{ party: 12, port: SAMPLE_TERMS.ports[4], usualPort: SAMPLE_TERMS.ports[4], delivery: false, gratuity: false },
+    ...{ problems: [], leftOut: [], asked: false },
+  });
+});
+
+test('an address is read as the form sends it', () => {
+  const asked = read('from=2027-07-03&to=2027-07-10&party=8&port=kotor&delivery=1&gratuity=1');
+  expect(asked).toEqual({
+    fields: { from: '2027-07-03', to: '2027-07-10', party: '8', port: 'kotor' },
+    stay: { ok: true, value: stay('2027-07-03', '2027-07-10') },
+    ...{ party: 8, port: SAMPLE_TERMS.ports[3], usualPort: SAMPLE_TERMS.ports[0], delivery: true, gratuity: true },
+    ...{ problems: [], leftOut: [], asked: true },
+  });
+});
+
+test('a date alone is a week from it, or up to it; what a form leaves empty is not there', () => {
+  expect(read('from=2027-07-03').fields).toMatchObject({ from: '2027-07-03', to: '2027-07-10' });
+  expect(read('to=2027-07-10&from=').fields).toMatchObject({ from: '2027-07-03', to: '2027-07-10' });
+  expect(read('from=&to=&party=&port=')).toEqual(read(''));
+});
+
+test('the port goes by the season in which the stay begins, also where it makes no stay', () => {
+  expect(idOf(read('from=2027-07-03'))).toBe('athens');
+  expect(idOf(read('from=2027-07-03&to=2027-07-01'))).toBe('athens');
+  expect(read('').port?.id).toBe('bergen');
+});
+
+test('PR5 a port that nobody chose follows the season of the dates, one that was chosen stays', () => {
+  const { fields } = read('from=2027-07-03');
+  expect(fields.port).toBe('');
+  const winter = { ...fields, from: '2027-01-09', to: '2027-01-16' };
+  expect(idOf(read(estimateQuery(winter)))).toBe('bergen');
+  expect(idOf(read(estimateQuery({ ...winter, port: 'athens' })))).toBe('athens');
+});
+
+test.each([
+  ['from=2026-11-01&to=2026-11-08', [{ field: 'from', kind: 'past' }]],
+  ['from=2027-07-10&to=2027-07-03', [{ field: 'to', kind: 'reversed' }]],
+  ['from=2027-04-01&to=2027-12-01', [{ field: 'to', kind: 'too-long' }]],
+  ['from=2032-04-01&to=2032-04-08', [{ field: 'from', kind: 'too-far' }]],
+])('real dates that make no stay are a problem at their field, as they were typed: %s', (query, problems) => {
+  const asked = read(query);
+  expect(asked).toMatchObject({ problems, leftOut: [], stay: { ok: false, error: problems } });
+  expect(`from=${asked.fields.from}&to=${asked.fields.to}`).toBe(query);
+});
+
+describe('what no form sends falls back to the usual, and is named', () => {
+  test.each([
+    ['from=2027-02-30', 'from'],
+    ['from=tomorrow', 'from'],
+    ['to=10.7.2027', 'to'],
+    ['to=0000-01-01', 'to'],
+    ['from=9999-12-31', 'from'],
+    ['party=13', 'party'],
+    ['party=0', 'party'],
+    ['party=-1', 'party'],
+    ['party=2.5', 'party'],
+    ['party=1e1', 'party'],
+    ['party=08', 'party'],
+    ['port=atlantis', 'port'],
+    ['port=__proto__', 'port'],
+    ['delivery=yes', 'delivery'],
+    ['gratuity=true', 'gratuity'],
+  ])('%s', (query, key) => {
+    const { leftOut, asked, ...rest } = read(query);
+    expect(leftOut).toEqual([key]);
+    expect(asked).toBe(true);
+    const { leftOut: _, asked: __, ...usual } = read('');
+    expect(rest).toEqual(usual);
+  });
+
+  test('one of two, the other stays', () => {
+    const asked = read('from=2027-07-03&to=x&party=8&port=nowhere');
+    expect(asked.leftOut).toEqual(['to', 'port']);
+    expect(asked.fields).toEqual({ from: '2027-07-03', to: '2027-07-10', party: '8', port: '' });
+    expect(idOf(asked)).toBe('athens');
+  });
+});
+
+describe('the query of the page', () => {
+  test.each([
+    ['', ''],
+    ['?gratuity=1&to=2027-07-10&from=2027-07-03', '?from=2027-07-03&to=2027-07-10&gratuity=1'],
+    ['?from=&to=&party=8&port=', '?party=8'],
+    ['?party=8&party=9', '?party=8'],
+    ['?party=+8+', '?party=8'],
+    ['?port=a%20b', '?port=a+b'],
+    [`?port=${'x'.repeat(60)}`, `?port=${'x'.repeat(40)}`],
+    [`?port=${'x'.repeat(39)}%F0%9F%9B%A5y`, `?port=${'x'.repeat(39)}%F0%9F%9B%A5`],
+    ['?utm=1&colour=blue', ''],
+  ])('of %s is %s', (query, canonical) => {
+    expect(ESTIMATE_QUERY.canonical(query)).toBe(canonical);
+    expect(isCanonicalQuery(ESTIMATE_QUERY, canonical)).toBe(true);
+  });
+
+  test('parameters that are not ours stay behind the estimate', () => {
+    expect(canonicalQuery(ESTIMATE_QUERY, '?utm=1&party=8')).toBe('?party=8&utm=1');
+  });
+
+  test('what a visitor chose comes back from its address', () => {
+    const chosen = fc.record({
+      from: randomFrom,
+      nights: randomNights,
+      party: fc.integer({ min: 1, max: 12 }),
+      port: fc.constantFrom(...SAMPLE_TERMS.ports),
+      delivery: fc.boolean(),
+      gratuity: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(chosen, ({ from, nights, party, port, delivery, gratuity }) => {
+        const { to } = nightsFrom(from, nights);
+        const flags = { ...(delivery ? { delivery: '1' } : {}), ...(gratuity ? { gratuity: '1' } : {}) };
+        const query = estimateQuery({ from, to, party: String(party), port: port.id, ...flags });
+        expect(ESTIMATE_QUERY.canonical(query)).toBe(query);
+        const asked = read(query);
+        expect(asked).toMatchObject({ party, port, delivery, gratuity, leftOut: [], problems: [] });
+        expect(asked.stay).toEqual({ ok: true, value: nightsFrom(from, nights) });
+      }),
+    );
+  });
+
+  test('no query is too odd: it has one form, and is read without complaint', () => {
+    fc.assert(
+      fc.property(hostileQuery, (query) => {
+        const canonical = ESTIMATE_QUERY.canonical(query);
+        expect(ESTIMATE_QUERY.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(ESTIMATE_QUERY, canonicalQuery(ESTIMATE_QUERY, query))).toBe(true);
+        const asked = read(query);
+        expect(asked.party).toBeGreaterThanOrEqual(1);
+        expect(asked.party).toBeLessThanOrEqual(12);
+        for (const date of [asked.fields.from, asked.fields.to]) expect(dayNumber(date)).not.toBeNull();
+      }),
+    );
+    const value = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...ESTIMATE_KEYS), value), (fields) => {
+        const canonical = estimateQuery(fields);
+        expect(ESTIMATE_QUERY.canonical(canonical)).toBe(canonical);
+        expect(read(canonical)).toEqual(readEstimate(new URLSearchParams(Object.entries(fields)), RULES));
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { OPEN_SEA } from '../../adapters/memory/open-sea.ts';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { bookOf } from '../price/price-book.fixture.ts';
+import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+import {
+  type CharterEstimate,
+  charterEstimate,
+  type EstimateLine,
+  type EstimateRequest,
+  type EstimateRules,
+} from './charter-estimate.ts';
+import { daysFrom, MOST_NIGHTS, type Stay, stayOf } from './stay.ts';
+
+export const TODAY = '2026-11-22';
+
+/** An area for tests, at a position or at none. */
+export function areaAt(id: string, latitude: number | null, longitude = 0): CruisingArea {
+  const name = demoTexts({ en: id, es: id });
+  const position = latitude === null ? null : { latitude, longitude };
+  return { id, name, aliases: [], region: { id: 'region', name, aliases: [] }, position, url: null };
+}
+
+export const SARONIC = areaAt('saronic-gulf', 37.55, 23.48);
+export const FJORDS = areaAt('norwegian-fjords', 62.1, 6.7);
+export const EXUMAS = areaAt('exumas', 24.18, -76.45);
+
+/** Rates of both seasons in EUR, a week. */
+export const RATES = {
+  charterSummerHigh: 280_000,
+  charterSummerLow: 210_000,
+  charterWinterHigh: 140_000,
+  charterWinterLow: 70_000,
+};
+
+/** A motor yacht of twelve knots with these rates, in the Saronic in summer and in the Exumas in winter. */
+export function charterYacht(change: Partial<Yacht> = {}): Yacht {
+  return {
+    ...sampleYacht(),
+    prices: bookOf((currency) => (currency === 'eur' ? RATES : {})),
+    cruising: { summer: [SARONIC], winter: [EXUMAS] },
+    speeds: { max: 16, cruise: 12 },
+    ...change,
+  };
+}
+
+/** A stay that there is, or the test is wrong. */
+export function stay(from: string, to: string): Stay {
+  const found = stayOf({ from, to }, TODAY);
+  if (!found.ok) throw new Error(`${from} to ${to}: ${JSON.stringify(found.error)}`);
+  return found.value;
+}
+
+/** A stay of so many nights. */
+export function nightsFrom(from: string, nights: number): Stay {
+  return stay(from, daysFrom(from, nights));
+}
+
+export const randomFrom: fc.Arbitrary<string> = fc.integer({ min: 0, max: 800 }).map((days) => daysFrom(TODAY, days));
+export const randomNights = fc.integer({ min: 1, max: MOST_NIGHTS });
+
+const rate = fc.integer({ min: 1, max: 5_000_000 });
+/** Rates of both seasons, high and low the wrong way round as often as not. */
+export const randomRates = fc.record({
+  charterSummerHigh: rate,
+  charterSummerLow: rate,
+  charterWinterHigh: fc.option(rate),
+  charterWinterLow: rate,
+});
+export const randomPort = fc.option(fc.constantFrom(...SAMPLE_TERMS.ports));
+
+/** A port of the sample terms, null for an id that none has. */
+export const portOf = (id: string) => SAMPLE_TERMS.ports.find((port) => port.id === id) ?? null;
+/** A week of summer from Athens, with nothing beside. */
+export const WEEK: EstimateRequest = {
+  stay: stay('2027-07-03', '2027-07-10'),
+  party: 8,
+  port: portOf('athens'),
+  delivery: false,
+  gratuity: false,
+};
+
+/** The sample terms, on a sea without land. */
+export const RULES: EstimateRules = { terms: SAMPLE_TERMS, sea: OPEN_SEA };
+
+/** The estimate in EUR by the sample terms, which there is, or the test is wrong. */
+export function estimated(
+  request: Partial<EstimateRequest> = {},
+  yacht: Yacht = charterYacht(),
+  rules: EstimateRules = RULES,
+): CharterEstimate {
+  const found = charterEstimate(yacht, { ...WEEK, ...request }, 'eur', rules);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+export function lineOf<Kind extends EstimateLine['kind']>({ lines }: CharterEstimate, kind: Kind) {
+  return lines.find((line): line is Extract<EstimateLine, { kind: Kind }> => line.kind === kind);
+}

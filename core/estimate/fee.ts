@@ -1,0 +1,61 @@
+import type { Currency } from '../price/currency.ts';
+import type { Season } from '../price/season.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { ShownMoney } from '../yacht/headline-price.ts';
+import { type ListedSeason, listedRates } from '../yacht/listed-rates.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import { dividedUp, type MoneyRange, sumOf } from './money-range.ts';
+import { type Stay, USUAL_NIGHTS } from './stay.ts';
+
+/** The nights of one season. */
+export interface FeeSeason {
+  readonly season: Season;
+  readonly nights: number;
+  /** What a week costs. */
+  readonly week: MoneyRange;
+  readonly amount: MoneyRange;
+}
+
+export interface Fee extends Pick<ShownMoney, 'currency' | 'approximate'> {
+  /** The sum of the seasons' amounts. */
+  readonly amount: MoneyRange;
+  /** Those that the stay has nights in, in the order of the stay. */
+  readonly seasons: readonly [FeeSeason, ...FeeSeason[]];
+}
+
+/**
+ * The charter fee from the low rates to the high ones, by the nights of each season, as the table of rates lists them
+ * (product.md PR5): all in one currency, the year's rate only where no season has its own. Where one of a season's two
+ * rates is known it stands for both. `no-rate` where a night's season has none.
+ */
+export function charterFee(
+  yacht: Pick<Yacht, 'poa' | 'prices'>,
+  stay: Stay,
+  currency: Currency,
+): Result<Fee, 'poa' | 'no-rate'> {
+  if (yacht.poa) return err('poa');
+  const nights: Readonly<Record<Season, number>> = { summer: stay.summerNights, winter: stay.winterNights };
+  // The season of the first day comes first in the list, as its nights do in the stay.
+  const listed = listedRates(yacht, currency, stay.from).filter(({ season }) => nights[season] > 0);
+  const [begin, ...others] = listed.map((rates) => feeOf(rates, nights[rates.season]));
+  const money = listed.flatMap(({ low, high }) => [low, high]).find((rate) => rate.kind === 'rate');
+  if (money === undefined || begin === undefined || begin === null) return err('no-rate');
+  const rest = others.filter((season) => season !== null);
+  if (rest.length < others.length) return err('no-rate');
+  const seasons = [begin, ...rest] as const;
+  return ok({
+    currency: money.currency,
+    approximate: money.approximate,
+    amount: sumOf(seasons.map(({ amount }) => amount)),
+    seasons,
+  });
+}
+
+/** Null where the season has no rate. */
+function feeOf({ season, low, high }: ListedSeason, nights: number): FeeSeason | null {
+  const rates = [low, high].flatMap((rate) => (rate.kind === 'rate' ? [rate.amount] : []));
+  if (rates.length === 0) return null;
+  const week = { low: Math.min(...rates), high: Math.max(...rates) };
+  const byNight = (rate: number) => dividedUp(rate * nights, USUAL_NIGHTS);
+  return { season, nights, week, amount: { low: byNight(week.low), high: byNight(week.high) } };
+}

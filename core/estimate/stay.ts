@@ -1,0 +1,83 @@
+import { type Season, seasonOf } from '../price/season.ts';
+import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** Nights aboard, from the day of embarkation to that of disembarkation. */
+export interface Stay {
+  /** ISO 8601 dates. */
+  readonly from: string;
+  readonly to: string;
+  readonly nights: number;
+  /** A night is of the season of the day on which it begins (product.md PR5). */
+  readonly summerNights: number;
+  readonly winterNights: number;
+}
+
+export interface StayProblem {
+  readonly field: 'from' | 'to';
+  readonly kind: 'not-a-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
+}
+
+/** As long as the longest season. */
+export const MOST_NIGHTS = 183;
+/** How far ahead a stay may begin. */
+export const MOST_YEARS_AHEAD = 3;
+/** What yachts are let by. */
+export const USUAL_NIGHTS = 7;
+
+const LEAST_DAYS_AHEAD = 28;
+/** 1970-01-03 was the first Saturday of the count. */
+const SATURDAY = 2;
+
+/**
+ * The stay between two dates, or what is wrong with each of them, at most one problem a field.
+ * @param today ISO 8601 date
+ */
+export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): Result<Stay, readonly StayProblem[]> {
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  const problems: readonly StayProblem[] = [
+    ...(first === null ? [{ field: 'from', kind: 'not-a-date' } as const] : beginProblems(from, today)),
+    ...(last === null ? [{ field: 'to', kind: 'not-a-date' } as const] : endProblems(first, last)),
+  ];
+  if (first === null || last === null || problems.length > 0) return err(problems);
+  return ok(stayFrom(first, last - first));
+}
+
+/** A week from a Saturday, at least four weeks ahead. `today` is an ISO 8601 date. */
+export function defaultStay(today: string): Stay {
+  const earliest = (dayNumber(today) ?? 0) + LEAST_DAYS_AHEAD;
+  return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), USUAL_NIGHTS);
+}
+
+/** The date so many days from a real one. */
+export function daysFrom(date: string, days: number): string {
+  return dateOfDay((dayNumber(date) ?? 0) + days);
+}
+
+export function firstSeason({ from }: Pick<Stay, 'from'>): Season {
+  return seasonOf(from);
+}
+
+function beginProblems(from: string, today: string): readonly StayProblem[] {
+  if (from < today) return [{ field: 'from', kind: 'past' }];
+  const latest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
+  return from > latest ? [{ field: 'from', kind: 'too-far' }] : [];
+}
+
+function endProblems(first: number | null, last: number): readonly StayProblem[] {
+  if (first === null) return [];
+  if (last <= first) return [{ field: 'to', kind: 'reversed' }];
+  return last - first > MOST_NIGHTS ? [{ field: 'to', kind: 'too-long' }] : [];
+}
+
+function stayFrom(first: number, nights: number): Stay {
+  const seasons = Array.from({ length: nights }, (_, night) => seasonOf(dateOfDay(first + night)));
+  const summerNights = seasons.filter((season) => season === 'summer').length;
+  return {
+    from: dateOfDay(first),
+    to: dateOfDay(first + nights),
+    nights,
+    summerNights,
+    winterNights: nights - summerNights,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Position } from './position.ts';
+
+/**
+ * A section of the map in degrees, two decimals, its edges included. Latitudes from -90 to 90, longitudes from -180 to
+ * 180; a box that crosses the antimeridian has its west east of its east.
+ */
+export interface GeoBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+const DECIMALS = 100;
+/** Degrees, either way: less than this is no section of a chart. */
+const MIN_SPAN = 0.05;
+/** Ten times round the earth: beyond it is junk. */
+const MAX_DEGREES = 3600;
+const NUMBER = /^-?\d{1,4}(?:\.\d{0,6})?$/;
+
+/**
+ * The box with these edges in its one form: latitudes cut at the poles, longitudes wrapped, all round the earth where
+ * they span 360 degrees or more. Null where an edge is no number, south is not below north, or it is too small.
+ */
+export function geoBox({ south, west, north, east }: GeoBox): GeoBox | null {
+  if (![south, west, north, east].every((edge) => Math.abs(edge) <= MAX_DEGREES)) return null;
+  const [low, high] = [rounded(Math.max(south, -90)), rounded(Math.min(north, 90))];
+  if (hundredths(high - low) < MIN_SPAN * DECIMALS) return null;
+  const span = hundredths(east) - hundredths(west);
+  if (span >= 360 * DECIMALS) return { south: low, west: -180, north: high, east: 180 };
+  const [left, right] = [wrapped(rounded(west), -180), wrapped(rounded(east), 180)];
+  const box = { south: low, west: left, north: high, east: right };
+  return hundredths(longitudeSpan(box)) < MIN_SPAN * DECIMALS ? null : box;
+}
+
+/** Reads `south,west,north,east`; null for anything else. Never throws. */
+export function parseGeoBox(raw: string): GeoBox | null {
+  if (raw.length > 60) return null;
+  const parts = raw.split(',');
+  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
+  const [south, west, north, east] = parts.map(Number) as [number, number, number, number];
+  return geoBox({ south, west, north, east });
+}
+
+/** `36.10,-5.25,44.50,18.30`, as {@link parseGeoBox} reads it. */
+export function formatGeoBox({ south, west, north, east }: GeoBox): string {
+  return [south, west, north, east].map((edge) => edge.toFixed(2)).join(',');
+}
+
+export function inGeoBox({ latitude, longitude }: Position, box: GeoBox): boolean {
+  if (latitude < box.south || latitude > box.north) return false;
+  // The antimeridian has two names.
+  return inLongitudes(longitude, box) || (Math.abs(longitude) === 180 && inLongitudes(-longitude, box));
+}
+
+/** Degrees from west to east, up to 360. */
+export function longitudeSpan({ west, east }: GeoBox): number {
+  return east >= west ? east - west : east - west + 360;
+}
+
+function inLongitudes(longitude: number, { west, east }: GeoBox): boolean {
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+}
+
+/** From -180 to 180; the antimeridian by the name that it has as this edge. */
+function wrapped(longitude: number, antimeridian: -180 | 180): number {
+  const within = rounded(longitude - 360 * Math.floor((longitude + 180) / 360));
+  return Math.abs(within) === 180 ? antimeridian : within;
+}
+
+function rounded(degrees: number): number {
+  // Adding 0 makes a negative zero a plain one.
+  return hundredths(degrees) / DECIMALS + 0;
+}
+
+function hundredths(degrees: number): number {
+  return Math.round(degrees * DECIMALS);
+}

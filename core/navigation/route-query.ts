@@ -1,0 +1,63 @@
+import { CONTENT_QUERY } from '../content/content-query.ts';
+import { ENQUIRE_QUERY, NEWSLETTER_QUERY } from '../enquiry/link-queries.ts';
+import { ESTIMATE_QUERY } from '../estimate/estimate-query.ts';
+import { ITINERARY_QUERY } from '../itinerary/itinerary-query.ts';
+import type { QueryCodec } from '../routing/query-codec.ts';
+import type { Route } from '../routing/routes.ts';
+import { micrositeQuery } from '../search/query/microsite-query.ts';
+import { listQuery, SEARCH_QUERY } from '../search/query/search-query.ts';
+import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
+import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
+import { WEB_SEARCH_QUERY } from '../site-search/web-search-query.ts';
+
+/** Each copy is for one visitor: it holds a form's own key, says how it went, or leads to the visitor's own list. */
+const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
+const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
+
+/** What a route keeps in its query; null for pages that are the same whatever their query. */
+export function routeQuery(route: Route): QueryCodec | null {
+  switch (route.name) {
+    case 'yacht-list':
+      return listQuery(route.market);
+    case 'microsite':
+      return micrositeQuery(route.market);
+    case 'search':
+      return route.category === 'web' ? WEB_SEARCH_QUERY : SEARCH_QUERY;
+    case 'yacht':
+      return route.market === 'charter' ? ESTIMATE_QUERY : null;
+    case 'compare':
+      return COMPARISON_QUERY;
+    case 'favourites':
+      return FAVOURITES_QUERY;
+    case 'itinerary':
+      return ITINERARY_QUERY;
+    case 'enquire':
+      return ENQUIRE_QUERY;
+    case 'newsletter':
+      return NEWSLETTER_QUERY;
+    case 'content':
+      return CONTENT_QUERY;
+    default:
+      return null;
+  }
+}
+
+/** Whether a route's page holds a list whose length goes by the device (product.md SE1). */
+export function isListRoute(route: Route): boolean {
+  return (
+    route.name === 'yacht-list' ||
+    route.name === 'microsite' ||
+    (route.name === 'search' && route.category === 'yachts')
+  );
+}
+
+/**
+ * Whether a canonical query holds what a visitor wrote or gathered, so that hardly anybody else asks for the same page:
+ * words to search by, yachts to compare, favourites, what a charter of theirs would cost.
+ */
+export function isVisitorsOwn(route: Route, query: string): boolean {
+  if (ONE_VISITORS.has(route.name)) return true;
+  if (query === '') return false;
+  const parameters = new URLSearchParams(query);
+  return VISITORS_OWN.has(route.name) || parameters.has('q') || parameters.has('w');
+}

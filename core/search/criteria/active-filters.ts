@@ -1,0 +1,35 @@
+import { FACETS, type ListFacetKey, type RangeFacetKey } from '../facets/facets.ts';
+import type { Range } from '../facets/range.ts';
+import { withBox, withoutFacet, withRefinement, withText } from './change-criteria.ts';
+import type { Criteria } from './criteria.ts';
+
+/** One removable chip (product.md SE10): words, a value, a range or a section of the map, and the criteria without it. */
+export type ActiveFilter =
+  | { readonly shape: 'text'; readonly text: string; readonly without: Criteria }
+  | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
+  | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
+  | { readonly shape: 'box'; readonly without: Criteria };
+
+/** The chips: the words, then those of the facets in their order, values in theirs, and the map's last. */
+export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
+  const chosen = FACETS.flatMap((facet): ActiveFilter[] => {
+    if (facet.shape === 'list') {
+      return (criteria.refinements[facet.key] ?? []).map((value) => ({
+        shape: 'list',
+        facet: facet.key,
+        value,
+        without: withRefinement(criteria, facet.key, value, false),
+      }));
+    }
+    const range = criteria.ranges[facet.key];
+    return range === undefined
+      ? []
+      : [{ shape: 'range', facet: facet.key, range, without: withoutFacet(criteria, facet.key) }];
+  });
+  const { text, box } = criteria;
+  return [
+    ...(text === '' ? [] : [{ shape: 'text', text, without: withText(criteria, '') } as const]),
+    ...chosen,
+    ...(box === null ? [] : [{ shape: 'box', without: withBox(criteria, null) } as const]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { SEASONS } from '../../price/season.ts';
+import { LENGTH_UNITS } from '../../yacht/length.ts';
+import type { Yacht } from '../../yacht/yacht.ts';
+import type { FigureDisplay, RangeFacet } from './facet.ts';
+import { RANGE_FACETS, type RangeFacetKey } from './facets.ts';
+
+/** The figures of a ranged facet in one way of showing them: what an index holds a column or an attribute of. */
+export interface Figures {
+  /** The facet's key, with the unit or the season behind it where its figures go by one: `length-feet`, `year`. */
+  readonly key: string;
+  readonly facet: RangeFacet<RangeFacetKey>;
+  readonly read: (yacht: Yacht) => number | null;
+}
+
+/** The key of the figures that a display shows of a facet. */
+export function figuresKey(
+  { key, unit, seasonal }: Pick<RangeFacet<RangeFacetKey>, 'key' | 'unit' | 'seasonal'>,
+  display: FigureDisplay,
+): string {
+  if (unit === 'length') return `${key}-${display.unit}`;
+  return seasonal ? `${key}-${display.season}` : key;
+}
+
+const DISPLAYS = LENGTH_UNITS.flatMap((unit) => SEASONS.map((season): FigureDisplay => ({ unit, season })));
+
+/** All figures there are, in the order of the facets: lengths in each unit, charter rates of each season. */
+export const FIGURES: readonly Figures[] = RANGE_FACETS.flatMap((facet) => {
+  const figures = DISPLAYS.map((display): [string, Figures] => {
+    const key = figuresKey(facet, display);
+    return [key, { key, facet, read: (yacht) => facet.read(yacht, display) }];
+  });
+  // A facet that does not depend on the display is held once, under the first.
+  return [...new Map(figures.toReversed()).values()].toReversed();
+});

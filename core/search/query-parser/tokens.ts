@@ -1,0 +1,107 @@
+import { foldText } from '../../text/fold-text.ts';
+
+/** A word, number, date in figures or sign of a sentence where it stands, from `from` up to `to` (UTF-16 units). */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'date' | 'sign';
+  /** Folded; a dash and an apostrophe in their plain form. */
+  readonly text: string;
+  /** Of a number: what it is worth. */
+  readonly value: number | null;
+  readonly from: number;
+  readonly to: number;
+  /** Whether punctuation parts it from what went before. */
+  readonly parted: boolean;
+}
+
+/** "2026-07-20", "20/07/2026", "20.7.2026"; without a year only what is no range of numbers: "20/7", "05/08". */
+const DATE =
+  /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}([./-])\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\d)|(?:\d{1,2}\/0[1-9]|0[1-9]\/1[0-2]|(?:1[3-9]|2\d|3[01])\/(?:[1-9]|1[0-2]))(?!\d)/y;
+/** Thousands set apart, with or without decimals; else digits with or without decimals, which a Spaniard may set off high. */
+const NUMBER =
+  /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+['’]\d{1,2}(?=\s*mill)|\d+(?:[.,]\d+)?/y;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/uy;
+const SIGN = /[€$£+\-‐‑–—−<>≤≥=~&/'’′´]/y;
+/** A currency code that a number follows without a space. */
+const CURRENCY_CODE = /^(?:eur|usd|gbp|aud)(?=\d)/i;
+/** Letters of a shortened word whose full stop ends no sentence ("max. 4 cabins"). */
+const SHORTENED = 6;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '’': "'",
+  '′': "'",
+  '´': "'",
+};
+
+/** The tokens of a text in order; a hyphen before a letter only joins words and is no token. */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let parted = false;
+  for (let at = 0; at < text.length; ) {
+    const token = tokenAt(text, at, parted);
+    if (token === null) {
+      parted ||= isBreak(text, at, tokens.at(-1));
+      at += 1;
+      continue;
+    }
+    at = token.to;
+    if (token.text === '' || isHyphen(token, text)) continue;
+    tokens.push(token);
+    parted = false;
+  }
+  return tokens;
+}
+
+function tokenAt(text: string, from: number, parted: boolean): Token | null {
+  const date = matchAt(DATE, text, from);
+  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, parted };
+  const number = matchAt(NUMBER, text, from);
+  if (number !== null) {
+    return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, parted };
+  }
+  const word = matchAt(WORD, text, from);
+  if (word !== null) {
+    const raw = CURRENCY_CODE.exec(word)?.[0] ?? word;
+    return { kind: 'word', text: foldedWord(raw), value: null, from, to: from + raw.length, parted };
+  }
+  const sign = matchAt(SIGN, text, from);
+  return sign === null
+    ? null
+    : { kind: 'sign', text: SIGNS[sign] ?? sign, value: null, from, to: from + sign.length, parted };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}
+
+/** Apostrophes join: "I’d" is "id", "d’Azur" is "dazur". */
+function foldedWord(raw: string): string {
+  return foldText(raw).replace(/['’]/g, '');
+}
+
+/** A separator before three digits sets thousands apart, before one or two digits it is a decimal one. */
+function numberOf(raw: string): number {
+  const grouped = /^\d{1,3}(?:\D\d{3})+(?!\d)/.exec(raw)?.[0];
+  if (grouped === undefined) return Number(raw.replace(/[,'’]/, '.'));
+  return Number(grouped.replace(/\D/g, '') + raw.slice(grouped.length).replace(',', '.'));
+}
+
+function isBreak(text: string, at: number, before: Token | undefined): boolean {
+  const sign = text.charAt(at);
+  if (sign === '.') {
+    const isShortened = before?.kind === 'word' && before.to === at && before.text.length <= SHORTENED;
+    return !isShortened && !/[\p{L}\d]/u.test(text.charAt(at + 1));
+  }
+  return /[,;!?()[\]{}|"“”«»\n\r•·]/.test(sign);
+}
+
+/** A hyphen before a letter ("jet-ski", "50-meter"), but for one before a currency ("110k-A$140k"). */
+function isHyphen(token: Token, text: string): boolean {
+  const next = text.slice(token.to, token.to + 8);
+  return token.text === '-' && /^\s*\p{L}/u.test(next) && !/^\s*(?:a\$|us\$|au\$|eur|usd|gbp|aud)/i.test(next);
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
+import { MARKETS } from '../../market/market.ts';
+import { isCanonicalQuery } from '../../routing/query-codec.ts';
+import { SITE_CATEGORIES } from '../../site-search/site-category.ts';
+import { SITE_SORTS } from '../../site-search/site-sort.ts';
+import { decodeWebSearch, encodeWebSearch, WEB_SEARCH_QUERY } from '../../site-search/web-search-query.ts';
+import { emptyCriteria } from '../criteria/criteria.ts';
+import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
+import { facetsFor } from '../facets/facets.ts';
+import { decodeSearch, decodeSentence, encodeSearch, listQuery, onMarket, SEARCH_QUERY } from './search-query.ts';
+import { encodeCriteria } from './url-codec.ts';
+
+const markets = fc.constantFrom(...MARKETS);
+/** Queries made of our keys, of what stands in them, and of anything. */
+const hostile = fc.oneof(
+  fc
+    .array(
+      fc.constantFrom(
+        ...['i', 'q', 'l', 'r', 's', 'p', 'm', 'nm', 'r.length.min', 'utm', '=', '&', '&', ':', ';', ',', '%', '%zz'],
+        ...[
+          'sale',
+          'charter',
+          'ghost',
+          'category',
+          'offices',
+          'kind',
+          'sail',
+          'length',
+          '40',
+          '-1',
+          '__proto__',
+          '\ud800',
+          '\u0000',
+          '?',
+          '+',
+        ],
+      ),
+      { maxLength: 50 },
+    )
+    .map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.nat(3000).map((length) => `${'i=sale&'.repeat(length)}q=a`),
+);
+
+describe('RT2 SE7 the market in the query', () => {
+  test.each([
+    ['', ''],
+    ['?i=charter', ''],
+    ['?i=sale', '?i=sale'],
+    ['?q=aurora', '?q=aurora'],
+    ['?q=aurora&i=sale', '?i=sale&q=aurora'],
+    ['?i=sale&q=aurora&p=2', '?i=sale&q=aurora&p=2'],
+    ['?i=sale&i=charter', ''],
+    ['?i=charter&i=sale', '?i=sale'],
+    ['?i=sale&i=junk', '?i=sale'],
+    ['?i=Sale', ''],
+    ['?i=', ''],
+    ['?i=sale&r=rate-eur:1:2', '?i=sale'],
+    ['?r=price-eur:1:2', ''],
+    ['?i=sale&r=price-eur:1:2', '?i=sale&r=price-eur:1:2'],
+  ])('%s reads as %s', (query, canonical) => {
+    expect(encodeSearch(decodeSearch(query))).toBe(canonical);
+    expect(encodeSearch(decodeSearch(new URLSearchParams(query)))).toBe(canonical);
+    expect(SEARCH_QUERY.canonical(query)).toBe(canonical);
+  });
+
+  test('beyond what is read of a query no market is looked for', () => {
+    expect(decodeSearch(`?x=${'a'.repeat(9000)}&i=sale`).market).toBe('charter');
+  });
+});
+
+describe('RT2 SE7 laws', () => {
+  test('decode(encode(c)) is c', () => {
+    fc.assert(
+      fc.property(randomCriteria, (criteria) => {
+        expect(decodeSearch(encodeSearch(criteria))).toEqual(criteria);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('different criteria have different queries', () => {
+    fc.assert(
+      fc.property(randomCriteria, randomCriteria, (one, other) => {
+        expect(encodeSearch(one) === encodeSearch(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('junk never throws; what is read is normalised, and its query reads the same', () => {
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const criteria = decodeSearch(query);
+        expect(normaliseCriteria(criteria)).toEqual(criteria);
+        expect(decodeSearch(encodeSearch(criteria))).toEqual(criteria);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ['a market’s list', listQuery('sale')],
+    ['the yacht search', SEARCH_QUERY],
+    ['the search of the pages', WEB_SEARCH_QUERY],
+  ])('%s: what is canonical stays so, whatever it was made from', (_, codec) => {
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const canonical = codec.canonical(query);
+        expect(canonical).toMatch(/^$|^\?./);
+        expect(codec.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(codec, canonical)).toBe(true);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+describe('RT2 the same question put to the other market', () => {
+  test('keeps text, order and what both offer; goes back to page 1', () => {
+    const asked = decodeSearch('?q=aurora&l=kind:sail&r=length:40:90;rate-eur:1:2&s=length-desc&p=3');
+    expect(encodeSearch(onMarket(asked, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
+    expect(encodeSearch(onMarket(asked, 'charter'))).toBe(encodeSearch({ ...asked, page: 1 }));
+    const listed = decodeSearch('?l=charter-listing:new;charter-price:on-application');
+    expect(encodeSearch(onMarket(listed, 'sale'))).toBe('?i=sale&l=sale-listing:new;sale-price:on-application');
+  });
+
+  test('asks for nothing that the market has not', () => {
+    fc.assert(
+      fc.property(randomCriteria, markets, (criteria, market) => {
+        const asked = onMarket(criteria, market);
+        const offered = new Set(['aud', 'eur', 'gbp', 'usd'].flatMap((code) => facetsOf(market, code)));
+        expect(asked.market).toBe(market);
+        expect(asked.page).toBe(1);
+        for (const key of [...Object.keys(asked.refinements), ...Object.keys(asked.ranges)])
+          expect(offered.has(key), key).toBe(true);
+        expect(onMarket(asked, market)).toEqual(asked);
+      }),
+    );
+  });
+
+  const facetsOf = (market: (typeof MARKETS)[number], currency: string) =>
+    facetsFor(market, currency as 'eur').map(({ key }): string => key);
+});
+
+describe('RT2 SE7 SE8 the search of the site', () => {
+  test('SE6 keeps words, a category, an order of its own and a page, and nothing else', () => {
+    const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
+    expect(WEB_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
+    expect(WEB_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
+  });
+
+  test.each([
+    ['?q=sea&m=category:news', '?q=sea&m=category:news'],
+    ['?q=sea&m=category%3Anews', '?q=sea&m=category:news'],
+    ['?q=sea&m=category:news&m=category:people', '?q=sea&m=category:people'],
+    ['?q=sea&m=category:news&m=category:yachts', '?q=sea&m=category:news'],
+    ['?q=sea&m=category:all', '?q=sea'],
+    ['?q=sea&m=category:News', '?q=sea'],
+    ['?q=sea&m=category:news:people', '?q=sea'],
+    ['?q=sea&m=kind:news', '?q=sea'],
+    ['?q=sea&m=news', '?q=sea'],
+    ['?q=sea&m=', '?q=sea'],
+    ['?q=sea&m=category:__proto__', '?q=sea'],
+    ['?q=sea&s=date-desc', '?q=sea&s=date-desc'],
+    ['?q=sea&s=date-desc&s=length-asc', '?q=sea&s=date-desc'],
+    ['?q=sea&s=relevance', '?q=sea'],
+    ['?s=date-desc', ''],
+    ['?m=category:news', ''],
+    ['?q=+&m=category:news&p=2', '?p=2'],
+  ])('%s reads as %s', (query, canonical) => {
+    expect(WEB_SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(encodeWebSearch(decodeWebSearch(new URLSearchParams(query)))).toBe(canonical);
+  });
+
+  test('what was written reads the same', () => {
+    const category = fc.option(fc.constantFrom(...SITE_CATEGORIES));
+    const asked = fc.record({
+      text: fc.constantFrom('sea', 'the sea', 'ñ&m=category:news'),
+      category,
+      sort: fc.constantFrom(...SITE_SORTS),
+      page: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(asked, (search) => {
+        expect(decodeWebSearch(encodeWebSearch(search))).toEqual(search);
+      }),
+    );
+  });
+});
+
+test('SE7 the keys of the lists are theirs, any other is foreign', () => {
+  for (const codec of [listQuery('charter'), SEARCH_QUERY, WEB_SEARCH_QUERY]) {
+    for (const key of ['i', 'q', 'l', 'm', 'r', 's', 'p', 'nm', 'r.length.min', 'r.x'])
+      expect(codec.owns(key), key).toBe(true);
+    for (const key of ['utm_source', 'I', 'rr', 'length', '', '__proto__']) expect(codec.owns(key), key).toBe(false);
+  }
+});
+
+test('SE7 a market’s list says its market in the path, never in the query', () => {
+  expect(encodeCriteria(emptyCriteria('sale'))).toBe('');
+  expect(listQuery('sale').canonical('?i=charter&r=price-eur:1:')).toBe('?r=price-eur:1:');
+  expect(listQuery('charter').canonical('?i=sale&r=price-eur:1:')).toBe('');
+});
+
+describe('SE7 the sentence that filters were read from', () => {
+  test.each([
+    ['?w=gym+and+a+cinema&l=amenity:gym,cinema', '?l=amenity:cinema,gym&w=gym+and+a+cinema'],
+    ['?i=sale&w=++a%00b+', '?i=sale&w=a+b'],
+    ['?w=one&w=two', '?w=two'],
+    ['?w=', ''],
+  ])('%s is %s', (query, canonical) => {
+    expect(SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(SEARCH_QUERY.canonical(canonical)).toBe(canonical);
+  });
+
+  test('is at most 100 characters long, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sentence) => {
+        const read = decodeSentence(encodeSearch(emptyCriteria('sale'), sentence));
+        expect(read.length).toBeLessThanOrEqual(100);
+        expect(decodeSentence(encodeSearch(emptyCriteria('sale'), read))).toBe(read);
+      }),
+    );
+  });
+});

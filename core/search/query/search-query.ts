@@ -1,0 +1,64 @@
+import type { Market } from '../../market/market.ts';
+import type { QueryCodec } from '../../routing/query-codec.ts';
+import { readableQuery } from '../../routing/query-length.ts';
+import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
+import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
+import type { ListFacetKey } from '../facets/facets.ts';
+import { decodeCriteria, encodeCriteria } from './url-codec.ts';
+
+/** product.md SE7, `b` and `v` for the map, `f` for how much of the filters is shown, `w` for the sentence they were read from. */
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
+const DEFAULT_MARKET: Market = 'charter';
+
+/** The query of a market's list. */
+export function listQuery(market: Market): QueryCodec {
+  return { owns: isSearchKey, canonical: (query) => encodeCriteria(decodeCriteria(market, query)) };
+}
+
+/** The query of the search page for yachts, where `i` names the market (product.md RT2, SE7). */
+export const SEARCH_QUERY: QueryCodec = {
+  owns: isSearchKey,
+  canonical: (query) => encodeSearch(decodeSearch(query), decodeSentence(query)),
+};
+
+/**
+ * As {@link encodeCriteria}, with the market in front where it is not charter, and behind all the sentence that the
+ * criteria were read from: `?i=sale&q=…&w=…`.
+ */
+export function encodeSearch(criteria: Criteria, sentence = ''): string {
+  const words = encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: sentence });
+  const query = [
+    criteria.market === DEFAULT_MARKET ? '' : `i=${criteria.market}`,
+    encodeCriteria(criteria).slice(1),
+    words === '' ? '' : `w${words.slice(2)}`,
+  ].filter((part) => part !== '');
+  return query.length === 0 ? '' : `?${query.join('&')}`;
+}
+
+/** The sentence that a query's criteria were read from, as it was typed; '' where there is none. Never throws. */
+export function decodeSentence(query: string | URLSearchParams): string {
+  const words = new URLSearchParams(readableQuery(String(query))).getAll('w').at(-1) ?? '';
+  return normaliseCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
+}
+
+/** What {@link encodeSearch} wrote; of several markets the last valid one counts. Never throws. */
+export function decodeSearch(query: string | URLSearchParams): Criteria {
+  const text = readableQuery(String(query));
+  const named = new URLSearchParams(text).getAll('i').filter((value) => value === 'sale' || value === 'charter');
+  return decodeCriteria(named.at(-1) === 'sale' ? 'sale' : DEFAULT_MARKET, text);
+}
+
+/** The same question put to the other market: its facets of the same name are asked, what it does not offer is dropped. */
+export function onMarket(criteria: Criteria, market: Market): Criteria {
+  const refinements: Partial<Record<ListFacetKey, readonly string[]>> = { ...criteria.refinements };
+  for (const facet of ['price', 'listing'] as const) {
+    const values = criteria.refinements[`${criteria.market}-${facet}`];
+    if (values !== undefined) refinements[`${market}-${facet}`] = values;
+  }
+  return normaliseCriteria({ ...criteria, refinements, market, page: 1 });
+}
+
+/** Whether a parameter of an address belongs to a search. */
+export function isSearchKey(key: string): boolean {
+  return KEYS.has(key) || key.startsWith('r.');
+}

@@ -1,0 +1,160 @@
+import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
+import type { Market } from '../../market/market.ts';
+import { readableQuery } from '../../routing/query-length.ts';
+import { feetToMeters } from '../../yacht/length.ts';
+import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
+import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
+import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
+import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
+import { parseSort } from '../sort.ts';
+
+/** A bound as a plain HTML form sends it; `unit` says that the form's lengths are feet. */
+const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
+
+const ALL_FACETS = 'all';
+const MAP_VIEW = 'map';
+
+const LIST_KEYS = new Map<string, ListFacetKey>();
+const RANGE_KEYS = new Map<string, RangeFacetKey>();
+for (const facet of FACETS) {
+  if (facet.shape === 'list') LIST_KEYS.set(facet.key, facet.key);
+  else RANGE_KEYS.set(facet.key, facet.key);
+}
+const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENUS.map(({ key }) => [key, key]));
+const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
+
+/**
+ * The one query of these criteria: '' for the whole list, else
+ * `?q=…&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in this
+ * order, values sorted and defaults left out (product.md SE7). Lengths are meters; `nm` holds the numeric menus, such as
+ * so many guests or more; `b` is south, west, north and east in degrees.
+ */
+export function encodeCriteria(criteria: Criteria): string {
+  const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normaliseCriteria(criteria);
+  const plain = emptyCriteria(market);
+  const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
+    const values = refinements[key];
+    return values === undefined ? [] : [`${key}:${values.map(encoded).join(',')}`];
+  });
+  const bounded = [...RANGE_KEYS.values()].sort().flatMap((key) => {
+    const range = ranges[key];
+    return range === undefined ? [] : [{ isMenu: MENU_KEYS.has(key), text: formatBounds(key, range) }];
+  });
+  const textsOf = (menus: boolean) => bounded.filter(({ isMenu }) => isMenu === menus).map(({ text }) => text);
+  const [bounds, menus] = [textsOf(false), textsOf(true)];
+  const parameters = [
+    text === plain.text ? '' : `q=${encoded(text)}`,
+    lists.length === 0 ? '' : `l=${lists.join(';')}`,
+    bounds.length === 0 ? '' : `r=${bounds.join(';')}`,
+    menus.length === 0 ? '' : `nm=${menus.join(';')}`,
+    box === null ? '' : `b=${formatGeoBox(box)}`,
+    sort === plain.sort ? '' : `s=${sort}`,
+    allFacets ? `f=${ALL_FACETS}` : '',
+    view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
+    page === plain.page ? '' : `p=${page}`,
+  ].filter((parameter) => parameter !== '');
+  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+}
+
+/**
+ * The criteria that a query asks for, normalised. Reads what {@link encodeCriteria} writes and what a form without
+ * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
+ * repeated single value the last valid one counts, of a range the form's fields. Numeric menus are read from `r` as
+ * well, where addresses had them once. Junk is dropped; nothing throws.
+ */
+export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
+  let { text, box, sort, allFacets, view, page } = emptyCriteria(market);
+  const refinements: Partial<Record<ListFacetKey, string[]>> = {};
+  const ranges: Partial<Record<RangeFacetKey, Range>> = {};
+  const menus: Partial<Record<RangeFacetKey, Range>> = {};
+  const fields = new Map<RangeFacetKey, FormRange>();
+
+  for (const [key, value] of parametersOf(query)) {
+    if (key === 'q') text = value;
+    else if (key === 'b') box = parseGeoBox(value) ?? box;
+    else if (key === 's') sort = parseSort(value) ?? sort;
+    else if (key === 'f') allFacets = value === ALL_FACETS;
+    else if (key === 'v') view = value === MAP_VIEW ? MAP_VIEW : 'grid';
+    else if (key === 'p') page = /^\d{1,9}$/.test(value) ? Number(value) : page;
+    else if (key === 'l') {
+      for (const [facet, values] of entriesOf(value, LIST_KEYS)) {
+        const chosen = refinements[facet] ?? [];
+        chosen.push(...values.split(','));
+        refinements[facet] = chosen;
+      }
+    } else if (key === 'r') {
+      readBounds(value, RANGE_KEYS, ranges);
+    } else if (key === 'nm') readBounds(value, MENU_KEYS, menus);
+    else readFormField(key, value, fields);
+  }
+  Object.assign(ranges, menus);
+  for (const [facet, field] of fields) {
+    const range = rangeOfForm(field);
+    if (range !== null) ranges[facet] = range;
+    else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
+  }
+  return normaliseCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
+}
+
+/** `guests:10:`, as it stands in an address and in a numeric menu's options. */
+export function formatBounds(facet: RangeFacetKey, range: Range): string {
+  return `${facet}:${formatRange(range)}`;
+}
+
+/** Adds the valid ranges of a parameter. */
+function readBounds(
+  value: string,
+  keys: ReadonlyMap<string, RangeFacetKey>,
+  into: Partial<Record<RangeFacetKey, Range>>,
+): void {
+  for (const [facet, bounds] of entriesOf(value, keys)) {
+    const range = parseRange(bounds);
+    if (range !== null) into[facet] = range;
+  }
+}
+
+interface FormRange {
+  min?: string;
+  max?: string;
+  unit?: string;
+}
+
+function readFormField(key: string, value: string, fields: Map<RangeFacetKey, FormRange>): void {
+  const [, name, part] = FORM_FIELD.exec(key) ?? [];
+  const facet = RANGE_KEYS.get(name ?? '');
+  if (facet === undefined) return;
+  const field = fields.get(facet) ?? {};
+  if (part === 'min') field.min = value;
+  else if (part === 'max') field.max = value;
+  else if (LENGTHS.has(facet)) field.unit = value;
+  fields.set(facet, field);
+}
+
+function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
+  const [low, high] = [parseTypedBound(min), parseTypedBound(max)];
+  if (unit !== 'feet') return rangeOf(low, high);
+  return rangeOf(low === null ? null : feetToMeters(low), high === null ? null : feetToMeters(high));
+}
+
+/** The `facet:rest` entries of a parameter, those of unknown facets left out. */
+function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: Key, rest: string][] {
+  return value.split(';').flatMap((entry): [Key, string][] => {
+    const colon = entry.indexOf(':');
+    const facet = keys.get(entry.slice(0, Math.max(colon, 0)));
+    return facet === undefined ? [] : [[facet, entry.slice(colon + 1)]];
+  });
+}
+
+function parametersOf(query: string | URLSearchParams): Iterable<[key: string, value: string]> {
+  return new URLSearchParams(readableQuery(String(query)));
+}
+
+/** Percent-encoded as far as a URL needs it: the codec's `: , ;` stay readable; browsers escape the apostrophe. */
+function encoded(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/%20/g, '+')
+    .replace(/%3A/g, ':')
+    .replace(/%2C/g, ',')
+    .replace(/%3B/g, ';')
+    .replace(/'/g, '%27');
+}

@@ -1,0 +1,94 @@
+import type { Market } from '../../market/market.ts';
+import { DEFAULT_CURRENCY } from '../../price/currency.ts';
+import { SEASONS, type Season } from '../../price/season.ts';
+import type { Amenity, CruisingArea, Yacht } from '../../yacht/yacht.ts';
+import { listPrice } from '../list-price.ts';
+import { ratio } from './similarity.ts';
+
+/** One reason why a yacht is shown beside another. */
+export type Likeness =
+  | { readonly kind: 'builder' }
+  /** The same exterior designer. */
+  | { readonly kind: 'designer'; readonly name: string }
+  | { readonly kind: 'length' }
+  /** Waters that both cruise in this season. */
+  | { readonly kind: 'area'; readonly area: CruisingArea; readonly season: Season }
+  | { readonly kind: 'price' }
+  | { readonly kind: 'amenities'; readonly amenities: readonly Amenity[] }
+  /** A region that both cruise in the same season, in different waters of it. */
+  | { readonly kind: 'region'; readonly region: CruisingArea['region'] }
+  | { readonly kind: 'type' };
+
+/** The shorter by the longer, and the lower price by the higher, from which two count as alike. */
+const LIKE_LENGTH = 0.92;
+const LIKE_PRICE = 0.85;
+
+/** What few yachts carry, the rarest first: that two have a tender tells nothing. */
+const TELLING: readonly Amenity[] = [
+  'helipad',
+  'wheelchair-friendly',
+  'elevator',
+  'spa',
+  'cinema',
+  'sauna',
+  'pool',
+  'gym',
+  'beach-club',
+  'master-on-main',
+];
+const LEAST_AMENITIES = 2;
+const NAMED_AMENITIES = 3;
+
+/**
+ * Why `other` is shown beside `yacht` on this market (product.md UI6): the most telling reason first, each at most
+ * once, and none where they have nothing in common. What few yachts share goes before what many do. Prices are those
+ * of the season that it is now.
+ */
+export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {
+  const reasons: readonly (Likeness | null)[] = [
+    yacht.builder.name === other.builder.name ? { kind: 'builder' } : null,
+    sharedDesigner(yacht, other),
+    ratio(yacht.dimensions.length, other.dimensions.length) >= LIKE_LENGTH ? { kind: 'length' } : null,
+    sharedArea(yacht, other),
+    hasLikePrice(yacht, other, market, now) ? { kind: 'price' } : null,
+    sharedAmenities(yacht, other),
+    sharedArea(yacht, other) === null ? sharedRegion(yacht, other) : null,
+    yacht.kind === other.kind ? { kind: 'type' } : null,
+  ];
+  return reasons.filter((reason) => reason !== null);
+}
+
+function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
+  const name = build.exteriorDesigner;
+  return name !== null && name === other.build.exteriorDesigner ? { kind: 'designer', name } : null;
+}
+
+/** A price that one of the two does not name is like none. */
+function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
+  const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
+  const others = listPrice(other, market, DEFAULT_CURRENCY, now);
+  return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
+}
+
+function sharedArea({ cruising }: Yacht, other: Yacht): Likeness | null {
+  for (const season of SEASONS) {
+    const ids = new Set(other.cruising[season].map(({ id }) => id));
+    const area = cruising[season].find(({ id }) => ids.has(id));
+    if (area !== undefined) return { kind: 'area', area, season };
+  }
+  return null;
+}
+
+function sharedRegion({ cruising }: Yacht, other: Yacht): Likeness | null {
+  for (const season of SEASONS) {
+    const ids = new Set(other.cruising[season].map(({ region }) => region.id));
+    const area = cruising[season].find(({ region }) => ids.has(region.id));
+    if (area !== undefined) return { kind: 'region', region: area.region };
+  }
+  return null;
+}
+
+function sharedAmenities(yacht: Yacht, other: Yacht): Likeness | null {
+  const shared = TELLING.filter((amenity) => yacht.amenities.includes(amenity) && other.amenities.includes(amenity));
+  return shared.length < LEAST_AMENITIES ? null : { kind: 'amenities', amenities: shared.slice(0, NAMED_AMENITIES) };
+}

@@ -1,0 +1,63 @@
+import type { Market } from '../../market/market.ts';
+import { DEFAULT_CURRENCY } from '../../price/currency.ts';
+import type { Yacht } from '../../yacht/yacht.ts';
+import { listPrice } from '../list-price.ts';
+
+/** What makes two yachts alike to a visitor, and how much of it; the weights add up to 1. */
+const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
+
+/**
+ * From 0 to 1, the same both ways round (product.md UI6): by kind, length, price on this market, where they cruise and
+ * what they carry. A price that one of the two does not name counts as half alike.
+ */
+export function similarity(a: Yacht, b: Yacht, market: Market): number {
+  const [priceA, priceB] = [priceOf(a, market), priceOf(b, market)];
+  return (
+    WEIGHTS.kind * kinds(a, b) +
+    WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
+    WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB)) +
+    WEIGHTS.areas * overlap(setsOf(a).regions, setsOf(b).regions) +
+    WEIGHTS.amenities * overlap(setsOf(a).amenities, setsOf(b).amenities)
+  );
+}
+
+/** On the charter market the summer rate, all year round, so that the same yachts are similar in every season. */
+function priceOf(yacht: Yacht, market: Market): number | null {
+  return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
+}
+
+function kinds(a: Yacht, b: Yacht): number {
+  if (a.kind === b.kind) return 1;
+  return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
+}
+
+/** The smaller by the greater, from 0 to 1; not a number for two zeros. */
+export function ratio(a: number, b: number): number {
+  return Math.min(a, b) / Math.max(a, b);
+}
+
+interface Sets {
+  /** Ids. */
+  readonly regions: ReadonlySet<string>;
+  readonly amenities: ReadonlySet<string>;
+}
+
+/** Made once a yacht: each page compares the whole fleet with one. */
+const known = new WeakMap<Yacht, Sets>();
+
+function setsOf(yacht: Yacht): Sets {
+  const sets = known.get(yacht);
+  if (sets !== undefined) return sets;
+  const regions = new Set([...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.region.id));
+  const made = { regions, amenities: new Set(yacht.amenities) };
+  known.set(yacht, made);
+  return made;
+}
+
+/** Shared members by all members; two empty sets are alike. */
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const member of a) if (b.has(member)) shared += 1;
+  const all = a.size + b.size - shared;
+  return all === 0 ? 1 : shared / all;
+}

@@ -1,0 +1,18 @@
+import { wordCost } from '../text/word-cost.ts';
+import { wordForm } from '../text/word-form.ts';
+import { textWords } from './found-words.ts';
+
+/**
+ * The folded words of some texts that are meant by those asked for, as a search finds them; near misses only where no
+ * word is as it was typed.
+ */
+export function meantWords(asked: readonly string[], texts: readonly string[]): readonly string[] {
+  const words = [...new Set(texts.flatMap(textWords).flatMap(({ folded }) => folded))];
+  const forms = words.map(wordForm);
+  const meant = asked.flatMap((one) => {
+    const form = wordForm(one);
+    const typed = words.filter((word, at) => word.startsWith(one) || forms[at] === form);
+    return typed.length > 0 ? typed : words.filter((word) => wordCost(one, word) !== null);
+  });
+  return [...new Set(meant)];
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
+import { sampleOffice } from '../../tests/samples/sample-office.ts';
+import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import type { Block } from '../content/block.ts';
+import { destinationsOf } from '../content/destinations.ts';
+import type { Page } from '../content/page.ts';
+import type { PageDetails } from '../content/page-details.ts';
+import { everyLocale } from '../locale/locale.ts';
+import type { Office } from '../office/office.ts';
+import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+import { pageEntry, siteEntries, siteSource } from './site-entry.ts';
+
+const MONACO = sampleOffice();
+const REGION = {
+  id: 'West Med',
+  name: demoTexts({ en: 'Western Mediterranean', es: 'Mediterráneo occidental' }),
+  aliases: ['Med'],
+};
+const RIVIERA = {
+  ...sampleArea('med'),
+  id: 'riviera',
+  name: demoTexts({ en: 'French Riviera', es: 'Costa Azul' }),
+  aliases: ['Côte d’Azur'],
+  region: REGION,
+};
+
+const entriesOf = (fleet: readonly Yacht[], pages: readonly Page[] = [], offices: readonly Office[] = []) =>
+  [...siteEntries({ pages, offices, fleet })].filter((entry) => entry !== null);
+
+describe('SE8 what the site has', () => {
+  test('pages, offices, destinations, and the yachts on each market that they are offered on and have a page of', () => {
+    const fleet = [
+      sampleYacht({ id: 'aurora', regions: ['med'] }),
+      sampleYacht({ id: 'boreas', market: 'sale' }),
+      sampleYacht({ id: 'ghost', market: 'ghost', regions: ['carib'] }),
+      sampleYacht({ id: 'bare', slugs: { sale: null, charter: null, ghost: null } }),
+    ];
+    const entries = entriesOf(fleet, [samplePage('letter', everyLocale('letter'))], [MONACO]);
+    expect(entries.map(({ id, category, rank }) => [id, category, rank])).toEqual([
+      ['page:letter', null, 0],
+      ['office:monaco', 'offices', 1],
+      ['destination:med', 'destinations', 2],
+      ['yacht:aurora:charter', null, 3],
+      ['yacht:aurora:sale', null, 3],
+      ['yacht:boreas:sale', null, 3],
+    ]);
+  });
+
+  test('an office by its name, its country and its telephone', () => {
+    const [office] = entriesOf([], [], [MONACO]);
+    expect(office).toMatchObject({ title: MONACO.name, description: MONACO.country });
+    expect(office?.passages.es).toEqual([MONACO.phone]);
+  });
+
+  test('a destination by its names in every language, what else it is called, and the region around it', () => {
+    const entries = entriesOf([sampleYacht({ cruising: { summer: [RIVIERA], winter: [] } })]);
+    const [region, area] = entries.filter(({ category }) => category === 'destinations');
+    expect(region).toMatchObject({ id: 'destination:west-med', title: REGION.name, description: everyLocale('') });
+    expect(area).toMatchObject({ id: 'destination:riviera', title: RIVIERA.name, description: REGION.name });
+    expect(area?.passages.en).toEqual(area?.passages.es);
+    expect(area?.passages.en).toEqual([
+      'French Riviera',
+      'Costa Azul',
+      'Western Mediterranean',
+      'Mediterráneo occidental',
+      'Côte d’Azur',
+    ]);
+  });
+
+  test('a yacht by her name alone', () => {
+    const [charter] = entriesOf([sampleYacht({ name: 'Étoile' })]);
+    expect(charter).toMatchObject({ title: everyLocale('Étoile'), description: everyLocale('') });
+    expect(charter?.passages).toEqual(everyLocale([]));
+  });
+
+  test('nothing of it has a date or is counted by its readers yet', () => {
+    for (const entry of entriesOf([sampleYacht({ regions: ['med'] })], [samplePage('p', everyLocale('p'))], [MONACO]))
+      expect(entry).toMatchObject({ published: null, eventDate: null, popularity: null });
+  });
+});
+
+describe('SE8 a destination', () => {
+  const at = (id: string, market: Yacht['market'], areas: readonly CruisingArea[] = [RIVIERA]) =>
+    sampleYacht({ id, market, cruising: { summer: areas, winter: areas } });
+  const told = (...fleet: Yacht[]) =>
+    [...destinationsOf(fleet).values()].map(({ value, market, count }) => `${value} ${market} ${count}`);
+
+  test('leads to the charter list where a yacht is offered there, else to the sale list, and counts that list', () => {
+    expect(told(at('a', 'both'), at('b', 'sale'), at('c', 'charter'))).toEqual([
+      'west-med charter 2',
+      'riviera charter 2',
+    ]);
+    expect(told(at('a', 'sale'), at('b', 'sale'))).toEqual(['west-med sale 2', 'riviera sale 2']);
+    expect(told(at('a', 'ghost'), at('b', 'none'))).toEqual([]);
+  });
+
+  test('an area that stands for its whole region is that region, and counts each yacht once', () => {
+    const whole = { ...sampleArea('med'), region: { ...sampleArea('med').region, aliases: ['Mare nostrum'] } };
+    const [region] = destinationsOf([at('a', 'both', [whole])]).values();
+    expect(region).toMatchObject({ value: 'med', region: null, count: 1, aliases: ['Mare nostrum'] });
+  });
+
+  test('what has no name in an address is none', () => {
+    expect(told(at('a', 'both', [{ ...RIVIERA, id: '…' }]))).toEqual(['west-med charter 1']);
+  });
+});
+
+describe('SE8 an id leads back', () => {
+  test.each([
+    ['page:letter', { kind: 'page', key: 'letter' }],
+    ['page:a:b', { kind: 'page', key: 'a:b' }],
+    ['office:monaco', { kind: 'office', key: 'monaco' }],
+    ['destination:west-med', { kind: 'destination', key: 'west-med' }],
+    ['yacht:aurora:sale', { kind: 'yacht', key: 'aurora', market: 'sale' }],
+    ['yacht:a:sale:charter', { kind: 'yacht', key: 'a:sale', market: 'charter' }],
+    ['yacht:aurora', null],
+    ['yacht:aurora:ghost', null],
+    ['page:', null],
+    ['news:today', null],
+    ['', null],
+  ])('%s', (id, source) => {
+    expect(siteSource(id)).toEqual(source);
+  });
+});
+
+describe('RT2 what is searched of a page', () => {
+  const blocks: readonly Block[] = [
+    { type: 'page-head', title: 'Head', standfirst: 'Standfirst' },
+    {
+      type: 'rich-text',
+      title: 'Passage',
+      body: [
+        { kind: 'paragraph', spans: [{ text: 'A ' }, { text: 'link', href: '/x/' }, { text: '.' }] },
+        { kind: 'list', ordered: false, items: [[{ text: 'Item' }], [{ text: 'Last' }]] },
+      ],
+    },
+    {
+      type: 'faq',
+      title: 'Asked',
+      items: [{ question: 'Why?', answer: [{ kind: 'paragraph', spans: [{ text: 'Because.' }] }] }],
+    },
+    { type: 'rich-text', title: null, body: [{ kind: 'paragraph', spans: [{ text: 'Untitled' }] }] },
+    { type: 'faq', title: null, items: [{ question: 'When?', answer: [] }] },
+    { type: 'offices', title: 'Desks', office: 'tcn' },
+    { type: 'sitemap' },
+  ];
+
+  test('titles, descriptions and every text of the blocks, as sentences', () => {
+    const page: Page = samplePage('p', everyLocale('p'));
+    const [en, es] = [page.translations.en, page.translations.es];
+    if (en === null || es === null) throw new Error('The sample page is in both languages');
+    const translations = demoTexts({ en: { ...en, blocks }, es: { ...es, blocks: [] } });
+    expect(pageEntry({ ...page, translations })).toMatchObject({
+      title: demoTexts({ en: 'p', es: 'p (es)' }),
+      description: demoTexts({ en: 'About p', es: 'About p (es)' }),
+      passages: demoTexts({
+        en: ['Head. Standfirst', 'Passage. A link. Item. Last', 'Asked', 'Why? Because.', 'Untitled', 'When?', 'Desks'],
+        es: [],
+      }),
+    });
+  });
+});
+
+describe('SE8 a page of a kind', () => {
+  const position = { latitude: 42, longitude: 9 };
+  const page = (id: string, details: PageDetails, change: Partial<Page> = {}) =>
+    samplePage(id, everyLocale(id), { details, ...change });
+  const destination = (...areas: readonly string[]) =>
+    page('a-page', { kind: 'destination', areas, season: { from: 5, to: 9 }, position });
+
+  test.each<[PageDetails, string | null]>([
+    [{ kind: 'content' }, null],
+    [{ kind: 'destination', areas: [], season: { from: 5, to: 9 }, position }, 'destinations'],
+    [
+      { kind: 'event', starts: '2026-12-01', ends: '2026-12-02', place: everyLocale('A'), position, destination: null },
+      'events',
+    ],
+    [{ kind: 'news', author: null }, 'news'],
+    [{ kind: 'editorial', author: null }, 'editorials'],
+    [{ kind: 'podcast', number: 1, seconds: 60, host: null }, null],
+    [{ kind: 'office', office: 'monaco' }, 'offices'],
+  ])('is found in its category: %j is in %j', (details, category) => {
+    expect(pageEntry(page('a', details))).toMatchObject({ id: 'page:a', category, rank: 0 });
+  });
+
+  test('SE6 has its day, the day of its event, and how much it is read', () => {
+    const place = everyLocale('Antibes');
+    const event: PageDetails = {
+      kind: 'event',
+      starts: '2026-12-01',
+      ends: '2026-12-02',
+      place,
+      position,
+      destination: null,
+    };
+    expect(pageEntry(page('a', event, { published: '2026-03-02', popularity: 7 }))).toMatchObject({
+      published: '2026-03-02',
+      eventDate: '2026-12-01',
+      popularity: 7,
+    });
+  });
+
+  test('of a person is found by the role', () => {
+    const role = demoTexts({ en: 'Charter broker', es: 'Agente de chárter' });
+    const person: PageDetails = {
+      ...{ kind: 'person', role, desk: 'charter', office: 'monaco', languages: ['en'] },
+      ...{ phone: '+377 1', email: 'ana@sample.example' },
+    };
+    const entry = pageEntry(page('ana', person));
+    expect(entry.category).toBe('people');
+    expect([entry.passages.en[0], entry.passages.es[0]]).toEqual(['Charter broker', 'Agente de chárter']);
+  });
+
+  test('of an office stands for it, and is found by its telephone', () => {
+    const office = page('monaco-page', { kind: 'office', office: 'monaco' });
+    const entries = entriesOf([], [office], [MONACO, sampleOffice({ id: 'palma' })]);
+    expect(entries.map(({ id }) => id)).toEqual(['page:monaco-page', 'office:palma']);
+    expect(entries[0]?.passages.es).toContain(MONACO.phone);
+    expect(entriesOf([], [office], []).map(({ id }) => id)).toEqual(['page:monaco-page']);
+  });
+
+  test('of a destination stands for its first waters, and is found by all that they are called', () => {
+    const fleet = [
+      sampleYacht({ slugs: { sale: null, charter: null, ghost: null }, cruising: { summer: [RIVIERA], winter: [] } }),
+    ];
+    const [entry, ...others] = entriesOf(fleet, [destination('riviera', 'West Med')]);
+    expect(entry?.passages.en).toEqual(
+      expect.arrayContaining(['Costa Azul', 'Côte d’Azur', 'Mediterráneo occidental']),
+    );
+    expect(others.map(({ id }) => id)).toEqual(['destination:west-med']);
+  });
+
+  test.each([[[]], [['nowhere']], [['…']]])('of a destination without yachts is found by itself: %j', (areas) => {
+    expect(entriesOf([], [destination(...areas)]).map(({ id }) => id)).toEqual(['page:a-page']);
+  });
+
+  test('RT5 has no words in a language that it does not exist in', () => {
+    const one = page('ana', { kind: 'news', author: null });
+    const entry = pageEntry({ ...one, translations: { ...one.translations, es: null } }, ['Name']);
+    expect([entry.title, entry.description]).toEqual([
+      demoTexts({ en: 'ana', es: '' }),
+      demoTexts({ en: 'About ana', es: '' }),
+    ]);
+    expect([entry.passages.en.includes('Name'), entry.passages.es]).toEqual([true, []]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { samplePage } from '../../tests/samples/sample-content.ts';
+import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
+import { PALMA } from '../../tests/samples/sample-office.ts';
+import { sampleArea, sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
+import { everyLocale } from '../locale/locale.ts';
+import { FACETS } from '../search/facets/facets.ts';
+import { meetsFacet } from '../search/matches.ts';
+import { decodeCriteria } from '../search/query/url-codec.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import { type Suggestable, suggestables } from './suggestable.ts';
+
+const OFFICES = everyLocale('/offices/');
+
+function all(fleet: readonly Yacht[]): readonly Suggestable[] {
+  const names = suggestables({ fleet, pages: [], offices: [], officesPath: OFFICES });
+  return [...names].filter((item) => item !== null);
+}
+
+const of = (group: Suggestable['group'], fleet: readonly Yacht[]) => all(fleet).filter((item) => item.group === group);
+
+describe('SE8 what can be suggested', () => {
+  test('a yacht leads to her page on the market that offers her, for charter first', () => {
+    const fleet = [
+      sampleYacht({ id: 'both', name: 'Both' }),
+      sampleYacht({ id: 'sale', name: 'Sale', market: 'sale', length: 31 }),
+    ];
+    expect(of('yachts', fleet)).toMatchObject([
+      { name: everyLocale('Both'), path: everyLocale('/yacht-for-charter/both/'), market: 'charter', length: 50 },
+      { name: everyLocale('Sale'), path: everyLocale('/yacht-for-sale/sale/'), market: 'sale', length: 31 },
+    ]);
+  });
+
+  test.each(['ghost', 'none'] as const)(
+    'YA3 a yacht of type %s is not suggested, nor anything for her sake',
+    (market) => {
+      expect(all([sampleYacht({ market, regions: ['corsica'] })])).toEqual([]);
+    },
+  );
+
+  test('YA2 a yacht that is withdrawn is not suggested, nor anything for her sake', () => {
+    expect(all([soldYacht('sold')])).toEqual([]);
+  });
+
+  test('SE4 a destination leads to the charter list, with as many yachts as that holds, the most first', () => {
+    const fleet = [
+      sampleYacht({ id: 'a', regions: ['corsica', 'riviera'] }),
+      sampleYacht({ id: 'b', regions: ['riviera'] }),
+      sampleYacht({ id: 'c', regions: ['riviera', 'bahamas'], market: 'sale' }),
+    ];
+    const destinations = of('destinations', fleet);
+    expect(destinations).toMatchObject([
+      { name: everyLocale('RIVIERA'), count: 2, path: everyLocale('/yachts-for-charter/?l=destination:riviera') },
+      { name: everyLocale('CORSICA'), count: 1, path: everyLocale('/yachts-for-charter/?l=destination:corsica') },
+    ]);
+    for (const { path, ...item } of destinations) {
+      const criteria = decodeCriteria('charter', path.en.split('?')[1] ?? '');
+      const inList = fleet.filter(
+        (yacht) =>
+          offeredOn(yacht.market, 'charter') &&
+          FACETS.every((facet) => meetsFacet(yacht, facet, criteria, SAMPLE_DISPLAY)),
+      );
+      expect(item).toMatchObject({ count: inList.length });
+    }
+  });
+
+  test('a destination is also found by what else its area and its region are called', () => {
+    const region = { id: 'west-med', name: everyLocale('Western Mediterranean'), aliases: ['Med'] };
+    const area = { ...sampleArea('balearics'), aliases: ['Ibiza', 'Mallorca'], region };
+    const fleet = [sampleYacht({ cruising: { summer: [area], winter: [area] } })];
+    expect(of('destinations', fleet).map(({ name, aliases }) => [name.en, aliases])).toEqual([
+      ['Western Mediterranean', ['Med']],
+      ['BALEARICS', ['Ibiza', 'Mallorca']],
+    ]);
+  });
+
+  test('a builder leads to the charter list, or to the sale list where the other has nothing, once', () => {
+    const fleet = [
+      sampleYacht({ id: 'a', builder: 'Benetti', market: 'sale' }),
+      sampleYacht({ id: 'b', builder: 'Lürssen' }),
+      sampleYacht({ id: 'c', builder: 'Benetti', market: 'sale' }),
+    ];
+    expect(of('builders', fleet)).toMatchObject([
+      { name: everyLocale('Lürssen'), count: 1, path: everyLocale('/yachts-for-charter/?l=builder:lurssen') },
+      { name: everyLocale('Benetti'), count: 2, path: everyLocale('/yachts-for-sale/?l=builder:benetti') },
+    ]);
+  });
+
+  test('SE8 a person is suggested with a role; an office that has a page leads there', () => {
+    const role = demoTexts({ en: 'Charter broker', es: 'Bróker de chárter' });
+    const person = { kind: 'person', role, desk: 'charter', office: 'palma', languages: ['es'] } as const;
+    const pages = [
+      samplePage('ines', demoTexts({ en: 'ines', es: 'ines' }), {
+        details: { ...person, phone: '+34 1', email: 'i@b.example' },
+      }),
+      samplePage('office', demoTexts({ en: 'palma', es: 'palma' }), { details: { kind: 'office', office: 'palma' } }),
+    ];
+    expect([...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })]).toMatchObject([
+      { group: 'people', path: everyLocale('/ines/'), role },
+      { group: 'offices', path: everyLocale('/palma/') },
+    ]);
+  });
+
+  test('RT5 a page has its own title and address in each locale; offices stand on their page', () => {
+    const pages = [samplePage('Questions', demoTexts({ en: 'questions', es: 'preguntas' }))];
+    const names = [...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })];
+    expect(names).toEqual([
+      {
+        group: 'pages',
+        name: demoTexts({ en: 'Questions', es: 'Questions (es)' }),
+        aliases: [],
+        path: demoTexts({ en: '/questions/', es: '/preguntas/' }),
+      },
+      { group: 'offices', name: PALMA.name, aliases: ['Spain', 'España'], path: OFFICES, country: PALMA.country },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Market } from '../market/market.ts';
+import { type CharterFrom, charterFrom, contractCharterFrom } from '../price/charter-rates.ts';
+import type { Currency } from '../price/currency.ts';
+import { inOneCurrency } from '../price/in-one-currency.ts';
+import type { PriceBook } from '../price/price-set.ts';
+import { type Season, seasonOf } from '../price/season.ts';
+import { assertNever } from '../shared/assert-never.ts';
+import type { Yacht } from './yacht.ts';
+
+/** An amount never goes without its currency. */
+export interface ShownMoney {
+  /** Whole units. */
+  readonly amount: number;
+  readonly currency: Currency;
+  /** True where the currency shown is not the contract's. */
+  readonly approximate: boolean;
+}
+
+/** The one price line of a card or page; the words are the message files'. */
+export type HeadlinePrice =
+  | (ShownMoney & { readonly kind: 'asking' })
+  | (ShownMoney & CharterFrom & { readonly kind: 'from-per-week' })
+  | { readonly kind: 'poa' }
+  /** For sale, without a price. */
+  | { readonly kind: 'inquire' }
+  /** For charter, without any rate. */
+  | { readonly kind: 'inquire-rates' };
+
+/**
+ * product.md PR3. POA comes before any figure. A set without a figure gives way to the contract's own, which is exact;
+ * without either the visitor is asked to inquire. `today` is an ISO 8601 date.
+ */
+export function headlinePrice(
+  yacht: Pick<Yacht, 'poa' | 'prices'>,
+  market: Market,
+  currency: Currency,
+  today: string,
+): HeadlinePrice {
+  return headlinePriceIn(yacht, market, currency, seasonOf(today));
+}
+
+/** The same for any day of a season. */
+export function headlinePriceIn(
+  { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
+  market: Market,
+  currency: Currency,
+  season: Season,
+): HeadlinePrice {
+  if (poa) return { kind: 'poa' };
+  switch (market) {
+    case 'sale':
+      return asking(prices, currency);
+    case 'charter':
+      return fromPerWeek(prices, currency, season);
+    default:
+      return assertNever(market);
+  }
+}
+
+function asking(prices: PriceBook, currency: Currency): HeadlinePrice {
+  const own = prices.salePriceContractCurrency;
+  const price = inOneCurrency(prices, 'sale', currency, (shown) => prices.sets[shown].sale, own);
+  if (price === null) return { kind: 'inquire' };
+  return { kind: 'asking', amount: price.figures, currency: price.currency, approximate: price.approximate };
+}
+
+function fromPerWeek(prices: PriceBook, currency: Currency, season: Season): HeadlinePrice {
+  const own = contractCharterFrom(prices, season);
+  const rate = inOneCurrency(prices, 'charter', currency, (shown) => charterFrom(prices, shown, season), own);
+  if (rate === null) return { kind: 'inquire-rates' };
+  return { kind: 'from-per-week', ...rate.figures, currency: rate.currency, approximate: rate.approximate };
+}

@@ -1,0 +1,61 @@
+import { charterRates, contractSeasons, type SeasonRate } from '../price/charter-rates.ts';
+import type { Currency } from '../price/currency.ts';
+import { inOneCurrency } from '../price/in-one-currency.ts';
+import type { Price, PriceBook } from '../price/price-set.ts';
+import type { ShownMoney } from './headline-price.ts';
+import type { Yacht } from './yacht.ts';
+
+/** One cell of the table of rates. */
+export type ListedRate =
+  | (ShownMoney & { readonly kind: 'rate' })
+  | { readonly kind: 'poa' }
+  | { readonly kind: 'inquire' };
+
+export interface ListedSeason extends Pick<SeasonRate, 'season' | 'current'> {
+  readonly high: ListedRate;
+  readonly low: ListedRate;
+}
+
+/**
+ * product.md PR5: both seasons with high and low, the current one first, all in one currency. As in the price line, POA
+ * comes before any figure, and a set without figures gives way to the contract's own. A rate that holds all year is
+ * listed only where no season has its own: beside a summer's, it says nothing of winter. `today` is an ISO 8601 date.
+ */
+export function listedRates(
+  { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
+  currency: Currency,
+  today: string,
+): readonly ListedSeason[] {
+  const blank = charterRates(prices, currency, today);
+  if (poa) return blank.map((season) => ({ ...season, high: { kind: 'poa' }, low: { kind: 'poa' } }));
+  const rates = inOneCurrency(
+    prices,
+    'charter',
+    currency,
+    (shown) => known(charterRates(prices, shown, today), prices.sets[shown].charter),
+    known(ownRates(prices, today), prices.charterPriceContractCurrency),
+  );
+  if (rates === null)
+    return blank.map((season) => ({ ...season, high: { kind: 'inquire' }, low: { kind: 'inquire' } }));
+  const cell = (amount: Price): ListedRate =>
+    amount === null
+      ? { kind: 'inquire' }
+      : { kind: 'rate', amount, currency: rates.currency, approximate: rates.approximate };
+  return rates.figures.map((season) => ({ ...season, high: cell(season.high), low: cell(season.low) }));
+}
+
+/** The contract has one rate a season, high or low alike. */
+function ownRates(prices: PriceBook, today: string): readonly SeasonRate[] {
+  return contractSeasons(prices, today).map(({ season, rate }, at) => ({
+    season,
+    current: at === 0,
+    high: rate,
+    low: rate,
+  }));
+}
+
+/** The seasons' rates, or the year's in both where there are none; null where nothing is known at all. */
+function known(seasons: readonly SeasonRate[], year: Price): readonly SeasonRate[] | null {
+  if (seasons.some(({ high, low }) => high !== null || low !== null)) return seasons;
+  return year === null ? null : seasons.map((season) => ({ ...season, high: year, low: year }));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptComparison } from '../../../core/ports/kept-comparison.ts';
+import { type Comparison, NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
+import { idNamed } from '../../../core/shortlist/shortlist.fixture.ts';
+
+const ONE: Comparison = { ...NOTHING_COMPARED, charter: [idNamed('H-001')] };
+const MORE: Comparison = { ...ONE, sale: [idNamed('H-002'), idNamed('H-003')] };
+
+/**
+ * What every KeptComparison promises.
+ * @param make an empty one with room for so many characters; negative for a browser that keeps nothing
+ */
+export function keptComparisonContract(name: string, make: (room: number) => KeptComparison): void {
+  describe(`KeptComparison: ${name}`, () => {
+    test('CF1 nothing is compared at first', () => {
+      expect(make(1000).read()).toEqual(NOTHING_COMPARED);
+    });
+
+    test('CF1 the last comparison is kept, and may be none', () => {
+      const kept = make(1000);
+      expect([kept.keep(ONE), kept.keep(MORE)]).toEqual([true, true]);
+      expect(kept.read()).toEqual(MORE);
+      expect(kept.keep(NOTHING_COMPARED)).toBe(true);
+      expect(kept.read()).toEqual(NOTHING_COMPARED);
+    });
+
+    test('CF1 what does not fit is not kept, and the one before stays', () => {
+      const kept = make(20);
+      expect([kept.keep(ONE), kept.keep(MORE)]).toEqual([true, false]);
+      expect(kept.read()).toEqual(ONE);
+    });
+
+    test('CF1 a browser that keeps nothing says so', () => {
+      const kept = make(-1);
+      expect(kept.keep(ONE)).toBe(false);
+      expect(kept.read()).toEqual(NOTHING_COMPARED);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptPlan } from '../../../core/ports/kept-plan.ts';
+
+const PLAN = '?v=1&yacht=H-001&from=2027-07-03&days=antibes;calvi';
+
+/**
+ * What every KeptPlan promises.
+ * @param make an empty one with room for so many characters; negative for a browser that keeps nothing
+ */
+export function keptPlanContract(name: string, make: (room: number) => KeptPlan): void {
+  describe(`KeptPlan: ${name}`, () => {
+    test('CF3 nothing is kept at first', () => {
+      expect(make(1000).read()).toBeNull();
+    });
+
+    test('CF3 the last plan is kept', () => {
+      const kept = make(1000);
+      expect(kept.keep('?v=1&days=palma')).toBe(true);
+      expect(kept.keep(PLAN)).toBe(true);
+      expect(kept.read()).toBe(PLAN);
+    });
+
+    test('CF3 what is no plan is read as none', () => {
+      const kept = make(1000);
+      kept.keep('?utm=x');
+      expect(kept.read()).toBeNull();
+    });
+
+    test('CF3 what does not fit is not kept, and the one before stays', () => {
+      const kept = make(100);
+      expect(kept.keep('?v=1&days=palma')).toBe(true);
+      expect(kept.keep(`?v=1&days=${'antibes;calvi;'.repeat(10)}`)).toBe(false);
+      expect(kept.read()).toBe('?v=1&days=palma');
+    });
+
+    test('CF3 a browser that keeps nothing says so', () => {
+      const kept = make(-1);
+      expect(kept.keep(PLAN)).toBe(false);
+      expect(kept.read()).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { NavigationStore } from '../../../core/ports/navigation-store.ts';
+
+/**
+ * What every NavigationStore promises.
+ * @param make an empty store with room for so many characters of text; negative for a browser that keeps nothing
+ */
+export function navigationStoreContract(name: string, make: (room: number) => NavigationStore): void {
+  describe(`NavigationStore: ${name}`, () => {
+    test('YN3 nothing is kept at first, and nothing to clear is no trouble', () => {
+      const store = make(100);
+      expect(store.read()).toBeNull();
+      store.clear();
+      expect(store.read()).toBeNull();
+    });
+
+    test('YN3 what was written is read, character by character', () => {
+      const store = make(1000);
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), (text) => {
+          expect(store.write(text)).toBe(true);
+          expect(store.read()).toBe(text);
+        }),
+      );
+    });
+
+    test('YN3 the last text counts, until it is cleared', () => {
+      const store = make(100);
+      store.write('first');
+      store.write('second');
+      expect(store.read()).toBe('second');
+      store.clear();
+      expect(store.read()).toBeNull();
+    });
+
+    test('YN3 there is room for 200,000 characters', () => {
+      const store = make(200_000);
+      expect(store.write('x'.repeat(200_000))).toBe(true);
+      expect(store.read()).toHaveLength(200_000);
+    });
+
+    test('YN3 what there is no room for is said, and takes the place of what was kept', () => {
+      const store = make(10);
+      expect(store.write('0123456789')).toBe(true);
+      expect(store.write('0123456789x')).toBe(false);
+      expect(store.read()).toBeNull();
+      expect(store.write('0123')).toBe(true);
+      expect(store.read()).toBe('0123');
+    });
+
+    test('YN3 a browser that keeps nothing says so', () => {
+      const store = make(-1);
+      expect(store.write('')).toBe(false);
+      expect(store.write('text')).toBe(false);
+      expect(store.read()).toBeNull();
+      store.clear();
+      expect(store.read()).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import {
+  SessionNavigationStore,
+  type SessionStorage,
+} from '../../../adapters/browser-session/session-navigation-store.ts';
+import { MemoryNavigationStore } from '../../../adapters/memory/browser/memory-navigation-store.ts';
+import { navigationStoreContract } from './navigation-store-contract.ts';
+
+/** A storage as a tab has it: what does not fit throws, and leaves what was there. */
+class TabStorage implements SessionStorage {
+  readonly kept = new Map<string, string>();
+  readonly #room: number;
+
+  constructor(room: number) {
+    this.#room = room;
+  }
+
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    if (text.length > this.#room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    this.kept.set(key, text);
+  }
+
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+const blocked = (): never => {
+  throw new DOMException('The storage is blocked.', 'SecurityError');
+};
+const SILENT: SessionStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const MUTE: SessionStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+
+navigationStoreContract('memory', (room) => new MemoryNavigationStore({ room }));
+navigationStoreContract('browser-session', (room) => {
+  const storage = new TabStorage(room);
+  return new SessionNavigationStore(() => storage);
+});
+
+test('YN3 the context stands under one key of its own, and leaves the others alone', () => {
+  const storage = new TabStorage(100);
+  storage.kept.set('other', 'kept');
+  const store = new SessionNavigationStore(() => storage);
+  store.write('text');
+  expect([...storage.kept]).toEqual([
+    ['other', 'kept'],
+    ['halyard.navigation', 'text'],
+  ]);
+  store.clear();
+  expect([...storage.kept]).toEqual([['other', 'kept']]);
+});
+
+test('YN3 what one page wrote, the next one reads', () => {
+  const storage = new TabStorage(100);
+  new SessionNavigationStore(() => storage).write('text');
+  expect(new SessionNavigationStore(() => storage).read()).toBe('text');
+});
+
+test.each<[string, () => SessionStorage | null]>([
+  ['may not be looked at', blocked],
+  ['may be looked at only', () => MUTE],
+  ['forgets without a word', () => SILENT],
+  ['is not there', () => null],
+])('YN3 a storage that %s keeps nothing, and says so', (_, storage) => {
+  const store = new SessionNavigationStore(storage);
+  expect(store.write('text')).toBe(false);
+  expect(store.read()).toBeNull();
+  expect(() => store.clear()).not.toThrow();
+});
+
+test('YN3 the storage is looked at only when it is used', () => {
+  let looks = 0;
+  const store = new SessionNavigationStore(() => {
+    looks += 1;
+    return new TabStorage(100);
+  });
+  expect(looks).toBe(0);
+  store.read();
+  expect(looks).toBe(1);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Preferences } from '../../../core/ports/preferences.ts';
+import { CURRENCIES } from '../../../core/price/currency.ts';
+import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
+
+/** What every Preferences promises; `make` gives one that nothing was chosen in, which keeps what it is told or does not. */
+export function preferencesContract(name: string, make: (keeps: boolean) => Preferences): void {
+  describe(`Preferences: ${name}`, () => {
+    test('PR6 nothing was chosen at first', () => {
+      const preferences = make(true);
+      expect(preferences.currency()).toBeNull();
+      expect(preferences.unit()).toBeNull();
+    });
+
+    test.each(CURRENCIES)('PR6 the choice of %s lasts', (currency) => {
+      const preferences = make(true);
+      expect(preferences.choose({ currency })).toBe(true);
+      expect(preferences.currency()).toBe(currency);
+      expect(preferences.unit()).toBeNull();
+    });
+
+    test.each(LENGTH_UNITS)('PR6 the choice of %s lasts', (unit) => {
+      const preferences = make(true);
+      expect(preferences.choose({ unit })).toBe(true);
+      expect(preferences.unit()).toBe(unit);
+      expect(preferences.currency()).toBeNull();
+    });
+
+    test('PR6 one choice leaves the other as it was, and the last one counts', () => {
+      const preferences = make(true);
+      preferences.choose({ currency: 'usd', unit: 'feet' });
+      preferences.choose({ currency: 'gbp' });
+      expect([preferences.currency(), preferences.unit()]).toEqual(['gbp', 'feet']);
+      expect(preferences.choose({})).toBe(true);
+      expect([preferences.currency(), preferences.unit()]).toEqual(['gbp', 'feet']);
+    });
+
+    test('PR6 what cannot be kept is said, and reads as no choice', () => {
+      const preferences = make(false);
+      expect(preferences.choose({ currency: 'usd' })).toBe(false);
+      expect(preferences.choose({ unit: 'feet' })).toBe(false);
+      expect([preferences.currency(), preferences.unit()]).toEqual([null, null]);
+    });
+  });
+}

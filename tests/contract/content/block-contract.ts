@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Block, BlockType } from '../../../core/content/block.ts';
+import { parseBlock } from '../../../core/content/parse-block.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A block as content holds it, and as it is read. */
+export interface BlockSample<Type extends BlockType> {
+  readonly type: Type;
+  /** What it cannot be without. */
+  readonly needs: Fields;
+  readonly may: Fields;
+  /** With everything, and with what it needs alone. */
+  readonly full: Extract<Block, { type: Type }>;
+  readonly bare: Extract<Block, { type: Type }>;
+}
+
+/** How editors leave a field out. */
+const EMPTY = [undefined, null, ''];
+/** No text, number, choice, link, list of anything, nor rich text. */
+const OF_NO_KIND = [[]];
+
+/** What every block owes to whoever writes it. */
+export function blockContract<Type extends BlockType>({ type, needs, may, full, bare }: BlockSample<Type>): void {
+  const needed: Fields = { type, ...needs };
+
+  test(`CO1 ${type} is read with all that it may have`, () => {
+    expect(parseBlock({ ...needed, ...may, _uid: 'x' })).toEqual({ ok: true, value: full });
+  });
+
+  test.each(EMPTY)(`CO1 ${type} takes what it need not have as %j`, (empty) => {
+    const left = Object.fromEntries(Object.keys(may).map((key) => [key, empty]));
+    expect(parseBlock({ ...needed, ...left })).toEqual({ ok: true, value: bare });
+  });
+
+  const wrong = [
+    ...Object.keys(needs).flatMap((key) => [...EMPTY, OF_NO_KIND].map((value) => [key, value] as const)),
+    ...Object.keys(may).map((key) => [key, OF_NO_KIND] as const),
+  ];
+  if (wrong.length === 0) return;
+  test.each(wrong)(`CO2 ${type} with the field %s as %j names that field, and no other`, (key, value) => {
+    const read = parseBlock({ ...needed, [key]: value });
+    expect(read).toMatchObject({ ok: false, error: { block: type } });
+    expect(wrongFields({ ...needed, [key]: value }).map(topField)).toContain(key);
+    expect(new Set(wrongFields({ ...needed, [key]: value }).map(topField)).size).toBe(1);
+  });
+}
+
+/** Paths of the fields that a block is left out for; none for a sound one. */
+export function wrongFields(raw: unknown): readonly string[] {
+  const read = parseBlock(raw);
+  return read.ok ? [] : read.error.problems.map(({ field }) => field);
+}
+
+function topField(path: string): string {
+  return path.split(/[.[]/)[0] ?? '';
+}

@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { ContentLog } from '../../../adapters/content-files/content-log.ts';
+
+/** A content folder that lasts for one test. Contents that are not text are written as JSON. */
+export async function contentFolder(files: Readonly<Record<string, unknown>>): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'halyard-content-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) await writeContent(dir, name, content);
+  return dir;
+}
+
+export async function writeContent(dir: string, name: string, content: unknown): Promise<void> {
+  await mkdir(dirname(join(dir, name)), { recursive: true });
+  await writeFile(join(dir, name), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** A log that keeps what it is told. */
+export function keptLog(): ContentLog & { readonly lines: object[] } {
+  const lines: object[] = [];
+  return { lines, warn: (details, message) => lines.push({ ...details, message }) };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { StoryblokContent } from '../../../adapters/storyblok/storyblok-content.ts';
+import { demoTexts } from '../../demo-texts.ts';
+import { pageRecord, samplePage } from '../../samples/sample-content.ts';
+import { sampleYachtWire } from '../../samples/sample-wire.ts';
+import { SANDBOX_FAULTS } from '../../sandbox/storyblok/faults.ts';
+import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
+
+const SEA = pageRecord(samplePage('sea', demoTexts({ en: 'sea', es: 'mar' })));
+const TIDE = pageRecord(samplePage('tide', demoTexts({ en: 'tide', es: 'marea' })));
+const CANNOT = 'Storyblok cannot be read: what was read last is shown';
+const A_SECOND = 1_000;
+const CAN = 'Storyblok can be read again';
+
+async function seaSpace(connectMs?: number) {
+  const sandbox = await storyblokSandbox({ pages: [SEA] });
+  const read = await storyblokSpace(sandbox, {}, connectMs);
+  const pages = async () => (await read.space.current()).pages.pages.map(({ id }) => id);
+  expect(await pages()).toEqual(['sea']);
+  return { sandbox, ...read, pages };
+}
+
+describe('CO8 storyblok: while the service fails, what was read last goes on answering, and it recovers by itself', () => {
+  const TO_STORIES = SANDBOX_FAULTS.map((fault) => [fault, /\/stories/] as const);
+  const TO_SPACE = (
+    ['hang', 'reset', 'too-many-requests', 'server-error', 'truncated', 'html', 'garbage', 'stories-missing'] as const
+  ).map((fault) => [fault, /\/spaces\//] as const);
+
+  test.each([...TO_STORIES, ...TO_SPACE])('%s at %s', async (fault, path) => {
+    const { sandbox, space, log, pages } = await seaSpace(fault === 'hang' ? A_SECOND : undefined);
+    const version = await new StoryblokContent(space).version();
+    sandbox.space.publish('page', TIDE);
+    sandbox.fail(fault, { path });
+    await space.look();
+    await space.look();
+    expect(await pages()).toEqual(['sea']);
+    expect(await new StoryblokContent(space).version()).toBe(version);
+    expect(log.lines).toEqual([CANNOT]);
+    expect(log.details).toEqual([
+      { problem: expect.stringMatching(/^Storyblok: \/v2\/cdn\/(?:stories|spaces\/me) \S/) },
+    ]);
+    expect(JSON.stringify(log.details)).not.toContain(sandbox.token);
+    sandbox.fail(null);
+    await space.look();
+    expect(await pages()).toEqual(['sea', 'tide']);
+    expect(log.lines).toEqual([CANNOT, CAN]);
+  });
+
+  test('another trouble is told, too', async () => {
+    const { sandbox, space, log } = await seaSpace();
+    sandbox.fail('unavailable');
+    await space.look();
+    sandbox.fail('server-error');
+    await space.look();
+    expect(log.details).toEqual([
+      { problem: 'Storyblok: /v2/cdn/spaces/me was answered with 503' },
+      { problem: 'Storyblok: /v2/cdn/spaces/me was answered with 500' },
+    ]);
+  });
+
+  test('after 429 it waits as long as it is told, and goes on', async () => {
+    const { sandbox, space, log, pauses, pages } = await seaSpace();
+    sandbox.space.publish('page', TIDE);
+    sandbox.fail('too-many-requests-for-five-seconds', { times: 2, path: /\/spaces\// });
+    await space.look();
+    expect(pauses).toEqual([5_000, 5_000]);
+    expect(await pages()).toEqual(['sea', 'tide']);
+    expect(log.lines).toEqual([]);
+  });
+
+  test('where it is told no time it waits ever longer, and after four it lets be', async () => {
+    const { sandbox, space, log, pauses } = await seaSpace();
+    sandbox.fail('too-many-requests', { path: /\/spaces\// });
+    await space.look();
+    expect(pauses).toEqual([1_000, 2_000, 4_000]);
+    expect(log.details).toEqual([{ problem: expect.stringContaining('too many requests') }]);
+  });
+});
+
+describe('CO8 storyblok: what is published while everything is read', () => {
+  test('is in it whole, or not at all', async () => {
+    const yachts = Array.from({ length: 150 }, (_, at) => ({
+      ...sampleYachtWire({
+        yachtid: `y${at}`,
+        summerLocations: [],
+        slugs: { sale: `y${at}`, charter: `y${at}`, ghost: null },
+      }),
+    }));
+    const sandbox = await storyblokSandbox({ yachts });
+    sandbox.meanwhile((url) => {
+      if (!/page=2/.test(url)) return;
+      sandbox.meanwhile(() => {});
+      for (const yacht of yachts) sandbox.space.publish('yacht', { ...yacht, name: 'Borealis' });
+    });
+    const { space } = await storyblokSpace(sandbox);
+    const names = (await space.current()).fleet.yachts.map(({ name }) => name);
+    expect([names.length, ...new Set(names)]).toEqual([150, 'Borealis']);
+  }, 20_000);
+
+  test('time and again is an error', async () => {
+    const { sandbox, space, log, pages } = await seaSpace();
+    sandbox.space.publish('page', TIDE);
+    sandbox.meanwhile((url, status) => {
+      if (/\/stories/.test(url) && status === 200) sandbox.space.cv += 1;
+    });
+    await space.look();
+    expect(await pages()).toEqual(['sea']);
+    expect(log.details).toEqual([{ problem: 'Storyblok: the content changed each time that it was read' }]);
+  });
+});
+
+describe('CO8 storyblok: looks', () => {
+  test('are begun by questions for the version, at most every ten seconds, and nobody waits for one', async () => {
+    let time = 0;
+    const sandbox = await storyblokSandbox({ pages: [SEA] });
+    const { space } = await storyblokSpace(sandbox, { now: () => time }, A_SECOND);
+    const content = new StoryblokContent(space);
+    const version = await content.version();
+    const asked = () => sandbox.seen.filter((url) => url.includes('/spaces/me')).length;
+    time = 9_999;
+    await content.version();
+    expect(asked()).toBe(1);
+    time = 10_000;
+    sandbox.fail('hang', { times: 1 });
+    expect(await content.version()).toBe(version);
+    expect(await content.version()).toBe(version);
+    await space.look();
+    expect(asked()).toBe(2);
+  });
+
+  test('read stories only where something was published', async () => {
+    const { sandbox, space } = await seaSpace();
+    const before = sandbox.seen.length;
+    await space.look();
+    expect(sandbox.seen.slice(before).map((url) => url.split('?')[0])).toEqual(['/v2/cdn/spaces/me']);
+  });
+
+  test('what is published and says the same is no other version', async () => {
+    const { sandbox, space } = await seaSpace();
+    const content = new StoryblokContent(space);
+    const version = await content.version();
+    sandbox.space.publish('page', SEA);
+    await space.look();
+    expect(sandbox.seen.filter((url) => url.includes('/stories')).length).toBeGreaterThan(2);
+    expect(await content.version()).toBe(version);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
+import type { StoryblokLog } from '../../../adapters/storyblok/storyblok-log.ts';
+import { type StoryblokOptions, StoryblokSpace } from '../../../adapters/storyblok/storyblok-space.ts';
+import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
+import type { Page } from '../../../core/content/page.ts';
+import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
+import type { SandboxContent } from '../../sandbox/storyblok/sandbox-content.ts';
+import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
+
+/** Site and homepage, without which nothing starts. */
+const LEAST_CONTENT: SandboxContent = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
+
+/** A space's stand-in for one test. */
+export async function storyblokSandbox(content: SandboxContent = {}): Promise<StoryblokSandbox> {
+  const sandbox = await startStoryblokSandbox({ content: { ...LEAST_CONTENT, ...content } });
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/** A folder for one test. */
+export async function emptyFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'halyard-storyblok-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+export interface ReadSpace {
+  readonly space: StoryblokSpace;
+  readonly log: StoryblokLog & { readonly lines: string[]; readonly details: object[] };
+  /** Milliseconds that were waited between attempts. */
+  readonly pauses: number[];
+}
+
+/**
+ * The adapter on a stand-in. Time stands still, and waiting takes none.
+ * @param connectMs as long as a request may go without an answer
+ */
+export async function storyblokSpace(
+  { origin, token, previewToken }: StoryblokSandbox,
+  change: Partial<StoryblokOptions> = {},
+  connectMs = 10_000,
+): Promise<ReadSpace> {
+  const log = keptLog();
+  const pauses: number[] = [];
+  const options: StoryblokOptions = {
+    host: origin,
+    token,
+    previewToken,
+    isTimeZone,
+    keepIn: change.keepIn ?? (await emptyFolder()),
+    now: () => 0,
+    pause: async (ms) => {
+      pauses.push(ms);
+    },
+    ...change,
+  };
+  return { space: new StoryblokSpace(new KyHttpClient({ connectMs }), options, log), log, pauses };
+}
+
+/** Lines as they are told, with what was told of them beside. */
+function keptLog(): ReadSpace['log'] {
+  const lines: string[] = [];
+  const details: object[] = [];
+  return {
+    lines,
+    details,
+    warn(told, message) {
+      lines.push(message);
+      details.push(told);
+    },
+  };
+}
+
+/** Records of pages whose blocks hold nothing but texts. */
+export function pageRecords(pages: readonly Page[]): readonly Record<string, unknown>[] {
+  return pages.map(pageRecord);
+}

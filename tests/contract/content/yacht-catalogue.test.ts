@@ -1,0 +1,117 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
+import { sampleYacht } from '../../samples/sample-yacht.ts';
+import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
+import { CONTRACT_YACHTS, contractRecord, contractYacht, yachtCatalogueContract } from './yacht-catalogue-contract.ts';
+
+yachtCatalogueContract('memory', async () => {
+  const fleet = CONTRACT_YACHTS.map((yacht) => sampleYacht(contractYacht(yacht)));
+  const catalogue = new MemoryYachtCatalogue(fleet);
+  const rename = async (name: string) =>
+    catalogue.replace(fleet.map((yacht) => (yacht.id === 'both' ? { ...yacht, name } : yacht)));
+  return { catalogue, rename };
+});
+
+yachtCatalogueContract('content-files', async () => {
+  const wires = CONTRACT_YACHTS.map(contractRecord);
+  const dir = await contentFolder(Object.fromEntries(wires.map((wire) => [`yachts/${wire.yachtid}.json`, wire])));
+  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
+  const rename = async (name: string) => {
+    const both = wires.find((wire) => wire.yachtid === 'both');
+    await writeContent(dir, 'yachts/both.json', { ...both, name });
+  };
+  return { catalogue, rename };
+});
+
+const yacht = (id: string, overrides: object = {}) => ({
+  ...sampleYachtWire({ yachtid: id, slugs: { sale: id, charter: id, ghost: null } }),
+  ...overrides,
+});
+
+test('content-files leaves bad records out and names file and field', async () => {
+  const dir = await contentFolder({
+    'areas.json': SAMPLE_AREAS,
+    'yachts/a-good.json': yacht('good'),
+    'yachts/b-negative.json': yacht('negative', { loaMeter: -4 }),
+    'yachts/c-garbage.json': '{"yachtid": ',
+    'yachts/d-empty.json': '',
+    'yachts/e-list.json': '[]',
+    'yachts/f-infinite.json': JSON.stringify(yacht('infinite')).replace('"loaMeter":60.5', '"loaMeter":1e999'),
+    'yachts/g-same-id.json': yacht('good', { slugs: { sale: 'other', charter: 'other', ghost: null } }),
+    'yachts/h-same-slug.json': yacht('other', { slugs: { sale: 'mine', charter: 'good', ghost: null } }),
+    'yachts/i-lost-area.json': yacht('lost', { winterLocations: ['cyclades', 'atlantis'] }),
+    'yachts/notes.txt': 'not a yacht',
+  });
+  await mkdir(join(dir, 'yachts/j-folder.json'));
+  const log = keptLog();
+  const catalogue = new ContentFilesYachtCatalogue(dir, log);
+
+  expect((await catalogue.all()).map(({ id }) => id)).toEqual(['good', 'lost']);
+  const left = 'Content record left out';
+  expect(log.lines).toEqual([
+    {
+      file: 'yachts/b-negative.json',
+      problems: [{ field: 'loaMeter', problem: 'must be a number from 1 to 300' }],
+      message: left,
+    },
+    { file: 'yachts/c-garbage.json', problem: expect.stringContaining('JSON'), message: 'Content file left out' },
+    { file: 'yachts/d-empty.json', problem: expect.stringContaining('JSON'), message: 'Content file left out' },
+    {
+      file: 'yachts/e-list.json',
+      problems: [{ field: 'record', problem: 'must be an object' }],
+      message: left,
+    },
+    { file: 'yachts/f-infinite.json', problems: [expect.objectContaining({ field: 'loaMeter' })], message: left },
+    {
+      file: 'yachts/g-same-id.json',
+      problems: [{ field: 'yachtid', problem: 'is taken by yacht "good"' }],
+      message: left,
+    },
+    {
+      file: 'yachts/h-same-slug.json',
+      problems: [{ field: 'slugs (charter/good)', problem: 'is taken by yacht "good"' }],
+      message: left,
+    },
+    {
+      file: 'yachts/i-lost-area.json',
+      problems: [{ field: 'winterLocations[1]', problem: 'no area "atlantis"' }],
+      message: 'Part of a content record left out',
+    },
+    { file: 'yachts/j-folder.json', problem: expect.stringContaining('EISDIR'), message: 'Content file left out' },
+  ]);
+});
+
+test('content-files without a folder is an empty catalogue that says why', async () => {
+  const log = keptLog();
+  const catalogue = new ContentFilesYachtCatalogue('/no/such/folder', log);
+  expect(await catalogue.all()).toEqual([]);
+  expect(await catalogue.version()).toMatch(/^[0-9a-f]{64}$/);
+  expect(log.lines).toEqual([
+    { file: 'yachts', problem: expect.stringContaining('ENOENT'), message: 'Content folder left out' },
+    { file: 'areas.json', problem: expect.stringContaining('ENOENT'), message: 'Content file left out' },
+  ]);
+});
+
+test('content-files: the same files have the same version, on another machine and in another folder too', async () => {
+  const files = { 'areas.json': SAMPLE_AREAS, 'yachts/a.json': yacht('a'), 'yachts/b.json': yacht('b') };
+  const versionOf = async (content: object) =>
+    new ContentFilesYachtCatalogue(await contentFolder({ ...content }), keptLog()).version();
+  const version = await versionOf(files);
+  expect(await versionOf(files)).toBe(version);
+  expect(await versionOf({ ...files, 'areas.json': [] })).not.toBe(version);
+  expect(await versionOf({ ...files, 'yachts/b.json': '{}' })).not.toBe(version);
+});
+
+test('content-files: a yacht that is gone is gone once the version was asked for', async () => {
+  const dir = await contentFolder({ 'areas.json': [], 'yachts/a.json': yacht('a'), 'yachts/b.json': yacht('b') });
+  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
+  expect(await catalogue.all()).toHaveLength(2);
+  await rm(join(dir, 'yachts/a.json'));
+  expect(await catalogue.all()).toHaveLength(2);
+  await catalogue.version();
+  expect((await catalogue.all()).map(({ id }) => id)).toEqual(['b']);
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DeliveryFailure } from '../../../core/enquiry/delivery.ts';
+import type { Parcel } from '../../../core/enquiry/parcel.ts';
+import type { EnquiryDelivery } from '../../../core/ports/enquiry-delivery.ts';
+import { err, ok } from '../../../core/shared/result.ts';
+import { PERSONAL, sampleParcel } from '../../samples/sample-parcel.ts';
+
+/** What the receiver has. */
+export interface Arrived {
+  readonly id: string;
+  /** What it says, in whatever form. */
+  readonly said: string;
+}
+
+/** A delivery and its receiver. */
+export interface DeliveryWorld {
+  readonly delivery: EnquiryDelivery;
+  /** Everything that came, in any order; whether the same twice counts once is the receiver’s business. */
+  arrived(): Promise<readonly Arrived[]>;
+  /** From now on deliveries fail in that way; null heals. @returns the parcel as it has to be for that */
+  fail(kind: DeliveryFailure['kind'] | null, parcel: Parcel): Promise<Parcel> | Parcel;
+  close?(): Promise<void>;
+}
+
+/** What every EnquiryDelivery promises. */
+export function enquiryDeliveryContract(name: string, make: () => Promise<DeliveryWorld>): void {
+  describe(`EnquiryDelivery: ${name}`, () => {
+    const open: DeliveryWorld[] = [];
+    async function world(): Promise<DeliveryWorld> {
+      const made = await make();
+      open.push(made);
+      return made;
+    }
+    afterEach(async () => {
+      for (const made of open.splice(0)) {
+        await made.delivery.close();
+        await made.close?.();
+      }
+    });
+
+    test('FM2 a parcel arrives, by its id and with what was asked', async () => {
+      const { delivery, arrived } = await world();
+      expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+      expect(await arrived()).toEqual([
+        { id: 'HY-7K3F-9Q2M.office-letter', said: expect.stringContaining('Is she free in June?') },
+      ]);
+    });
+
+    test('FM2 the same parcel again bears the same id and says the same', async () => {
+      const { delivery, arrived } = await world();
+      for (let times = 0; times < 3; times++) expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+      const came = await arrived();
+      expect(new Set(came.map(({ id }) => id))).toEqual(new Set(['HY-7K3F-9Q2M.office-letter']));
+      expect(new Set(came.map(({ said }) => said)).size).toBe(1);
+    });
+
+    test('FM2 many at once arrive all, each by its own id', async () => {
+      const { delivery, arrived } = await world();
+      const ids = Array.from({ length: 30 }, (_, index) => `HY-${index}`);
+      const outcomes = await Promise.all(ids.map((id) => delivery.deliver(sampleParcel(id))));
+      expect(outcomes).toEqual(ids.map(() => ok(null)));
+      const came = (await arrived()).map(({ id }) => id);
+      expect(came.sort()).toEqual(ids.map((id) => `${id}.office-letter`).sort());
+    });
+
+    test.each(['unavailable', 'refused'] as const)('FM2 what is %s is said, and nothing arrives', async (kind) => {
+      const { delivery, arrived, fail } = await world();
+      const parcel = await fail(kind, sampleParcel());
+      const outcome = await delivery.deliver(parcel);
+      expect(outcome).toEqual(err({ kind, reason: expect.stringMatching(/^[ -~]{1,100}$/) }));
+      expect(await arrived()).toEqual([]);
+      const said = JSON.stringify(outcome);
+      for (const word of PERSONAL) expect(said).not.toContain(word);
+    });
+
+    test('FM2 the next attempt arrives once the receiver is well', async () => {
+      const { delivery, arrived, fail } = await world();
+      await delivery.deliver(await fail('unavailable', sampleParcel()));
+      const parcel = await fail(null, sampleParcel());
+      expect(await delivery.deliver(parcel)).toEqual(ok(null));
+      expect(await arrived()).toHaveLength(1);
+    });
+
+    test('FM2 one parcel that is refused is in nobody’s way', async () => {
+      const { delivery, arrived, fail } = await world();
+      await delivery.deliver(await fail('refused', sampleParcel('HY-1')));
+      await fail(null, sampleParcel('HY-2'));
+      expect(await delivery.deliver(sampleParcel('HY-2'))).toEqual(ok(null));
+      expect((await arrived()).map(({ id }) => id)).toEqual(['HY-2.office-letter']);
+    });
+
+    test('FM2 nothing is delivered once it was closed, and closing twice is once', async () => {
+      const { delivery, arrived } = await world();
+      await delivery.close();
+      await delivery.close();
+      expect(await delivery.deliver(sampleParcel())).toEqual(err({ kind: 'unavailable', reason: 'closed' }));
+      expect(await arrived()).toEqual([]);
+    });
+
+    test('FM2 what is in hand while it is closed arrives or is said to have failed', async () => {
+      const { delivery, arrived } = await world();
+      const parcels = Array.from({ length: 8 }, (_, index) => sampleParcel(`HY-${index}`));
+      const delivering = parcels.map((parcel) => delivery.deliver(parcel));
+      await delivery.close();
+      const outcomes = await Promise.all(delivering);
+      const came = new Set((await arrived()).map(({ id }) => id));
+      const lost = parcels.filter(({ id }, index) => outcomes[index]?.ok === true && !came.has(id));
+      expect(lost).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
+import { SmtpDelivery } from '../../../adapters/mail-smtp/smtp-delivery.ts';
+import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
+import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
+import { MemoryEnquiryDelivery } from '../../../adapters/memory/memory-enquiry-delivery.ts';
+import { WebhookDelivery } from '../../../adapters/webhook/webhook-delivery.ts';
+import type { Parcel } from '../../../core/enquiry/parcel.ts';
+import { startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
+import { startWebhookSandbox } from '../../sandbox/webhook/webhook-sandbox.ts';
+import { enquiryDeliveryContract } from './enquiry-delivery-contract.ts';
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+/** The id as a mail has it. */
+const idOf = (messageId: string | undefined) => messageId?.replace(/^<|@halyard\.example>$/g, '') ?? '';
+const misaddressed = (parcel: Parcel): Parcel => ({
+  ...parcel,
+  letter: { ...parcel.letter, to: { name: 'Ana García', address: 'ana@visitor.example, bob@visitor.example' } },
+});
+
+enquiryDeliveryContract('memory', async () => {
+  const delivery = new MemoryEnquiryDelivery();
+  return {
+    delivery,
+    arrived: async () => [...delivery.parcels.values()].map(({ id, letter }) => ({ id, said: letter.text })),
+    fail(kind, parcel) {
+      delivery.failWith(kind && { kind, reason: 'as told' });
+      return parcel;
+    },
+  };
+});
+
+enquiryDeliveryContract('mailbox-folder', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const folder = join(dir, 'mail');
+  const away = join(dir, 'away');
+  await writeFile(away, 'A file, where a folder should be');
+  let isBroken = false;
+  return {
+    delivery: new MailboxFolder(folder),
+    async arrived() {
+      const names = isBroken ? [] : await readdir(folder).catch(() => []);
+      const files = await Promise.all(names.map((name) => readFile(join(folder, name))));
+      const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
+      return mails.map(({ messageId, text }) => ({ id: idOf(messageId), said: text ?? '' }));
+    },
+    async fail(kind, parcel) {
+      const breaks = kind === 'unavailable';
+      if (breaks !== isBroken) await rename(breaks ? away : folder, breaks ? folder : away);
+      isBroken = breaks;
+      return kind === 'refused' ? misaddressed(parcel) : parcel;
+    },
+    close: () => rm(dir, { recursive: true, force: true }),
+  };
+});
+
+enquiryDeliveryContract('mail-smtp', async () => {
+  const sandbox = await startSmtpSandbox();
+  const server = smtpOptions(`smtp://${sandbox.host}:${sandbox.port}`);
+  if (!server.ok) throw new Error(server.error);
+  return {
+    delivery: new SmtpDelivery(server.value),
+    arrived: async () => sandbox.letters.map(({ mail }) => ({ id: idOf(mail.messageId), said: mail.text ?? '' })),
+    async fail(kind, parcel) {
+      await sandbox.fail(kind && (kind === 'refused' ? 'receiver-refused' : 'down'));
+      return parcel;
+    },
+    close: sandbox.stop,
+  };
+});
+
+enquiryDeliveryContract('webhook', async () => {
+  const sandbox = await startWebhookSandbox({ secret: SECRET });
+  return {
+    delivery: new WebhookDelivery(new KyHttpClient({ pause: async () => {} }), { url: sandbox.url, secret: SECRET }),
+    arrived: async () => sandbox.hooks.map(({ id, body }) => ({ id, said: JSON.stringify(body) })),
+    fail(kind, parcel) {
+      sandbox.fail(kind && (kind === 'refused' ? 410 : 503));
+      return parcel;
+    },
+    close: sandbox.stop,
+  };
+});

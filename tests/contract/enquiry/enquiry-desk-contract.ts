@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { DeskAnswer } from '../../../core/enquiry/desk-answer.ts';
+import type { EnquiryDesk } from '../../../core/ports/enquiry-desk.ts';
+import { ok } from '../../../core/shared/result.ts';
+
+/** A site that has these pages, and thanks for every form unless it is told otherwise. */
+export interface EnquiryDeskWorld {
+  readonly desk: EnquiryDesk;
+  /** The forms that arrived, in order. */
+  readonly received: readonly Readonly<Record<string, string>>[];
+  answerWith(answer: DeskAnswer): void;
+  /** The site answers 503 from now on, in words of nobody's. */
+  breakDown(): void;
+  close?(): Promise<void>;
+}
+
+export const THANKS: DeskAnswer = { kind: 'thanks', href: '/en/enquire/?reference=7KM2Q-94QFX' };
+const FIELDS = {
+  name: 'Inés & Söhne',
+  message: 'a\nb',
+  token: 'key.when.signature',
+  'attach-estimate': '1',
+  phone: '',
+};
+const RETURNED: readonly DeskAnswer[] = [
+  { kind: 'returned', problems: { email: 'no-at', consent: 'missing' }, notice: null, token: 'a.b.c', reference: null },
+  { kind: 'returned', problems: {}, notice: 'sent-before', token: 'd.e.f', reference: '7KM2Q-94QFX' },
+  { kind: 'returned', problems: {}, notice: 'unavailable', token: '', reference: null },
+];
+const PAGES = new Map<string, unknown>([
+  ['/en/enquire/?about=charter&yacht=H-001', { view: { kind: 'enquiry', title: 'Aurora' } }],
+  ['/es/enquire/', { view: { kind: 'enquiry', title: 'Escríbanos' } }],
+]);
+
+/** What every EnquiryDesk promises. */
+export function enquiryDeskContract(
+  name: string,
+  make: (pages: ReadonlyMap<string, unknown>) => Promise<EnquiryDeskWorld>,
+): void {
+  describe(`EnquiryDesk: ${name}`, () => {
+    const open: EnquiryDeskWorld[] = [];
+    async function world(): Promise<EnquiryDeskWorld> {
+      const made = await make(PAGES);
+      open.push(made);
+      return made;
+    }
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((made) => made.close?.()));
+    });
+
+    test('FM2 a form arrives with every field as it was written, and is thanked for', async () => {
+      const { desk, received, answerWith } = await world();
+      answerWith(THANKS);
+      expect(await desk.send(FIELDS)).toEqual(ok(THANKS));
+      expect(received).toEqual([FIELDS]);
+    });
+
+    test.each(RETURNED)('FM2 a form that comes back says why: %j', async (answer) => {
+      const { desk, answerWith } = await world();
+      answerWith(answer);
+      expect(await desk.send(FIELDS)).toEqual(ok(answer));
+    });
+
+    test('FM2 after one that came back the next may go', async () => {
+      const { desk, answerWith } = await world();
+      for (const answer of [...RETURNED.slice(0, 1), THANKS]) {
+        answerWith(answer);
+        expect(await desk.send(FIELDS)).toEqual(ok(answer));
+      }
+    });
+
+    test.each([...PAGES])('FM1 the form of a page, as the page has it: %s', async (path, data) => {
+      const { desk } = await world();
+      expect(await desk.page(path)).toEqual(ok(data));
+    });
+
+    test.each(['/en/enquire/', '/en/enquire/?about=charter', '/nowhere/'])(
+      'FM1 where there is no page: %s',
+      async (path) => {
+        const { desk } = await world();
+        expect(await desk.page(path)).toMatchObject({ ok: false, error: { kind: 'status', status: 404 } });
+      },
+    );
+
+    test('SE9 a failure is a value', async () => {
+      const { desk, breakDown } = await world();
+      breakDown();
+      for (const answer of [await desk.send(FIELDS), await desk.page('/es/enquire/')]) {
+        expect(answer).toMatchObject({ ok: false, error: { kind: 'status', status: 503 } });
+      }
+    });
+  });
+}

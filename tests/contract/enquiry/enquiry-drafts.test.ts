@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { SessionDrafts } from '../../../adapters/browser-session/session-drafts.ts';
+import type { SessionStorage } from '../../../adapters/browser-session/session-navigation-store.ts';
+import { MemoryEnquiryDrafts } from '../../../adapters/memory/browser/memory-enquiry-drafts.ts';
+import { enquiryDraftsContract } from './enquiry-drafts-contract.ts';
+
+const KEY = 'halyard.drafts';
+
+/** A storage as a tab has it: what does not fit throws, and leaves what was there. */
+class TabStorage implements SessionStorage {
+  readonly kept = new Map<string, string>();
+  room: number;
+
+  constructor(room = Number.POSITIVE_INFINITY) {
+    this.room = room;
+  }
+
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    if (text.length > this.room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    this.kept.set(key, text);
+  }
+
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+const blocked = (): never => {
+  throw new DOMException('The storage is blocked.', 'SecurityError');
+};
+const SILENT: SessionStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const MUTE: SessionStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
+
+enquiryDraftsContract('memory', (keeps) => new MemoryEnquiryDrafts(keeps));
+enquiryDraftsContract('browser-session', (keeps) => {
+  const storage = new TabStorage(keeps ? undefined : 0);
+  return new SessionDrafts(() => storage);
+});
+
+test('FM2 drafts stand under one key of their own, and leave the others alone', () => {
+  const storage = new TabStorage();
+  storage.kept.set('other', 'kept');
+  const drafts = new SessionDrafts(() => storage);
+  drafts.write('a', { name: 'x' });
+  expect([...storage.kept.keys()]).toEqual(['other', KEY]);
+  drafts.clear('a');
+  expect([...storage.kept]).toEqual([['other', 'kept']]);
+});
+
+test('FM2 what one page wrote, the next one reads', () => {
+  const storage = new TabStorage();
+  new SessionDrafts(() => storage).write('a', { name: 'x' });
+  expect(new SessionDrafts(() => storage).read('a')).toEqual({ name: 'x' });
+});
+
+test('FM2 a storage that is full says so, and what was kept before stays', () => {
+  const storage = new TabStorage(60);
+  const drafts = new SessionDrafts(() => storage);
+  expect(drafts.write('a', { name: 'x' })).toBe(true);
+  expect(drafts.write('a', { message: 'x'.repeat(100) })).toBe(false);
+  expect(drafts.write('b', { message: 'x'.repeat(100) })).toBe(false);
+  expect([drafts.read('a'), drafts.read('b')]).toEqual([{ name: 'x' }, null]);
+});
+
+test.each<[string, () => SessionStorage | null]>([
+  ['may not be looked at', blocked],
+  ['may be looked at only', () => MUTE],
+  ['forgets without a word', () => SILENT],
+  ['is not there', () => null],
+])('FM2 a storage that %s keeps nothing, and says so', (_, storage) => {
+  const drafts = new SessionDrafts(storage);
+  expect(drafts.write('a', { name: 'x' })).toBe(false);
+  expect(drafts.read('a')).toBeNull();
+  expect(() => drafts.clear('a')).not.toThrow();
+});
+
+test.each([
+  '',
+  'null',
+  '{',
+  '{}',
+  '7',
+  '"a"',
+  '[1,"a",null]',
+  '[["a"]]',
+  '[["a",{"name":7}]]',
+  '[[1,{}]]',
+  '[["a",[]]]',
+  '\0',
+])('FM2 what somebody else left there is no draft, and gives way to one: %s', (text) => {
+  const storage = new TabStorage();
+  storage.kept.set(KEY, text);
+  const drafts = new SessionDrafts(() => storage);
+  expect(drafts.read('a')).toBeNull();
+  expect(drafts.write('a', { name: 'x' })).toBe(true);
+  expect(drafts.read('a')).toEqual({ name: 'x' });
+});
+
+test('FM2 of what is half junk the sound half is read', () => {
+  const storage = new TabStorage();
+  storage.kept.set(KEY, '[["a",{"name":"x"}],["b",{"name":7}],7]');
+  expect(new SessionDrafts(() => storage).read('a')).toEqual({ name: 'x' });
+});
+
+test('FM2 the storage is looked at only when it is used', () => {
+  let looks = 0;
+  const drafts = new SessionDrafts(() => {
+    looks += 1;
+    return new TabStorage();
+  });
+  expect(looks).toBe(0);
+  drafts.read('a');
+  expect(looks).toBe(1);
+});

@@ -1,0 +1,219 @@
+import postgres from 'postgres';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
+import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
+import { startMisbehavingProxy } from '../../sandbox/tcp/misbehaving-proxy.ts';
+import { answerOf, postgresStores } from './stores-fixture.ts';
+
+const { reference, content } = SAMPLE_ENQUIRY;
+const DELIVERIES = deliveriesOf(reference, ['office-letter'], 0);
+
+function open(url: string, timeoutMs = 5000) {
+  const stores = postgresStores({ url, timeoutMs });
+  onTestFinished(() => stores.database.close());
+  return stores;
+}
+
+beforeAll(sharedPostgres, 60_000);
+
+const newDatabase = async () => (await sharedPostgres()).database();
+
+/** A second hand in the database, as an operator's. */
+function otherHand(url: string) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  onTestFinished(() => sql.end());
+  return sql;
+}
+
+async function behindProxy(timeoutMs: number) {
+  const server = await sharedPostgres();
+  const url = new URL(await server.database());
+  const proxy = await startMisbehavingProxy(server.port);
+  onTestFinished(() => proxy.close());
+  url.port = String(proxy.port);
+  return { proxy, ...open(url.href, timeoutMs) };
+}
+
+async function expectUnavailable(
+  { enquiries, outbox, subscriptions, limits }: ReturnType<typeof open>,
+  reason: RegExp,
+) {
+  const answers = await Promise.all([
+    enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES),
+    enquiries.list({ most: 1, after: null }),
+    enquiries.erase(reference, 0),
+    outbox.claim({ now: 0, leaseMs: 1, most: 1 }),
+    outbox.state(),
+    subscriptions.byAddress(content.email),
+    subscriptions.erase('one' as SubscriptionId),
+    limits.take('key', { burst: 1, perMs: 1 }, 0),
+  ]);
+  for (const answer of answers) {
+    expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });
+  }
+  expect(JSON.stringify(answers)).not.toContain(content.email);
+}
+
+test('FM2 nodes that start at once with an empty database all find their tables', async () => {
+  const url = await newDatabase();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => open(url).outbox.state()));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(6);
+});
+
+test('FM2 what was committed is on the disk, whatever the database says by default', async () => {
+  const url = await newDatabase();
+  await otherHand(url).unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+  expect(answerOf(await open(url).database.rows('SHOW synchronous_commit'))).toEqual([{ synchronous_commit: 'on' }]);
+  expect(await otherHand(url)`SHOW synchronous_commit`).toEqual([{ synchronous_commit: 'off' }]);
+});
+
+test('FM2 a server that is stopped and started again: what was stored is there, and it goes on', async () => {
+  const server = await sharedPostgres();
+  const stores = open(await server.database());
+  await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  await server.stop();
+  onTestFinished(() => server.start());
+  await expectUnavailable(stores, /ECONNREFUSED|57P0|CONNECTION_/);
+  await server.start();
+  expect(answerOf(await stores.enquiries.byReference(reference))?.enquiry).toEqual(SAMPLE_ENQUIRY);
+  expect(answerOf(await stores.outbox.claim({ now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+});
+
+test('FM2 a server that falls silent is out of reach, and there are new connections when it speaks again', async () => {
+  const { proxy, ...stores } = await behindProxy(300);
+  await stores.outbox.state();
+  proxy.fault('silent');
+  await expectUnavailable(stores, /No answer within 300 ms|CONNECT/);
+  proxy.fault(null);
+  expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 connections that break off in the middle of a question are made anew', async () => {
+  const { proxy, ...stores } = await behindProxy(5000);
+  await stores.outbox.state();
+  const asked = stores.database.rows('SELECT pg_sleep(60)');
+  await new Promise((soon) => setTimeout(soon, 50));
+  proxy.fault('reset');
+  expect(await asked).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+  await expectUnavailable(stores, /ECONNRESET|CONNECTION_/);
+  proxy.fault(null);
+  expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 whoever hangs up without a word is asked again a few times, not a thousand', async () => {
+  const { proxy, ...stores } = await behindProxy(600);
+  proxy.fault('hang-up');
+  await expectUnavailable(stores, /No answer within 600 ms/);
+  expect(proxy.connections()).toBeLessThan(60);
+  proxy.fault(null);
+  expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 a statement that waits too long for others ends, also on the server', async () => {
+  const url = await newDatabase();
+  const stores = open(url, 200);
+  await stores.outbox.state();
+  const other = otherHand(url);
+  await other.begin(async (sql) => {
+    await sql`LOCK TABLE halyard_enquiry`;
+    const answer = await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    const waiting = () =>
+      sql`SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    await expect.poll(async () => (await waiting()).length).toBe(0);
+  });
+  expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+  expect(answerOf(await stores.enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+});
+
+test.each<[string, (url: URL) => unknown, RegExp]>([
+  ['of a wrong password', (url) => Object.assign(url, { password: 'wrong' }), /^28P01: /],
+  ['of a database that is not there', (url) => Object.assign(url, { pathname: '/nowhere' }), /^3D000: /],
+  ['where nobody listens', (url) => Object.assign(url, { port: '1' }), /ECONNREFUSED/],
+  ['that may only be read', (url) => url.searchParams.set('default_transaction_read_only', 'on'), /^25006: /],
+  ['that speaks TLS, where the server does not', (url) => url.searchParams.set('sslmode', 'verify-full'), /./],
+])('FM2 with an address %s the store is out of reach, and says why', async (_, change, reason) => {
+  const url = new URL(await newDatabase());
+  const { password } = url;
+  change(url);
+  const stores = open(url.href, 2000);
+  await expectUnavailable(stores, reason);
+  expect(JSON.stringify(await stores.outbox.state())).not.toContain(password);
+});
+
+test('FM2 an address that is none is out of reach', async () => {
+  await expectUnavailable(open('postgres://['), /Invalid URL/);
+});
+
+test('FM2 a closed one is out of reach', async () => {
+  const stores = open(await newDatabase());
+  await stores.outbox.state();
+  await stores.database.close();
+  await expectUnavailable(stores, /closed/);
+});
+
+test('FM2 what the server refuses of data is said by its code alone: its words may quote them', async () => {
+  const { enquiries } = open(await newDatabase());
+  const broken = { ...SAMPLE_ENQUIRY, key: 'ines\u0000@visitor.example' as EnquiryKey };
+  const answer = await enquiries.accept(broken, []);
+  expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: '22021' } });
+});
+
+test('FM2 tables that are gone are made anew after the first question', async () => {
+  const url = await newDatabase();
+  const { enquiries } = open(url);
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  await otherHand(
+    url,
+  )`DROP TABLE halyard_schema, halyard_enquiry, halyard_subscription, halyard_delivery, halyard_allowance`;
+  const gone = await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  expect(gone).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(/^42P01: /) } });
+  expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 who may write the tables, but make none, can work with those that are there', async () => {
+  const url = await newDatabase();
+  await open(url).outbox.state();
+  const owner = otherHand(url);
+  const name = `clerk_${new URL(url).pathname.slice(1)}`;
+  await owner.unsafe(`CREATE ROLE ${name} LOGIN PASSWORD 'clerk'`);
+  await owner.unsafe(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`);
+  const { enquiries } = open(Object.assign(new URL(url), { username: name, password: 'clerk' }).href);
+  expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 a body that cannot be read is named in the log once, without what stands in it', async () => {
+  const url = await newDatabase();
+  const { enquiries, log } = open(url);
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  await otherHand(url)`UPDATE halyard_enquiry SET body = '{"content":{"email":"ines@visitor.example"}}'`;
+  expect(answerOf(await enquiries.byReference(reference))).toMatchObject({ reference, enquiry: null, erasedAt: null });
+  expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
+  expect(JSON.stringify(log.lines)).not.toContain('@');
+});
+
+test('FM2 allowances that are whole again are forgotten', async () => {
+  const url = await newDatabase();
+  const { limits } = open(url);
+  const rule = { burst: 2, perMs: 1000 };
+  for (let stranger = 0; stranger < 5; stranger += 1) await limits.take(`stranger ${stranger}`, rule, 0);
+  await limits.take('slow', { burst: 1, perMs: 100_000_000 }, 0);
+  await limits.take('late', rule, 3_600_000);
+  const rows = await otherHand(url)`SELECT key FROM halyard_allowance ORDER BY key`;
+  expect(rows.map(({ key }) => key)).toEqual(['late', 'slow']);
+});
+
+test('FM2 references of one instant come in the same order whatever the database sorts by', async () => {
+  const url = await newDatabase();
+  const { enquiries } = open(url);
+  const names = ['a-b', 'AB', 'ab', 'A-B', 'é'];
+  for (const name of names) {
+    await enquiries.accept({ ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: name as EnquiryKey }, []);
+  }
+  const listed = answerOf(await enquiries.list({ most: 9, after: null })).map((stored) => stored.reference);
+  expect(listed).toEqual([...names].sort());
+});

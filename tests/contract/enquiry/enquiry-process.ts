@@ -1,0 +1,39 @@
+/** One more process at a file of enquiries: sends forms that others send too, then delivers what it can claim. */
+import { SqliteDatabase } from '../../../adapters/enquiry-sqlite/sqlite-database.ts';
+import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enquiry-store.ts';
+import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';
+import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { Result } from '../../../core/shared/result.ts';
+
+export interface ProcessResult {
+  readonly accepted: readonly string[];
+  readonly delivered: readonly string[];
+}
+
+const [file = '', name = '', forms = ''] = process.argv.slice(2);
+const database = new SqliteDatabase({ file }, { warn: () => {} });
+const enquiries = new SqliteEnquiryStore(database);
+const outbox = new SqliteOutbox(database);
+const accepted: string[] = [];
+for (let form = 0; form < Number(forms); form += 1) {
+  const reference = `${name}-${form}` as EnquiryReference;
+  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `form ${form}` as EnquiryKey };
+  accepted.push(answerOf(await enquiries.accept(enquiry, deliveriesOf(reference, ['webhook'], 0))).kind);
+}
+
+const delivered: string[] = [];
+for (;;) {
+  const claimed = answerOf(await outbox.claim({ now: 1, leaseMs: 60_000, most: 2 }));
+  if (claimed.length === 0) break;
+  for (const delivery of claimed) if (answerOf(await outbox.sent(delivery, 2))) delivered.push(delivery.id);
+}
+database.close();
+const result: ProcessResult = { accepted, delivered };
+process.stdout.write(JSON.stringify(result));
+
+function answerOf<T, E>(answer: Result<T, E>): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}

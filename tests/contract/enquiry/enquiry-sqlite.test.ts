@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Database from 'libsql';
+import { expect, onTestFinished, test } from 'vitest';
+import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { ProcessResult } from './enquiry-process.ts';
+import { answerOf, emptyFolder, type Stores, sqliteStores } from './stores-fixture.ts';
+
+const { reference, content } = SAMPLE_ENQUIRY;
+const DELIVERIES = deliveriesOf(reference, ['office-letter'], 0);
+
+function open(file = join(emptyFolder(), 'kept', 'here', 'enquiries.db'), more = {}) {
+  const stores = sqliteStores({ file, ...more });
+  onTestFinished(() => stores.database.close());
+  return { ...stores, file };
+}
+
+/** A second hand in the file, as an operator's or an attacker's. */
+function otherHand(file: string) {
+  const database = new Database(file);
+  onTestFinished(() => void database.close());
+  return database;
+}
+
+function numbered(index: number, message = content.message): Enquiry {
+  const name = `${index}`.padStart(5, '0');
+  return {
+    ...SAMPLE_ENQUIRY,
+    reference: name as EnquiryReference,
+    key: `key ${name}` as EnquiryKey,
+    content: { ...content, message },
+  };
+}
+
+/** Every question that a store can be asked; each answers that it is out of reach, and says nothing of the person. */
+async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, reason: RegExp): Promise<void> {
+  const id = 'one' as Parameters<typeof subscriptions.byId>[0];
+  const answers = await Promise.all([
+    enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES),
+    enquiries.byKey(SAMPLE_ENQUIRY.key),
+    enquiries.byReference(reference),
+    enquiries.list({ most: 1, after: null }),
+    enquiries.erase(reference, 0),
+    outbox.claim({ now: 0, leaseMs: 1, most: 1 }),
+    outbox.revive(reference, 0),
+    outbox.state(),
+    subscriptions.byAddress(content.email),
+    subscriptions.byId(id),
+    subscriptions.list(),
+    subscriptions.erase(id),
+  ]);
+  for (const answer of answers) {
+    expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });
+  }
+  expect(JSON.stringify(answers)).not.toContain(content.email);
+}
+
+test('FM2 the file and what stands beside it are for its owner alone', async () => {
+  const { enquiries, file } = open();
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  const folder = dirname(file);
+  expect(readdirSync(folder).sort()).toEqual(['enquiries.db', 'enquiries.db-shm', 'enquiries.db-wal']);
+  for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('FM2 each commit is synced to the disk, and what is erased is written over', async () => {
+  const { database } = open();
+  const setting = async (name: string) => answerOf(await database.read(({ rows }) => rows(`PRAGMA ${name}`)));
+  expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(await setting('synchronous')).toEqual([{ synchronous: 2 }]);
+  expect(await setting('secure_delete')).toEqual([{ secure_delete: 1 }]);
+});
+
+test.each<[string, (file: string) => void, RegExp]>([
+  ['is a folder', (file) => mkdirSync(file), /EISDIR/],
+  ['would lie below a file', (file) => writeFileSync(dirname(file), ''), /ENOTDIR|EEXIST/],
+  ['is no database', (file) => writeFileSync(file, 'This is no database. '.repeat(500)), /SQLITE_NOTADB/],
+])('FM2 where the file %s, the store is out of reach, and back when that is mended', async (_, spoil, reason) => {
+  const file = join(emptyFolder(), 'kept', 'enquiries.db');
+  mkdirSync(dirname(dirname(file)), { recursive: true });
+  if (_ !== 'would lie below a file') mkdirSync(dirname(file));
+  spoil(file);
+  const stores = open(file);
+  await expectUnavailable(stores, reason);
+  rmSync(dirname(file), { recursive: true });
+  expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 a file that is no database is left as it was', async () => {
+  const file = join(emptyFolder(), 'notes.txt');
+  const words = 'This is no database. '.repeat(500);
+  writeFileSync(file, words);
+  expect((await open(file).outbox.state()).ok).toBe(false);
+  expect(readFileSync(file, 'utf8')).toBe(words);
+});
+
+test('FM2 on a full disk what does not fit leaves no trace, and what was stored can be read', async () => {
+  const { enquiries, outbox } = open(undefined, { mostPages: 40 });
+  const long = 'x'.repeat(4000);
+  let stored = 0;
+  for (; ; stored += 1) {
+    const answer = await enquiries.accept(numbered(stored, long), deliveriesOf(`${stored}`, ['webhook'], 0));
+    if (!answer.ok) {
+      expect(answer.error).toEqual({ kind: 'unavailable', reason: 'SQLITE_FULL: database or disk is full' });
+      break;
+    }
+  }
+  expect(stored).toBeGreaterThan(5);
+  expect(answerOf(await enquiries.list({ most: 1000, after: null }))).toHaveLength(stored);
+  expect(answerOf(await outbox.state())).toMatchObject({ waiting: stored });
+  expect((await enquiries.accept(numbered(stored, long), [])).ok).toBe(false);
+});
+
+test('FM2 while another writes for long, it is read, but nothing can be stored', async () => {
+  const { enquiries, file } = open(undefined, { busyMs: 50 });
+  await enquiries.accept(numbered(1), []);
+  const other = otherHand(file);
+  other.exec('BEGIN IMMEDIATE');
+  const refused = await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  expect(refused).toEqual({ ok: false, error: { kind: 'unavailable', reason: 'SQLITE_BUSY: database is locked' } });
+  expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  other.exec('COMMIT');
+  expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test('FM2 who waits for another that writes holds nothing else up', async () => {
+  const { enquiries, file } = open(undefined, { busyMs: 600_000 });
+  await enquiries.accept(numbered(1), []);
+  const other = otherHand(file);
+  other.exec('BEGIN IMMEDIATE');
+  const waiting = enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  await new Promise((soon) => setTimeout(soon, 50));
+  other.exec('COMMIT');
+  expect(answerOf(await waiting)).toEqual({ kind: 'stored' });
+});
+
+test('FM2 a file that is taken away or put in place of another is opened anew', async () => {
+  const { enquiries, file } = open();
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  rmSync(dirname(file), { recursive: true });
+  expect(answerOf(await enquiries.byReference(reference))).toBeNull();
+  await enquiries.accept(numbered(1), []);
+  expect(answerOf(await open(file).enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+});
+
+test('FM2 tables that are gone are made anew after the first question', async () => {
+  const { enquiries, file } = open();
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  for (const name of ['enquiry', 'subscription', 'delivery', 'schema_version'])
+    otherHand(file).exec(`DROP TABLE ${name}`);
+  const gone = await enquiries.accept(numbered(1), DELIVERIES);
+  expect(gone).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringContaining('no such table') } });
+  expect(answerOf(await enquiries.accept(numbered(1), DELIVERIES))).toEqual({ kind: 'stored' });
+});
+
+test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
+  'FM2 a body that cannot be read (%j) is named in the log once, without what stands in it',
+  async (body) => {
+    const { enquiries, outbox, file, log } = open();
+    await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+    otherHand(file).prepare('UPDATE enquiry SET body = ?').run([body]);
+    expect(answerOf(await enquiries.byReference(reference))).toMatchObject({
+      reference,
+      enquiry: null,
+      erasedAt: null,
+    });
+    expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+    expect(answerOf(await outbox.claim({ now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+    expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
+    expect(JSON.stringify(log.lines)).not.toContain('@');
+  },
+);
+
+test('FM2 a channel that this release does not know is left to those that do', async () => {
+  const { enquiries, outbox, file, log } = open();
+  await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter', 'webhook'], 0));
+  otherHand(file).prepare("UPDATE delivery SET channel = 'pigeon' WHERE channel = 'office-letter'").run([]);
+  const claimed = answerOf(await outbox.claim({ now: 0, leaseMs: 1, most: 1 }));
+  expect(claimed.map(({ channel }) => channel)).toEqual(['webhook']);
+  expect(log.lines).toEqual([]);
+});
+
+test('FM2 a closed one is out of reach', async () => {
+  const stores = open();
+  await stores.outbox.state();
+  stores.database.close();
+  await expectUnavailable(stores, /closed/);
+});
+
+test('FM2 of processes that start at once with no file, each form is stored by one and delivered by one', async () => {
+  const file = join(emptyFolder(), 'enquiries.db');
+  const forms = 30;
+  const results = await Promise.all(
+    ['A', 'B', 'C'].map(async (name) => {
+      const script = new URL('./enquiry-process.ts', import.meta.url).pathname;
+      const child = spawn(process.execPath, ['--import', 'tsx', script, file, name, String(forms)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      return JSON.parse(await text(child.stdout)) as ProcessResult;
+    }),
+  );
+  const kinds = results.flatMap(({ accepted }) => accepted);
+  expect(kinds.filter((kind) => kind === 'stored')).toHaveLength(forms);
+  expect(kinds.filter((kind) => kind === 'known')).toHaveLength(2 * forms);
+  const delivered = results.flatMap((result) => result.delivered);
+  expect(delivered).toHaveLength(forms);
+  expect(new Set(delivered).size).toBe(forms);
+}, 60_000);

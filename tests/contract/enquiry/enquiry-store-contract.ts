@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { randomEnquiry, SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { StoredEnquiry } from '../../../core/enquiry/stored-enquiry.ts';
+import { storesAgree } from './stores-agree.ts';
+import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
+
+const { reference, key, receivedAt } = SAMPLE_ENQUIRY;
+const LATER = receivedAt + 60_000;
+const DELIVERIES = deliveriesOf(reference, ['office-letter', 'visitor-letter'], receivedAt);
+const NOBODY = 'ZZZZZ-ZZZZZ' as EnquiryReference;
+
+/** The sample with another name, or at another time. */
+function enquiry(name: string, more: Partial<Enquiry> = {}): Enquiry {
+  return { ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: `key of ${name}` as EnquiryKey, ...more };
+}
+
+/** What every EnquiryStore promises. `make` gives a place where nothing is kept. */
+export function enquiryStoreContract(name: string, make: () => Promise<StoresPlace>): void {
+  async function place() {
+    const made = await make();
+    onTestFinished(() => made.remove());
+    return made;
+  }
+
+  describe(`EnquiryStore: ${name}`, () => {
+    test('FM2 what is accepted is found by key and by reference, with its deliveries', async () => {
+      const { enquiries } = (await place()).open();
+      expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
+      const stored = answerOf(await enquiries.byKey(key));
+      const waiting = { status: 'waiting', attempts: 0, dueAt: receivedAt, failure: null };
+      const deliveries = DELIVERIES.map((delivery) => ({ ...delivery, ...waiting }));
+      expect(stored).toEqual({ reference, key, receivedAt, enquiry: SAMPLE_ENQUIRY, erasedAt: null, deliveries });
+      expect(answerOf(await enquiries.byReference(reference))).toEqual(stored);
+    });
+
+    test('FM2 what was never accepted is not found', async () => {
+      const { enquiries } = (await place()).open();
+      expect(answerOf(await enquiries.byKey(key))).toBeNull();
+      expect(answerOf(await enquiries.byReference(reference))).toBeNull();
+      expect(answerOf(await enquiries.list({ most: 10, after: null }))).toEqual([]);
+      expect(answerOf(await enquiries.erase(reference, LATER))).toBe(false);
+    });
+
+    test('FM2 deliveries are told in the order of the channels', async () => {
+      const { enquiries } = (await place()).open();
+      const channels = ['webhook', 'visitor-letter', 'office-letter'] as const;
+      await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, channels, receivedAt));
+      const told = answerOf(await enquiries.byKey(key))?.deliveries.map(({ channel }) => channel);
+      expect(told).toEqual(['office-letter', 'visitor-letter', 'webhook']);
+    });
+
+    test('FM2 what was stored is there when it is opened again', async () => {
+      const kept = await place();
+      await kept.open().enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+      await kept.close();
+      const { enquiries, outbox } = kept.open();
+      expect(answerOf(await enquiries.byReference(reference))?.enquiry).toEqual(SAMPLE_ENQUIRY);
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 2 });
+    });
+
+    test('FM2 a second one with the same key changes nothing, whatever it says', async () => {
+      const { enquiries, outbox } = (await place()).open();
+      await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+      const second = enquiry('BBBBB-BBBBB', { key });
+      const channels = deliveriesOf(second.reference, ['office-letter'], LATER);
+      const answer = answerOf(await enquiries.accept(second, channels));
+      expect(answer).toEqual({ kind: 'known', stored: answerOf(await enquiries.byReference(reference)) });
+      expect(answerOf(await enquiries.byReference(second.reference))).toBeNull();
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: DELIVERIES.length });
+    });
+
+    test('FM2 a second one with the same reference changes nothing', async () => {
+      const { enquiries, outbox } = (await place()).open();
+      await enquiries.accept(SAMPLE_ENQUIRY, []);
+      const second = enquiry(reference, { receivedAt: LATER });
+      expect(answerOf(await enquiries.accept(second, DELIVERIES))).toEqual({ kind: 'reference-taken' });
+      expect(answerOf(await enquiries.byReference(reference))?.enquiry).toEqual(SAMPLE_ENQUIRY);
+      expect(answerOf(await enquiries.byKey(second.key))).toBeNull();
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
+    });
+
+    test('FM2 one form sent fifty times at once is one enquiry, and all are told its reference', async () => {
+      const kept = await place();
+      const nodes = Array.from({ length: 5 }, () => kept.open());
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => {
+          const one = enquiry(`${index}`.padStart(5, 'A'), { key });
+          return node(nodes, index).enquiries.accept(one, deliveriesOf(one.reference, ['office-letter'], receivedAt));
+        }),
+      );
+      const values = answers.map(answerOf);
+      expect(values.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+      const told = values.flatMap((answer) => (answer.kind === 'known' ? [answer.stored.reference] : []));
+      expect(told).toHaveLength(49);
+      expect(new Set(told).size).toBe(1);
+      const [only, ...others] = answerOf(await node(nodes, 0).enquiries.list({ most: 100, after: null }));
+      expect([only?.reference, others]).toEqual([told[0], []]);
+      expect(answerOf(await node(nodes, 0).outbox.state())).toMatchObject({ waiting: 1 });
+    });
+
+    test('FM2 fifty forms that drew the same reference at once: one has it', async () => {
+      const kept = await place();
+      const nodes = Array.from({ length: 5 }, () => kept.open());
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          node(nodes, index).enquiries.accept(enquiry(reference, { key: `key ${index}` as EnquiryKey }), DELIVERIES),
+        ),
+      );
+      const kinds = answers.map((answer) => answerOf(answer).kind).sort();
+      expect(kinds).toEqual([...Array<string>(49).fill('reference-taken'), 'stored']);
+      expect(answerOf(await node(nodes, 1).outbox.state())).toMatchObject({ waiting: 2 });
+    });
+
+    test('FM2 the newest come first, page by page, those of one instant by reference', async () => {
+      const { enquiries } = (await place()).open();
+      const times = { D: 2, A: 1, C: 2, F: 2, B: 3, E: 2 };
+      for (const [letter, receivedAt] of Object.entries(times))
+        await enquiries.accept(enquiry(letter, { receivedAt }), []);
+      const pages: string[] = [];
+      let after: StoredEnquiry | null = null;
+      do {
+        const page: readonly StoredEnquiry[] = answerOf(await enquiries.list({ most: 2, after }));
+        pages.push(page.map((stored) => stored.reference).join(''));
+        after = page.at(-1) ?? null;
+      } while (after !== null);
+      expect(pages).toEqual(['BC', 'DE', 'FA', '']);
+      expect(answerOf(await enquiries.list({ most: 0, after: null }))).toEqual([]);
+    });
+
+    test('FM2 an erased one leaves nothing of the person, and its form cannot come back', async () => {
+      const kept = await place();
+      const { enquiries, outbox } = kept.open();
+      await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+      expect(answerOf(await enquiries.erase(reference, LATER))).toBe(true);
+      const stored = answerOf(await enquiries.byReference(reference));
+      expect(stored).toEqual({ reference, key, receivedAt, enquiry: null, erasedAt: LATER, deliveries: [] });
+      expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'known', stored });
+      expect(answerOf(await outbox.claim({ now: LATER, leaseMs: 1, most: 9 }))).toEqual([]);
+      expect(answerOf(await enquiries.erase(reference, LATER + 1))).toBe(false);
+      const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
+      const text = await kept.text();
+      expect([name, email, phone ?? '', message.slice(0, 9)].filter((part) => text.includes(part))).toEqual([]);
+      expect(text).toContain(key);
+    });
+
+    test('FM2 of an erased one it stays known what had arrived', async () => {
+      const { enquiries, outbox } = (await place()).open();
+      await enquiries.accept(
+        SAMPLE_ENQUIRY,
+        deliveriesOf(reference, ['office-letter', 'webhook', 'visitor-letter'], 1),
+      );
+      const [first, second] = answerOf(await outbox.claim({ now: LATER, leaseMs: 99, most: 3 }));
+      if (first === undefined || second === undefined) throw new Error('Nothing was claimed.');
+      await outbox.sent(first, LATER);
+      await outbox.giveUp(second, LATER, 'refused');
+      await enquiries.erase(reference, LATER);
+      const stored = answerOf(await enquiries.byReference(reference));
+      expect(stored?.deliveries).toMatchObject([{ id: first.id, status: 'sent', failure: null }]);
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 1, oldest: null });
+    });
+
+    test('FM2 one that is erased while it is being delivered: its worker learns that it is gone', async () => {
+      const { enquiries, outbox } = (await place()).open();
+      await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter'], receivedAt));
+      const [claimed] = answerOf(await outbox.claim({ now: LATER, leaseMs: 99, most: 1 }));
+      await enquiries.erase(reference, LATER);
+      expect(claimed && answerOf(await outbox.retryAt(claimed, LATER, 'away'))).toBe(false);
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
+    });
+
+    test('FM2 texts of any characters are stored as they are', async () => {
+      const { enquiries } = (await place()).open();
+      let count = 0;
+      await fc.assert(
+        fc.asyncProperty(randomEnquiry, async (random) => {
+          count += 1;
+          const one = enquiry(`any ${count}`, {
+            ...random,
+            reference: `any ${count}` as EnquiryReference,
+            key: `${count}` as EnquiryKey,
+          });
+          await enquiries.accept(one, []);
+          expect(answerOf(await enquiries.byReference(one.reference))?.enquiry).toEqual(one);
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    test('FM2 whatever is asked in whatever order, the answers are those of the memory', async () => {
+      await storesAgree(make);
+    }, 60_000);
+
+    test('FM2 nobody is there by a reference that nobody has', async () => {
+      const { enquiries } = (await place()).open();
+      await enquiries.accept(SAMPLE_ENQUIRY, []);
+      expect(answerOf(await enquiries.byReference(NOBODY))).toBeNull();
+    });
+  });
+}
+
+function node(nodes: readonly Stores[], index: number): Stores {
+  const one = nodes[index % nodes.length];
+  if (one === undefined) throw new Error('There is no node.');
+  return one;
+}

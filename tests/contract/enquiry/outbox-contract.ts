@@ -1,0 +1,190 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Channel, type ClaimedDelivery, type Delivery, deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
+
+const LEASE = 1000;
+
+/** Accepts an enquiry by this name with a delivery a channel, made at that instant. */
+async function accept(
+  { enquiries }: Stores,
+  name: string,
+  createdAt: number,
+  channels: readonly Channel[] = ['webhook'],
+) {
+  const enquiry: Enquiry = {
+    ...SAMPLE_ENQUIRY,
+    reference: name as EnquiryReference,
+    key: `key of ${name}` as EnquiryKey,
+  };
+  return answerOf(await enquiries.accept(enquiry, deliveriesOf(name, channels, createdAt)));
+}
+
+async function claim({ outbox }: Stores, now: number, most = 100): Promise<readonly ClaimedDelivery[]> {
+  return answerOf(await outbox.claim({ now, leaseMs: LEASE, most }));
+}
+
+async function claimOne(stores: Stores, now: number): Promise<ClaimedDelivery> {
+  const [one] = await claim(stores, now, 1);
+  if (one === undefined) throw new Error('Nothing was due.');
+  return one;
+}
+
+const abouts = (deliveries: readonly Delivery[]) => deliveries.map(({ about }) => about).join('');
+
+/** What every Outbox promises. `make` gives a place where nothing is kept. */
+export function outboxContract(name: string, make: () => Promise<StoresPlace>): void {
+  async function place() {
+    const made = await make();
+    onTestFinished(() => made.remove());
+    return made;
+  }
+
+  describe(`Outbox: ${name}`, () => {
+    test('FM2 nothing is due at first', async () => {
+      const stores = (await place()).open();
+      expect(await claim(stores, 0)).toEqual([]);
+      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 0, oldest: null });
+      expect(answerOf(await stores.outbox.revive('nobody', 0))).toBe(0);
+    });
+
+    test('FM2 a claimed delivery says what it is', async () => {
+      const stores = (await place()).open();
+      await accept(stores, 'A', 5);
+      const [delivery] = deliveriesOf('A', ['webhook'], 5);
+      expect(await claim(stores, 5)).toEqual([{ ...delivery, attempts: 0, lease: expect.stringMatching(/./) }]);
+    });
+
+    test('FM2 the longest due come first, no more than asked for, none before its time', async () => {
+      const stores = (await place()).open();
+      for (const [about, createdAt] of Object.entries({ C: 3, A: 1, D: 9, B: 2 }))
+        await accept(stores, about, createdAt);
+      expect(abouts(await claim(stores, 5, 2))).toBe('AB');
+      expect(abouts(await claim(stores, 5, 2))).toBe('C');
+      expect(abouts(await claim(stores, 5, 2))).toBe('');
+      expect(abouts(await claim(stores, 9, 0))).toBe('');
+      expect(abouts(await claim(stores, 9))).toBe('D');
+    });
+
+    test('FM2 what is in a hand is in no other until the lease ends', async () => {
+      const kept = await place();
+      const [one, other] = [kept.open(), kept.open()];
+      await accept(one, 'A', 0);
+      const first = await claimOne(one, 0);
+      expect(await claim(other, LEASE - 1)).toEqual([]);
+      const second = await claimOne(other, LEASE);
+      expect(second).toEqual({ ...first, lease: second.lease });
+      expect(second.lease).not.toBe(first.lease);
+    });
+
+    test('FM2 who lost the lease to another changes nothing', async () => {
+      const stores = (await place()).open();
+      await accept(stores, 'A', 0);
+      const lost = await claimOne(stores, 0);
+      const held = await claimOne(stores, LEASE);
+      const before = answerOf(await stores.enquiries.byReference('A' as EnquiryReference));
+      expect(answerOf(await stores.outbox.sent(lost, LEASE))).toBe(false);
+      expect(answerOf(await stores.outbox.retryAt(lost, LEASE, 'late'))).toBe(false);
+      expect(answerOf(await stores.outbox.giveUp(lost, LEASE, 'late'))).toBe(false);
+      expect(answerOf(await stores.enquiries.byReference('A' as EnquiryReference))).toEqual(before);
+      expect(answerOf(await stores.outbox.sent(held, LEASE))).toBe(true);
+    });
+
+    test('FM2 a lease that ended and that nobody took is still good, once', async () => {
+      const stores = (await place()).open();
+      await accept(stores, 'A', 0);
+      const held = await claimOne(stores, 0);
+      expect(answerOf(await stores.outbox.sent(held, LEASE * 9))).toBe(true);
+      expect(answerOf(await stores.outbox.sent(held, LEASE * 9))).toBe(false);
+      expect(await claim(stores, LEASE * 99)).toEqual([]);
+    });
+
+    test('FM2 an outcome says when, how often and why', async () => {
+      const stores = (await place()).open();
+      const stateOf = async () => answerOf(await stores.enquiries.byReference('A' as EnquiryReference))?.deliveries[0];
+      await accept(stores, 'A', 0);
+      await stores.outbox.retryAt(await claimOne(stores, 0), 50, 'away');
+      expect(await stateOf()).toMatchObject({ status: 'waiting', attempts: 1, dueAt: 50, failure: 'away' });
+      expect(await claim(stores, 49)).toEqual([]);
+      const again = await claimOne(stores, 50);
+      expect(again).toMatchObject({ attempts: 1, createdAt: 0 });
+      await stores.outbox.giveUp(again, 60, 'refused');
+      expect(await stateOf()).toMatchObject({ status: 'dead', attempts: 2, dueAt: 60, failure: 'refused' });
+      expect(await claim(stores, 9999)).toEqual([]);
+      await stores.outbox.revive('A', 70);
+      await stores.outbox.sent(await claimOne(stores, 70), 80);
+      expect(await stateOf()).toMatchObject({ status: 'sent', attempts: 1, dueAt: 80, failure: null });
+    });
+
+    test('FM2 what was given up waits again from now on, as if made now; what waits is due', async () => {
+      const stores = (await place()).open();
+      await accept(stores, 'A', 0, ['office-letter', 'webhook', 'visitor-letter']);
+      await accept(stores, 'B', 0);
+      const [dead, later, sent, other] = await claim(stores, 0);
+      if (!dead || !later || !sent || !other) throw new Error('Four were due.');
+      await stores.outbox.giveUp(dead, 1, 'refused');
+      await stores.outbox.retryAt(later, 5000, 'away');
+      await stores.outbox.sent(sent, 1);
+      await stores.outbox.giveUp(other, 1, 'refused');
+      expect(answerOf(await stores.outbox.revive('A', 100))).toBe(2);
+      const due = await claim(stores, 100);
+      expect(due.map(({ id, createdAt, attempts }) => ({ id, createdAt, attempts }))).toEqual(
+        [
+          { id: dead.id, createdAt: 100, attempts: 0 },
+          { id: later.id, createdAt: 0, attempts: 1 },
+        ].sort((one, another) => (one.id < another.id ? -1 : 1)),
+      );
+      expect(answerOf(await stores.outbox.state())).toMatchObject({ waiting: 2, dead: 1, sent: 1 });
+    });
+
+    test('FM2 what is revived stays in the hand that it is in', async () => {
+      const stores = (await place()).open();
+      await accept(stores, 'A', 0);
+      const held = await claimOne(stores, 0);
+      expect(answerOf(await stores.outbox.revive('A', 1))).toBe(1);
+      expect(await claim(stores, 1)).toEqual([]);
+      expect(answerOf(await stores.outbox.sent(held, 2))).toBe(true);
+    });
+
+    test('FM2 it is counted what waits, since when, and what came of the rest', async () => {
+      const stores = (await place()).open();
+      for (const [about, createdAt] of Object.entries({ A: 1, B: 2, C: 3, D: 4 }))
+        await accept(stores, about, createdAt);
+      await stores.outbox.sent(await claimOne(stores, 9), 9);
+      await stores.outbox.giveUp(await claimOne(stores, 9), 9, 'refused');
+      await claimOne(stores, 9);
+      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 2, dead: 1, sent: 1, oldest: 3 });
+    });
+
+    test('FM2 eight workers at once: each delivery is in one hand, and none is left', async () => {
+      const kept = await place();
+      const workers = Array.from({ length: 8 }, () => kept.open());
+      const [first] = workers;
+      if (first === undefined) throw new Error('There is no worker.');
+      for (let index = 0; index < 40; index += 1) await accept(first, `about ${index}`, index);
+      const hands = await Promise.all(
+        workers.map(async (worker) => {
+          const mine: string[] = [];
+          // No more turns than there are deliveries: an outbox that gives them twice ends too.
+          for (let turn = 0; turn < 40; turn += 1) mine.push(...(await claim(worker, 100, 3)).map(({ id }) => id));
+          return mine;
+        }),
+      );
+      const all = hands.flat();
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toHaveLength(40);
+    });
+
+    test('FM2 two outcomes of one delivery at once: one counts', async () => {
+      const kept = await place();
+      const workers = Array.from({ length: 4 }, () => kept.open());
+      const [first] = workers;
+      if (first === undefined) throw new Error('There is no worker.');
+      await accept(first, 'A', 0);
+      const held = await claimOne(first, 0);
+      const outcomes = await Promise.all(workers.map(({ outbox }) => outbox.sent(held, 1)));
+      expect(outcomes.filter((outcome) => answerOf(outcome))).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Allowance, type RateRule, takeOne } from '../../../core/enquiry/rate-limit.ts';
+import type { RateLimits } from '../../../core/ports/rate-limits.ts';
+import { answerOf } from './stores-fixture.ts';
+
+const THREE: RateRule = { burst: 3, perMs: 3000 };
+/** A key that no other test has: allowances outlive a test. */
+const newKey = () => randomUUID();
+
+/** What every RateLimits promises. `make` gives so many nodes that share their allowances. */
+export function rateLimitsContract(name: string, make: (nodes: number) => Promise<readonly RateLimits[]>): void {
+  async function limits() {
+    const [one] = await make(1);
+    if (one === undefined) throw new Error('There is no node.');
+    return one;
+  }
+
+  describe(`RateLimits: ${name}`, () => {
+    test('FM2 so many are allowed at once, and then it is said how long to wait', async () => {
+      const one = await limits();
+      const key = newKey();
+      const take = async (now: number) => answerOf(await one.take(key, THREE, now));
+      for (let count = 0; count < 3; count += 1) expect(await take(0)).toEqual({ allowed: true });
+      expect(await take(0)).toEqual({ allowed: false, waitMs: 1000 });
+      expect(await take(400)).toEqual({ allowed: false, waitMs: 600 });
+      expect(await take(1000)).toEqual({ allowed: true });
+      expect(await take(1000)).toEqual({ allowed: false, waitMs: 1000 });
+    });
+
+    test('FM2 one key takes nothing from another', async () => {
+      const one = await limits();
+      const rule = { burst: 1, perMs: 1000 };
+      const [mine, yours] = [newKey(), newKey()];
+      expect(answerOf(await one.take(mine, rule, 0))).toEqual({ allowed: true });
+      expect(answerOf(await one.take(yours, rule, 0))).toEqual({ allowed: true });
+      expect(answerOf(await one.take(mine, rule, 0))).toMatchObject({ allowed: false });
+    });
+
+    test('FM2 forty at once on every node: as many are allowed as there are', async () => {
+      const nodes = await make(4);
+      const key = newKey();
+      const rule = { burst: 10, perMs: 60_000 };
+      const verdicts = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => nodes[index % nodes.length]?.take(key, rule, 0)),
+      );
+      const allowed = verdicts.filter((verdict) => verdict !== undefined && answerOf(verdict).allowed);
+      expect(allowed).toHaveLength(10);
+    });
+
+    test('FM2 every verdict is the rule’s own, whenever somebody comes', async () => {
+      const one = await limits();
+      const rule = fc.record({ burst: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 5000 }) });
+      const times = fc.array(fc.nat(8000), { maxLength: 12 });
+      await fc.assert(
+        fc.asyncProperty(rule, times, async (rule, times) => {
+          const key = newKey();
+          let before: Allowance | null = null;
+          for (const now of times) {
+            const { verdict, after } = takeOne(before, rule, now);
+            expect(answerOf(await one.take(key, rule, now))).toEqual(verdict);
+            before = after;
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+}

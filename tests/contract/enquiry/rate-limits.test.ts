@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { MemoryRateLimits } from '../../../adapters/memory/memory-rate-limits.ts';
+import { ProcessRateLimits } from '../../../adapters/process-rate-limits/process-rate-limits.ts';
+import type { RateLimits } from '../../../core/ports/rate-limits.ts';
+import { rateLimitsContract } from './rate-limits-contract.ts';
+
+/** All nodes are the one. */
+const shared = (limits: RateLimits) => async (nodes: number) => Array.from({ length: nodes }, () => limits);
+
+rateLimitsContract('memory', shared(new MemoryRateLimits()));
+rateLimitsContract('process-rate-limits', shared(new ProcessRateLimits()));
+
+test('FM2 however many strangers come, those longest unused are forgotten, and no others', async () => {
+  const limits = new ProcessRateLimits(100);
+  const rule = { burst: 1, perMs: 60_000 };
+  const take = async (key: string) => (await limits.take(key, rule, 0)).value.allowed;
+  for (let stranger = 0; stranger < 100; stranger += 1) expect(await take(`stranger ${stranger}`)).toBe(true);
+  expect(await take('stranger 0')).toBe(false);
+  expect(await take('one more')).toBe(true);
+  expect(await take('stranger 0')).toBe(false);
+  expect(await take('stranger 1')).toBe(true);
+});

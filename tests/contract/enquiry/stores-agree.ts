@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { CHANNELS, type ClaimedDelivery, deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { randomEnquiry } from '../../../core/enquiry/enquiry.fixture.ts';
+import type { Enquiry, EnquiryKey, EnquiryReference } from '../../../core/enquiry/enquiry.ts';
+import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
+import { answerOf, memoryPlace, type Stores, type StoresPlace } from './stores-fixture.ts';
+
+/** Stores, and what was ever claimed from them. */
+interface Side extends Stores {
+  readonly claimed: ClaimedDelivery[];
+}
+
+/** One question to a store. @returns the answer, without what each store draws for itself */
+type Step = (side: Side) => Promise<unknown>;
+
+const instant = fc.nat(20);
+const most = fc.nat(4);
+const channels = fc.subarray([...CHANNELS]);
+const about = fc.constantFrom('e1', 'e2', 's1', 's2');
+
+const subscription: fc.Arbitrary<Subscription> = fc.record({
+  id: fc.constantFrom('s1', 's2', 's3').map((id) => id as SubscriptionId),
+  address: fc.constantFrom('a@x.example', 'b@x.example', 'c@x.example'),
+  locale: fc.constantFrom('en', 'es'),
+  status: fc.constantFrom('pending', 'confirmed', 'ended'),
+  requestedAt: instant,
+  consent: fc.constant('yes'),
+  confirmedAt: fc.option(instant),
+  endedAt: fc.option(instant),
+});
+
+/** The n-th ever claimed, done with in one of three ways. */
+const outcome = fc.record({ nth: fc.nat(8), way: fc.constantFrom('sent', 'retryAt', 'giveUp'), at: instant }).map(
+  ({ nth, way, at }): Step =>
+    async ({ outbox, claimed }) => {
+      const one = claimed[nth % Math.max(1, claimed.length)];
+      if (one === undefined) return null;
+      return way === 'sent' ? outbox.sent(one, at) : outbox[way](one, at, 'away');
+    },
+);
+
+/** Few enough names and instants that they meet. */
+const enquiry: fc.Arbitrary<Enquiry> = fc
+  .tuple(randomEnquiry, fc.constantFrom('e1', 'e2', 'e3'), fc.constantFrom('k1', 'k2', 'k3'), fc.nat(5))
+  .map(([random, reference, key, receivedAt]) => ({
+    ...random,
+    reference: reference as EnquiryReference,
+    key: key as EnquiryKey,
+    receivedAt,
+  }));
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(enquiry, channels).map(
+      ([enquiry, channels]): Step =>
+        ({ enquiries }) =>
+          enquiries.accept(enquiry, deliveriesOf(enquiry.reference, channels, enquiry.receivedAt)),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: enquiry.map(
+      ({ key }): Step =>
+        ({ enquiries }) =>
+          enquiries.byKey(key),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: enquiry.map(
+      ({ reference }): Step =>
+        ({ enquiries }) =>
+          enquiries.byReference(reference),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(most, fc.option(enquiry)).map(
+      ([most, after]): Step =>
+        ({ enquiries }) =>
+          enquiries.list({ most, after }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(enquiry, instant).map(
+      ([{ reference }, now]): Step =>
+        ({ enquiries }) =>
+          enquiries.erase(reference, now),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ now: instant, leaseMs: fc.nat(5), most }).map(
+      (query): Step =>
+        async (side) => {
+          const claimed = answerOf(await side.outbox.claim(query));
+          side.claimed.push(...claimed);
+          return claimed.map(({ lease: _, ...delivery }) => delivery);
+        },
+    ),
+  },
+  { weight: 4, arbitrary: outcome },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(about, instant).map(
+      ([about, now]): Step =>
+        ({ outbox }) =>
+          outbox.revive(about, now),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>(({ outbox }) => outbox.state()) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(subscription, channels).map(
+      ([one, channels]): Step =>
+        ({ subscriptions }) =>
+          subscriptions.put(one, deliveriesOf(one.id, channels, one.requestedAt)),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: subscription.map(
+      ({ address }): Step =>
+        ({ subscriptions }) =>
+          subscriptions.byAddress(address),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: subscription.map(
+      ({ id }): Step =>
+        ({ subscriptions }) =>
+          subscriptions.byId(id),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: subscription.map(
+      ({ id }): Step =>
+        ({ subscriptions }) =>
+          subscriptions.erase(id),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>(({ subscriptions }) => subscriptions.list()) },
+);
+
+/** Asks the stores of a place and those of the memory the same, step by step, and compares what they answer. */
+export async function storesAgree(make: () => Promise<StoresPlace>): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
+      const place = await make();
+      const side: Side = { ...place.open(), claimed: [] };
+      const model: Side = { ...(await memoryPlace()).open(), claimed: [] };
+      try {
+        for (const ask of steps) expect(await ask(side)).toEqual(await ask(model));
+      } finally {
+        await place.remove();
+      }
+    }),
+    { numRuns: 40 },
+  );
+}

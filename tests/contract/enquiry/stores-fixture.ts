@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import {
+  PostgresDatabase,
+  type PostgresDatabaseOptions,
+} from '../../../adapters/enquiry-postgres/postgres-database.ts';
+import { PostgresEnquiryStore } from '../../../adapters/enquiry-postgres/postgres-enquiry-store.ts';
+import { PostgresOutbox } from '../../../adapters/enquiry-postgres/postgres-outbox.ts';
+import { PostgresRateLimits } from '../../../adapters/enquiry-postgres/postgres-rate-limits.ts';
+import { PostgresSubscriptionStore } from '../../../adapters/enquiry-postgres/postgres-subscription-store.ts';
+import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/enquiry-sqlite/sqlite-database.ts';
+import { SqliteEnquiryStore } from '../../../adapters/enquiry-sqlite/sqlite-enquiry-store.ts';
+import { SqliteOutbox } from '../../../adapters/enquiry-sqlite/sqlite-outbox.ts';
+import { SqliteSubscriptionStore } from '../../../adapters/enquiry-sqlite/sqlite-subscription-store.ts';
+import { MemoryEnquiryStore } from '../../../adapters/memory/memory-enquiry-store.ts';
+import { MemoryOutbox } from '../../../adapters/memory/memory-outbox.ts';
+import { MemorySubscriptionStore } from '../../../adapters/memory/memory-subscription-store.ts';
+import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
+import type { Outbox } from '../../../core/ports/outbox.ts';
+import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
+import type { Result } from '../../../core/shared/result.ts';
+import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
+import { keptLog } from '../content/content-fixture.ts';
+
+export interface Stores {
+  readonly enquiries: EnquiryStore;
+  readonly outbox: Outbox;
+  readonly subscriptions: SubscriptionStore;
+}
+
+/** Where stores keep what they keep: empty at first. */
+export interface StoresPlace {
+  /** Stores of one more process, over what is kept there. */
+  open(): Stores;
+  /** Everything that is kept there, as text. */
+  text(): Promise<string>;
+  /** Ends all processes that had it open; what they stored stays. */
+  close(): Promise<void>;
+  /** Gone at the end of what it was made for. */
+  remove(): Promise<void>;
+}
+
+const ROOMS = ['halyard_enquiry', 'halyard_subscription', 'halyard_delivery', 'halyard_allowance'];
+
+export async function memoryPlace(): Promise<StoresPlace> {
+  const outbox = new MemoryOutbox();
+  const enquiries = new MemoryEnquiryStore(outbox);
+  const subscriptions = new MemorySubscriptionStore(outbox);
+  return {
+    open: () => ({ enquiries, outbox, subscriptions }),
+    close: async () => {},
+    remove: async () => {},
+    async text() {
+      return JSON.stringify([await enquiries.list({ most: 1000, after: null }), await subscriptions.list()]);
+    },
+  };
+}
+
+/** An empty folder, gone at the end of the test. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-stores-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function sqliteStores(options: SqliteDatabaseOptions) {
+  const log = keptLog();
+  const database = new SqliteDatabase(options, log);
+  return {
+    log,
+    database,
+    enquiries: new SqliteEnquiryStore(database),
+    outbox: new SqliteOutbox(database),
+    subscriptions: new SqliteSubscriptionStore(database),
+  };
+}
+
+export async function sqlitePlace(): Promise<StoresPlace> {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-stores-'));
+  const file = join(folder, 'enquiries.db');
+  const open: SqliteDatabase[] = [];
+  const close = async () => {
+    for (const database of open.splice(0)) database.close();
+  };
+  return {
+    open() {
+      const stores = sqliteStores({ file });
+      open.push(stores.database);
+      return stores;
+    },
+    close,
+    async text() {
+      return readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join();
+    },
+    async remove() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function postgresStores(options: PostgresDatabaseOptions) {
+  const log = keptLog();
+  const database = new PostgresDatabase(options, log);
+  return {
+    log,
+    database,
+    enquiries: new PostgresEnquiryStore(database),
+    outbox: new PostgresOutbox(database),
+    subscriptions: new PostgresSubscriptionStore(database),
+    limits: new PostgresRateLimits(database),
+  };
+}
+
+export interface PostgresPlace extends StoresPlace {
+  open(): ReturnType<typeof postgresStores>;
+}
+
+/** One database for all tests of a file, emptied for each place. */
+export function postgresPlaces(): () => Promise<PostgresPlace> {
+  let room: Promise<{ url: string; sql: postgres.Sql }> | null = null;
+  const made = async () => {
+    const url = await (await sharedPostgres()).database();
+    const { database, outbox } = postgresStores({ url });
+    await outbox.state();
+    await database.close();
+    return { url, sql: postgres(url, { max: 1 }) };
+  };
+  beforeAll(sharedPostgres, 60_000);
+  afterAll(async () => (await room)?.sql.end());
+
+  return async () => {
+    room ??= made();
+    const { url, sql } = await room;
+    await sql.unsafe(`TRUNCATE ${ROOMS.join()}`);
+    const open: PostgresDatabase[] = [];
+    const close = async () => {
+      await Promise.all(open.splice(0).map((database) => database.close()));
+    };
+    return {
+      open() {
+        const stores = postgresStores({ url });
+        open.push(stores.database);
+        return stores;
+      },
+      close,
+      async text() {
+        return JSON.stringify(await Promise.all(ROOMS.map((name) => sql.unsafe(`SELECT * FROM ${name}`))));
+      },
+      remove: close,
+    };
+  };
+}
+
+/** What a store answered; a failure fails the test. */
+export function answerOf<T, E>(result: Result<T, E>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}

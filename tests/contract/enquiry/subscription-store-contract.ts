@@ -1,0 +1,115 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
+import { answerOf, type StoresPlace } from './stores-fixture.ts';
+
+const INES: Subscription = {
+  id: 'one' as SubscriptionId,
+  address: 'ines@visitor.example',
+  locale: 'es',
+  status: 'pending',
+  requestedAt: 10,
+  consent: 'I agree to the newsletter.',
+  confirmedAt: null,
+  endedAt: null,
+};
+const LETTER = deliveriesOf(INES.id, ['confirm-letter'], 10);
+
+function subscription(id: string, address: string): Subscription {
+  return { ...INES, id: id as SubscriptionId, address };
+}
+
+/** What every SubscriptionStore promises. `make` gives a place where nothing is kept. */
+export function subscriptionStoreContract(name: string, make: () => Promise<StoresPlace>): void {
+  async function place() {
+    const made = await make();
+    onTestFinished(() => made.remove());
+    return made;
+  }
+
+  describe(`SubscriptionStore: ${name}`, () => {
+    test('FM3 what was put is found by address and by id, also when it is opened again', async () => {
+      const kept = await place();
+      expect(answerOf(await kept.open().subscriptions.put(INES, LETTER))).toBe(true);
+      await kept.close();
+      const { subscriptions, outbox } = kept.open();
+      expect(answerOf(await subscriptions.byAddress(INES.address))).toEqual(INES);
+      expect(answerOf(await subscriptions.byId(INES.id))).toEqual(INES);
+      expect(answerOf(await outbox.claim({ now: 10, leaseMs: 1, most: 9 }))).toMatchObject(LETTER);
+    });
+
+    test('FM3 what was never put is not found', async () => {
+      const { subscriptions } = (await place()).open();
+      expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
+      expect(answerOf(await subscriptions.byId(INES.id))).toBeNull();
+      expect(answerOf(await subscriptions.list())).toEqual([]);
+      expect(answerOf(await subscriptions.erase(INES.id))).toBe(false);
+    });
+
+    test('FM3 what is put again takes the place of what was there, with an address of its own too', async () => {
+      const { subscriptions } = (await place()).open();
+      await subscriptions.put(INES, []);
+      const confirmed: Subscription = { ...INES, status: 'confirmed', confirmedAt: 20, endedAt: 30, locale: 'en' };
+      expect(answerOf(await subscriptions.put(confirmed, []))).toBe(true);
+      expect(answerOf(await subscriptions.list())).toEqual([confirmed]);
+      const moved = { ...confirmed, address: 'ines@elsewhere.example' };
+      expect(answerOf(await subscriptions.put(moved, []))).toBe(true);
+      expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
+      expect(answerOf(await subscriptions.list())).toEqual([moved]);
+    });
+
+    test('FM3 an address that another has stays with the other, and nothing is to be sent', async () => {
+      const { subscriptions, outbox } = (await place()).open();
+      await subscriptions.put(INES, []);
+      expect(answerOf(await subscriptions.put({ ...INES, id: 'two' as SubscriptionId }, LETTER))).toBe(false);
+      expect(answerOf(await subscriptions.list())).toEqual([INES]);
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
+    });
+
+    test('FM3 an address that is asked for by twenty at once is one subscription', async () => {
+      const kept = await place();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => {
+          const id = `id ${index}`;
+          const letter = deliveriesOf(id, ['confirm-letter'], 10);
+          return kept.open().subscriptions.put(subscription(id, INES.address), letter);
+        }),
+      );
+      expect(answers.filter((answer) => answerOf(answer))).toHaveLength(1);
+      const { subscriptions, outbox } = kept.open();
+      expect(answerOf(await subscriptions.list())).toHaveLength(1);
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1 });
+    });
+
+    test('FM3 a delivery that is there already is left as it is', async () => {
+      const { subscriptions, outbox } = (await place()).open();
+      await subscriptions.put(INES, LETTER);
+      const [claimed] = answerOf(await outbox.claim({ now: 10, leaseMs: 1, most: 1 }));
+      if (claimed === undefined) throw new Error('Nothing was due.');
+      await outbox.sent(claimed, 11);
+      expect(answerOf(await subscriptions.put({ ...INES, requestedAt: 20 }, LETTER))).toBe(true);
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 1, oldest: null });
+    });
+
+    test('FM3 all are listed, by address', async () => {
+      const { subscriptions } = (await place()).open();
+      const addresses = ['b@x.example', 'a@y.example', 'A@x.example', 'é@x.example', 'a-b@x.example', 'ab@x.example'];
+      for (const [index, address] of addresses.entries())
+        await subscriptions.put(subscription(`${index}`, address), []);
+      const listed = answerOf(await subscriptions.list()).map(({ address }) => address);
+      expect(listed).toEqual([...addresses].sort());
+    });
+
+    test('FM3 an erased one leaves nothing, and what was on its way to it goes too', async () => {
+      const kept = await place();
+      const { subscriptions, outbox } = kept.open();
+      await subscriptions.put(INES, LETTER);
+      expect(answerOf(await subscriptions.erase(INES.id))).toBe(true);
+      expect(answerOf(await subscriptions.erase(INES.id))).toBe(false);
+      expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 0, oldest: null });
+      expect(await kept.text()).not.toContain(INES.address);
+      expect(answerOf(await subscriptions.put({ ...INES, id: 'two' as SubscriptionId }, []))).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { MEDIA_FAULTS } from '../../sandbox/media/faults.ts';
+import { DAY, MINUTE, mediaService, picture } from './media-service-fixture.ts';
+
+const NAMES = Array.from({ length: 30 }, (_, at) => `p${at}`);
+const ASSETS = NAMES.map(picture);
+const GALLERY = { id: 'all', profile: null, deckplans: [], sections: [{ title: null, images: NAMES }], videos: [] };
+const CONTENT = { assets: ASSETS, galleries: [GALLERY] };
+const BACK = { message: 'The media service answers again' };
+const LITTLE = 100;
+
+describe('ME1 ME2 while the service fails', () => {
+  test.each(MEDIA_FAULTS)('%s: nothing is shown, the log says so once, and it recovers by itself', async (fault) => {
+    const { sandbox, library, log, pass, patience } = await mediaService(CONTENT);
+    sandbox.fail(fault);
+    if (fault === 'hang') patience(LITTLE);
+    const answers = await Promise.all(NAMES.map((name) => library.asset(name)));
+    const reason = expect.stringMatching(/^(?:was |the service is away$)/);
+    expect(answers).toEqual(NAMES.map((id) => ({ ok: false, error: { kind: 'unavailable', id, reason } })));
+    // As many as may ask at once, and at most two in the place of those that failed long before the third.
+    expect(sandbox.seen.length).toBeLessThanOrEqual(8);
+    expect(await library.gallery('all')).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(log).toEqual([
+      {
+        message: expect.stringMatching(/^Media asset p\d cannot be read: it was \w/),
+        asset: expect.stringMatching(/^p\d$/),
+        reason: expect.stringMatching(/^was \w/),
+      },
+    ]);
+    sandbox.fail(null);
+    patience(10_000);
+    pass(10_000);
+    expect(await library.asset('p0')).toMatchObject({ ok: true, value: { id: 'p0' } });
+    expect(await library.gallery('all')).toMatchObject({ ok: true });
+    expect(log.slice(1)).toEqual([BACK]);
+  });
+
+  const SOME = ['hang', 'reset', 'truncated', 'null', 'too-many-requests'] as const;
+  test.each(SOME)('%s: what was answered before goes on answering for a day', async (fault) => {
+    const { sandbox, library, log, pass, patience } = await mediaService(CONTENT);
+    const before = [await library.asset('p0'), await library.gallery('all')];
+    sandbox.fail(fault);
+    if (fault === 'hang') patience(LITTLE);
+    pass(11 * MINUTE);
+    const asked = sandbox.seen.length;
+    expect([await library.asset('p0'), await library.gallery('all')]).toEqual(before);
+    await settled(() => log.length === 2);
+    expect(sandbox.seen.length).toBe(asked + 2);
+    expect([await library.asset('p0'), await library.gallery('all')]).toEqual(before);
+    pass(DAY - 11 * MINUTE);
+    expect(await library.asset('p0')).toMatchObject({ ok: false, error: { kind: 'unavailable', id: 'p0' } });
+  });
+
+  test('ME2 a gallery that is not OK is named with its status', async () => {
+    const { sandbox, library, log } = await mediaService(CONTENT);
+    sandbox.fail(418);
+    await library.gallery('all');
+    expect(log).toEqual([{ message: 'HTTP error! Status: 418', gallery: 'all', reason: 'was answered with 418' }]);
+  });
+
+  test('one that always fails is named once, however often the others are answered', async () => {
+    const { sandbox, library, log, pass } = await mediaService(CONTENT);
+    sandbox.fail('server-error', { path: /p7$/ });
+    for (let time = 0; time < 5; time += 1) {
+      await library.asset('p7');
+      await library.asset(`p${time}`);
+      pass(MINUTE);
+    }
+    expect(sandbox.seen.filter((url) => url.endsWith('/p7'))).toHaveLength(5);
+    expect(log).toHaveLength(1);
+  });
+});
+
+describe('ME1 a service that is away is left alone', () => {
+  test('after three failures in a row for ten seconds, then one asks for all', async () => {
+    const { sandbox, library, pass } = await mediaService(CONTENT);
+    sandbox.fail('unavailable');
+    for (const name of NAMES.slice(0, 5)) await library.asset(name);
+    expect(sandbox.seen).toHaveLength(3);
+    pass(9_999);
+    await library.asset('p10');
+    expect(sandbox.seen).toHaveLength(3);
+    pass(1);
+    await Promise.all(NAMES.slice(10, 20).map((name) => library.asset(name)));
+    expect(sandbox.seen).toHaveLength(4);
+    pass(10_000);
+    sandbox.fail(null);
+    await library.asset('p20');
+    const answers = await Promise.all(NAMES.map((name) => library.asset(name)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+
+  test('two failures, a missing one and a wrong record are no reason', async () => {
+    const { sandbox, library } = await mediaService(CONTENT);
+    sandbox.fail('unavailable', { times: 2 });
+    for (const name of ['p0', 'p1', 'nobody', 'no-such']) await library.asset(name);
+    sandbox.fail('unavailable', { times: 2 });
+    for (const name of ['p2', 'p3']) await library.asset(name);
+    sandbox.say({ status: 'success', file: { uuid: 'p4', type: 'text/html' } });
+    for (const name of ['p4', 'p5', 'p6', 'p7']) await library.asset(name);
+    sandbox.say(null);
+    expect(await library.asset('p8')).toMatchObject({ ok: true });
+  });
+
+  test('at most six are asked for at once', async () => {
+    const { sandbox, library } = await mediaService(CONTENT);
+    let go = () => {};
+    sandbox.holdUntil(
+      new Promise<void>((resolve) => {
+        go = resolve;
+      }),
+    );
+    const answers = Promise.all(NAMES.map((name) => library.asset(name)));
+    await settled(() => sandbox.seen.length === 6);
+    go();
+    expect((await answers).every(({ ok }) => ok)).toBe(true);
+    expect([sandbox.mostAtOnce(), sandbox.seen.length]).toEqual([6, 30]);
+  });
+});
+
+/** Waits for what happens behind an answer. */
+async function settled(happened: () => boolean): Promise<void> {
+  while (!happened()) await new Promise((turn) => setTimeout(turn, 2));
+}

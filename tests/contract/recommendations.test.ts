@@ -1,7 +1,0 @@
-import { EmbeddedRecommendations } from '../../adapters/embedded-search/embedded-recommendations.ts';
-import { MemoryRecommendations } from '../../adapters/memory/memory-recommendations.ts';
-import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { recommendationsContract } from './recommendations-contract.ts';
-
-recommendationsContract('memory', (fleet) => new MemoryRecommendations(fleet));
-recommendationsContract('embedded', (fleet) => new EmbeddedRecommendations(new MemoryYachtCatalogue(fleet)));

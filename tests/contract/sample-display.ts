@@ -1,4 +1,0 @@
-import type { Display } from '../../core/search/display.ts';
-
-/** The display of a visitor who reads in euros and meters in summer. */
-export const SAMPLE_DISPLAY: Display = { currency: 'eur', unit: 'meters', season: 'summer' };

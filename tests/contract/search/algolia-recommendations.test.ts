@@ -1,0 +1,219 @@
+import { Container } from 'inversify';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { algoliaSearchModule } from '../../../adapters/algolia/algolia-search.module.ts';
+import { AlgoliaRecommendations } from '../../../adapters/algolia/recommend/algolia-recommendations.ts';
+import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-recommendations.ts';
+import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
+import { Recommendations } from '../../../core/ports/recommendations.ts';
+import { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { push } from '../../../tools/search-push/push.ts';
+import { wantedIndex } from '../../../tools/search-push/wanted-index.ts';
+import { sampleYacht } from '../../samples/sample-yacht.ts';
+import { type AlgoliaSandbox, startAlgoliaSandbox } from '../../sandbox/algolia/algolia-sandbox.ts';
+import type { SandboxFault } from '../../sandbox/algolia/faults.ts';
+import { startMisbehavingServer } from '../../sandbox/http/misbehaving-server.ts';
+import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
+import { recommendationsContract } from './recommendations-contract.ts';
+
+const AURORA = sampleYacht({ id: 'aurora', length: 50 });
+const FLEET = [
+  AURORA,
+  sampleYacht({ id: 'near', length: 51 }),
+  sampleYacht({ id: 'far', length: 60 }),
+  sampleYacht({ id: 'farther', length: 90 }),
+];
+/** The others by likeness. */
+const ALIKE = ['near', 'far', 'farther'];
+let sandbox: AlgoliaSandbox;
+beforeAll(async () => {
+  sandbox = await startAlgoliaSandbox();
+});
+afterEach(() => sandbox.fail(null));
+afterAll(() => sandbox.close());
+
+interface Making {
+  readonly catalogue?: readonly Yacht[];
+  readonly patienceMs?: number;
+  readonly searching?: Parameters<typeof searching>[1];
+}
+
+function recommending(index: string, { catalogue = FLEET, patienceMs = 20_000, ...making }: Making = {}) {
+  return new AlgoliaRecommendations({
+    ...searching(sandbox, making.searching),
+    index,
+    model: 'related-products',
+    catalogue: new MemoryYachtCatalogue(catalogue),
+    patienceMs,
+  });
+}
+
+let indices = 0;
+async function pushed(fleet: readonly Yacht[]): Promise<string> {
+  const index = `yachts${indices++}`;
+  await push(wantedIndex(index, fleet), { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} });
+  return index;
+}
+
+const filled = new Map<readonly Yacht[], Promise<string>>();
+recommendationsContract('algolia', (fleet) => ({
+  async similar(yacht, market, count) {
+    const index = filled.get(fleet) ?? pushed(fleet);
+    filled.set(fleet, index);
+    return recommending(await index, { catalogue: fleet }).similar(yacht, market, count);
+  },
+}));
+
+describe('UI6 AlgoliaRecommendations', () => {
+  let index: string;
+  beforeAll(async () => {
+    index = await pushed(FLEET);
+  });
+
+  test('one POST to the service, with a key that can only search', async () => {
+    const before = sandbox.seen.length;
+    await recommending(index).similar(AURORA, 'charter', 3);
+    const [request, ...more] = sandbox.seen.slice(before);
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({
+      method: 'POST',
+      path: expect.stringMatching(/^\/1\/indexes\/\*\/recommendations(?:\?|$)/),
+      headers: { 'x-algolia-api-key': sandbox.searchKey },
+    });
+    expect(JSON.parse(request?.body ?? '')).toEqual({
+      requests: [
+        {
+          indexName: index,
+          model: 'related-products',
+          objectID: 'aurora',
+          threshold: 0,
+          maxRecommendations: 30,
+          queryParameters: {
+            facetFilters: ['markets:charter'],
+            attributesToRetrieve: ['objectID'],
+            analytics: false,
+          },
+        },
+      ],
+    });
+  });
+
+  test('nothing is asked where nothing is wanted, nor for a yacht that the index does not hold', async () => {
+    const before = sandbox.seen.length;
+    expect(await recommending(index).similar(AURORA, 'sale', 0)).toEqual([]);
+    const ghost = sampleYacht({ id: 'ghost', length: 58, market: 'ghost' });
+    const embedded = new EmbeddedRecommendations(new MemoryYachtCatalogue(FLEET));
+    const wanted = await embedded.similar(ghost, 'sale', 2);
+    expect(wanted).toHaveLength(2);
+    expect(await recommending(index).similar(ghost, 'sale', 2)).toEqual(wanted);
+    expect(sandbox.seen).toHaveLength(before);
+  });
+
+  test('a yacht that left the catalogue or the market since the index was filled gives way to the next', async () => {
+    const catalogue = [AURORA, sampleYacht({ id: 'far', market: 'sale' }), sampleYacht({ id: 'farther' })];
+    expect(await recommending(index, { catalogue }).similar(AURORA, 'charter', 1)).toEqual(['farther']);
+    expect(await recommending(index, { catalogue }).similar(AURORA, 'sale', 9)).toEqual(['far', 'farther']);
+  });
+
+  test('hits that make no sense, doubles and the yacht herself are left out', async () => {
+    const hits = [{ objectID: 'aurora' }, null, { objectID: 'far' }, {}, { objectID: 'far' }, { objectID: 'near' }];
+    const server = await startMisbehavingServer(() => ({ body: JSON.stringify({ results: [{ hits }] }) }));
+    onTestFinished(server.close);
+    const recommendations = recommending(index, { searching: { origin: server.origin } });
+    expect(await recommendations.similar(AURORA, 'sale', 2)).toEqual(['far', 'near']);
+  });
+
+  test('fewer than asked for are filled up by likeness: the model knows nothing of a yacht that came since', async () => {
+    const server = await startMisbehavingServer(() => ({
+      body: JSON.stringify({ results: [{ hits: [{ objectID: 'far' }] }] }),
+    }));
+    onTestFinished(server.close);
+    const recommendations = recommending(index, { searching: { origin: server.origin } });
+    expect(await recommendations.similar(AURORA, 'sale', 2)).toEqual(['far', 'near']);
+    expect(await recommendations.similar(AURORA, 'sale', 9)).toEqual(['far', 'near', 'farther']);
+  });
+
+  test.each<SandboxFault>([
+    'reset',
+    'redirect',
+    'too-many-requests',
+    'server-error',
+    'unavailable',
+    'truncated',
+    'html',
+    'results-missing',
+    'hits-no-list',
+  ])('SE9 %s leaves it to likeness, one line in the log, and is not asked again', async (fault) => {
+    const log = keptLog();
+    const recommendations = recommending(index, { searching: { log } });
+    const before = sandbox.seen.length;
+    sandbox.fail(fault);
+    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(sandbox.seen).toHaveLength(before + 1);
+    expect(log.lines).toEqual(['Unable to get recommendations']);
+    sandbox.fail(null);
+    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(log.lines).toHaveLength(1);
+  });
+
+  test.each<[SandboxFault, Making]>([
+    ['hang', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
+    ['drip', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
+    ['hang', { patienceMs: 50 }],
+    ['drip', { patienceMs: 50 }],
+  ])('SE9 %s runs out of time: %j', async (fault, making) => {
+    sandbox.fail(fault);
+    const errors: unknown[] = [];
+    const log = { lines: [], error: (details: object) => void errors.push(details) };
+    const recommendations = recommending(index, { ...making, searching: { ...making.searching, log } });
+    expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(errors).toEqual([{ err: expect.objectContaining({ kind: 'network', timedOut: true }) }]);
+  });
+
+  test('SE9 an index that is not there leaves it to likeness', async () => {
+    const log = keptLog();
+    expect(await recommending('nowhere', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(await recommending('', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+    expect(log.lines).toEqual(['Unable to get recommendations', 'Unable to get recommendations']);
+  });
+
+  test('SE9 without application or key there is no client, and the log says so once', async () => {
+    for (const missing of [{ appId: null }, { searchKey: null }]) {
+      const log = keptLog();
+      const container = new Container({ jitless: true });
+      container.bind<YachtCatalogue>(YachtCatalogue).toConstantValue(new MemoryYachtCatalogue(FLEET));
+      container.load(algoliaSearchModule({ ...account(), recommend: 'looking-similar', ...missing }, log));
+      const recommendations = container.get<Recommendations>(Recommendations);
+      expect(log.lines).toEqual(['Unable to setup Algolia Client']);
+      expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
+      expect(log.lines.slice(1)).toEqual(['Unable to get recommendations']);
+    }
+  });
+});
+
+const account = () => ({
+  appId: sandbox.appId,
+  searchKey: sandbox.searchKey,
+  host: sandbox.origin,
+  index: 'yachts',
+  siteIndex: 'site',
+});
+
+test('UI6 the service recommends where a model is named, and likeness elsewhere', () => {
+  const log = { ...keptLog(), warn() {}, info() {} };
+  const media = new FileMediaLibrary({ contentDir: 'content', warn() {} });
+  const wired = (recommend: 'related-products' | null) =>
+    serverPorts(
+      serverContainer({
+        contentDir: 'content',
+        media,
+        search: { kind: 'algolia', ...account(), recommend },
+        assetsDir: 'public/assets',
+        log,
+      }),
+    ).recommendations;
+  expect(wired('related-products')).toBeInstanceOf(AlgoliaRecommendations);
+  expect(wired(null)).toBeInstanceOf(EmbeddedRecommendations);
+});

@@ -1,0 +1,253 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { Container } from 'inversify';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { AlgoliaTimeouts } from '../../../adapters/algolia/algolia-client.ts';
+import { algoliaSearchModule } from '../../../adapters/algolia/algolia-search.module.ts';
+import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-search.ts';
+import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
+import { everyLocale } from '../../../core/locale/locale.ts';
+import { type SiteQuestion, SiteSearch } from '../../../core/ports/site-search.ts';
+import { err } from '../../../core/shared/result.ts';
+import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
+import { push } from '../../../tools/search-push/push.ts';
+import { wantedSiteIndex } from '../../../tools/search-push/wanted-index.ts';
+import { plainWord, plainWords, randomEntries, randomQuestion, sampleEntry } from '../../samples/sample-entry.ts';
+import { type AlgoliaSandbox, startAlgoliaSandbox } from '../../sandbox/algolia/algolia-sandbox.ts';
+import type { SandboxFault } from '../../sandbox/algolia/faults.ts';
+import { type Reply, startMisbehavingServer } from '../../sandbox/http/misbehaving-server.ts';
+import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
+import { siteSearchContract } from './site-search-contract.ts';
+
+const ASKING: SiteQuestion = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
+const OPTIONS = { pageSize: 2 };
+const ENTRIES = [
+  sampleEntry({ id: 'a', title: everyLocale('Sea'), category: 'news' }),
+  sampleEntry({ id: 'b', title: everyLocale('Sea'), category: 'events' }),
+  sampleEntry({ id: 'c', title: everyLocale('Sea'), category: 'news' }),
+];
+let sandbox: AlgoliaSandbox;
+beforeAll(async () => {
+  sandbox = await startAlgoliaSandbox();
+});
+afterEach(() => sandbox.fail(null));
+afterAll(() => sandbox.close());
+
+let indices = 0;
+const newIndex = () => `site${indices++}`;
+
+function searchIn(index: string, options: Parameters<typeof searching>[1] = {}) {
+  return new AlgoliaSiteSearch({ ...searching(sandbox, options), index });
+}
+
+function pushOptions() {
+  return { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} };
+}
+
+async function pushed(entries: readonly SiteEntry[], index = newIndex()): Promise<string> {
+  await push(wantedSiteIndex(index, entries), pushOptions());
+  return index;
+}
+
+const filled = new Map<readonly SiteEntry[], Promise<string>>();
+siteSearchContract('algolia', async (entries) => {
+  // A fresh empty list is another site each time.
+  const index = filled.get(entries) ?? pushed(entries);
+  filled.set(entries, index);
+  return searchIn(await index);
+});
+
+const questions = (text: fc.Arbitrary<string>) =>
+  fc.array(
+    fc.tuple(randomQuestion, text).map(([question, words]) => ({ ...question, text: words })),
+    { minLength: 40, maxLength: 40 },
+  );
+
+test('SE6 SE8 the hosted search answers a hundred questions as the memory search does, for any site', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomEntries,
+      questions(plainWord),
+      fc.integer({ min: 1, max: 12 }),
+      async (entries, asked, pageSize) => {
+        const algolia = searchIn(await pushed(entries));
+        const memory = new MemorySiteSearch(entries);
+        for (const question of asked)
+          expect(await algolia.search(question, { pageSize })).toEqual(await memory.search(question, { pageSize }));
+      },
+    ),
+    { numRuns: 4 },
+  );
+}, 60_000);
+
+test('SE8 several words find the same entries with the same counts, though the service weighs them by its own lights', async () => {
+  const all = { pageSize: 100 };
+  const unordered = (found: Awaited<ReturnType<SiteSearch['search']>>) =>
+    found.ok ? { ...found.value, ids: found.value.ids.toSorted() } : found.error;
+  await fc.assert(
+    fc.asyncProperty(randomEntries, questions(plainWords), async (entries, asked) => {
+      const algolia = searchIn(await pushed(entries));
+      const memory = new MemorySiteSearch(entries);
+      for (const question of asked) {
+        const [hosted, right] = [await algolia.search(question, all), await memory.search(question, all)];
+        if (question.sort === 'relevance') expect(unordered(hosted)).toEqual(unordered(right));
+        else expect(hosted).toEqual(right);
+      }
+    }),
+    { numRuns: 4 },
+  );
+}, 60_000);
+
+test('SE8 the service forgives a slip in a beginning of four letters, which ours does not', async () => {
+  const entries = [sampleEntry({ id: 'launch', title: everyLocale('A launch') })];
+  const [found, ours] = await Promise.all(
+    [searchIn(await pushed(entries)), new MemorySiteSearch(entries)].map((search) =>
+      search.search({ ...ASKING, text: 'gala' }, OPTIONS),
+    ),
+  );
+  expect([found, ours]).toMatchObject([{ value: { ids: ['launch'] } }, { value: { ids: [] } }]);
+});
+
+describe('AlgoliaSiteSearch', () => {
+  let index: string;
+  beforeAll(async () => {
+    index = await pushed(ENTRIES);
+  });
+  const requestsOf = async (asked: Partial<SiteQuestion>) => {
+    const before = sandbox.seen.length;
+    await searchIn(index).search({ ...ASKING, ...asked }, OPTIONS);
+    return sandbox.seen.slice(before);
+  };
+
+  test('SE1 one POST to the service, with a key that can only search; a chosen category is counted beside', async () => {
+    const [request, ...more] = await requestsOf({ category: 'news', sort: 'date-desc' });
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ method: 'POST', headers: { 'x-algolia-api-key': sandbox.searchKey } });
+    const { requests } = JSON.parse(request?.body ?? '');
+    expect(requests).toMatchObject([
+      { indexName: `${index}_date_desc`, facetFilters: ['locale:en', 'category:news'], facets: [], hitsPerPage: 2 },
+      { indexName: index, facetFilters: ['locale:en'], facets: ['category'], hitsPerPage: 0 },
+    ]);
+  });
+
+  test('SE1 nothing is asked without words, and a page past the end once more', async () => {
+    expect(await requestsOf({ text: ' … ' })).toHaveLength(0);
+    expect(await requestsOf({ page: 2 })).toHaveLength(1);
+    expect(await requestsOf({ page: 3 })).toHaveLength(2);
+    expect(await requestsOf({ page: 3, text: 'zzzz' })).toHaveLength(1);
+  });
+
+  test('SE9 without application or key there is no client, and the log says so once', async () => {
+    for (const missing of [{ appId: null }, { searchKey: null }]) {
+      const log = keptLog();
+      const container = new Container({ jitless: true });
+      const account = {
+        appId: 'APP',
+        searchKey: 'key',
+        index: 'yachts',
+        siteIndex: 'site',
+        recommend: null,
+        host: null,
+        ...missing,
+      };
+      container.load(algoliaSearchModule(account, log));
+      expect(log.lines).toEqual(['Unable to setup Algolia Client']);
+      expect(await container.get<SiteSearch>(SiteSearch).search(ASKING, OPTIONS)).toEqual(
+        err({ kind: 'no-client', message: 'Search client not found' }),
+      );
+      expect(log.lines.slice(1)).toEqual(['Unable to search the site']);
+    }
+  });
+
+  test('SE9 without the name of an index there is nothing to ask', async () => {
+    expect(await searchIn('').search(ASKING, OPTIONS)).toMatchObject(err({ kind: 'no-client' }));
+  });
+
+  const network = (message: string, timedOut: boolean) => err({ kind: 'network', status: 0, message, timedOut });
+  const status = (code: number) => err({ kind: 'status', status: code, message: 'Search request refused' });
+  const bad = err({ kind: 'bad-answer', message: 'Search answer not understood' });
+  test.each<[SandboxFault, Partial<AlgoliaTimeouts>, string]>([
+    ['hang', { read: 50 }, 'Socket timeout'],
+    ['drip', { read: 50 }, 'Socket timeout'],
+  ])('SE9 %s runs out of time', async (fault, timeouts, message) => {
+    sandbox.fail(fault);
+    const search = searchIn(index, { timeouts: { ...PATIENT, ...timeouts } });
+    expect(await search.search(ASKING, OPTIONS)).toEqual(network(message, true));
+  });
+
+  test.each<[SandboxFault, unknown]>([
+    ['reset', network('Network request failed', false)],
+    ['redirect', status(302)],
+    ['too-many-requests', status(429)],
+    ['server-error', status(500)],
+    ['truncated', bad],
+    ['html', bad],
+    ['results-missing', bad],
+    ['hits-no-list', bad],
+    ['facets-of-wrong-types', bad],
+  ])('SE9 %s is an error value, and not asked again', async (fault, error) => {
+    const log = keptLog();
+    const search = searchIn(index, { log });
+    const before = sandbox.seen.length;
+    sandbox.fail(fault);
+    expect(await search.search(ASKING, OPTIONS)).toEqual(error);
+    expect(sandbox.seen).toHaveLength(before + 1);
+    expect(log.lines).toEqual(['Unable to search the site']);
+    sandbox.fail(null);
+    expect(await search.search(ASKING, OPTIONS)).toMatchObject({ ok: true, value: { total: 3 } });
+  });
+
+  test('SE9 the last page may fail as well', async () => {
+    const replies: Reply[] = [{ body: JSON.stringify({ results: [{ hits: [], nbHits: 3 }] }) }, { status: 503 }];
+    const server = await startMisbehavingServer(() => replies.shift() ?? {});
+    onTestFinished(server.close);
+    const search = searchIn(index, { origin: server.origin });
+    expect(await search.search({ ...ASKING, page: 9 }, OPTIONS)).toEqual(status(503));
+  });
+});
+
+describe('search:push of the site', () => {
+  const steps = 7 + 1;
+
+  test('a second push changes nothing, and a dry run never does', async () => {
+    const wanted = wantedSiteIndex(newIndex(), ENTRIES);
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    expect(await push(wanted, { ...pushOptions(), dryRun: true, say })).toBe(steps);
+    expect(lines.filter((line) => line.startsWith('would do: '))).toHaveLength(steps);
+    expect(await searchIn(wanted.name).search(ASKING, OPTIONS)).toEqual(
+      err({ kind: 'status', status: 404, message: 'Search request refused' }),
+    );
+    expect(await push(wanted, pushOptions())).toBe(steps);
+    const before = sandbox.seen.length;
+    expect(await push(wanted, pushOptions())).toBe(0);
+    const written = sandbox.seen.slice(before).filter(({ method, path }) => method === 'PUT' || /batch/.test(path));
+    expect(written).toEqual([]);
+  });
+
+  test('what changed is written, what is gone is removed, and nothing else is touched', async () => {
+    const index = await pushed(ENTRIES);
+    const [first, ...others] = ENTRIES as [SiteEntry, ...SiteEntry[]];
+    const changed = [sampleEntry({ ...first, title: everyLocale('Sky') }), ...others.slice(1)];
+    const lines: string[] = [];
+    await push(wantedSiteIndex(index, changed), { ...pushOptions(), say: (line) => void lines.push(line) });
+    expect(lines.slice(-2)).toEqual(['1/2 2 records written', '2/2 2 records removed']);
+    expect(await searchIn(index).search(ASKING, OPTIONS)).toMatchObject({ ok: true, value: { ids: ['c'], all: 1 } });
+  });
+
+  test('a push that breaks off goes on where it was', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'search-push-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const stateFile = join(folder, 'state.json.site');
+    const wanted = wantedSiteIndex(newIndex(), ENTRIES);
+    const options = { ...pushOptions(), stateFile };
+    sandbox.fail('unavailable', { path: /\/batch/ });
+    await expect(push(wanted, options)).rejects.toThrow('status 503');
+    expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ done: 7 });
+    sandbox.fail(null);
+    expect(await push(wanted, options)).toBe(1);
+    expect(await searchIn(wanted.name).search(ASKING, OPTIONS)).toMatchObject({ ok: true, value: { total: 3 } });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { Recommendations } from '../../../core/ports/recommendations.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { sampleYacht, soldYacht } from '../../samples/sample-yacht.ts';
+
+const AURORA = sampleYacht({ id: 'aurora', length: 50 });
+const FLEET = [
+  AURORA,
+  sampleYacht({ id: 'near', length: 51 }),
+  sampleYacht({ id: 'far', length: 90 }),
+  sampleYacht({ id: 'for-sale', length: 50, market: 'sale' }),
+  sampleYacht({ id: 'ghost', length: 50, market: 'ghost' }),
+  sampleYacht({ id: 'none', length: 50, market: 'none' }),
+  soldYacht('sold'),
+];
+
+/** What every Recommendations promises. */
+export function recommendationsContract(name: string, make: (fleet: readonly Yacht[]) => Recommendations): void {
+  describe(`Recommendations: ${name}`, () => {
+    test('others of the market, the most similar first, never herself', async () => {
+      expect(await make(FLEET).similar(AURORA, 'charter', 10)).toEqual(['near', 'far']);
+      expect(await make(FLEET).similar(AURORA, 'sale', 10)).toEqual(['for-sale', 'near', 'far']);
+    });
+
+    test('no more than asked for', async () => {
+      expect(await make(FLEET).similar(AURORA, 'sale', 1)).toEqual(['for-sale']);
+      expect(await make(FLEET).similar(AURORA, 'sale', 0)).toEqual([]);
+      expect(await make(FLEET).similar(AURORA, 'sale', -1)).toEqual([]);
+    });
+
+    test('a ghost is offered others as well, and an empty fleet offers none', async () => {
+      const ghost = sampleYacht({ id: 'ghost', length: 50, market: 'ghost' });
+      expect(await make(FLEET).similar(ghost, 'charter', 1)).toEqual(['aurora']);
+      expect(await make([]).similar(AURORA, 'sale', 3)).toEqual([]);
+    });
+  });
+}

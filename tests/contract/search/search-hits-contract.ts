@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HitsSearch, SearchHits } from '../../../core/ports/search-hits.ts';
+import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
+import { ok } from '../../../core/shared/result.ts';
+import type { Meters, YachtId } from '../../../core/yacht/yacht.ts';
+
+export interface KnownList {
+  readonly search: HitsSearch;
+  readonly hits: readonly YachtHit[];
+}
+
+/** A site with these lists, and every other one empty. */
+export interface SearchHitsWorld {
+  readonly searchHits: SearchHits;
+  /** The site answers 503 from now on. */
+  breakDown(): void;
+  close?(): Promise<void>;
+}
+
+export function sampleHit(id: string, length = 50): YachtHit {
+  return { length: length as Meters, url: `/yacht-for-charter/${id}/`, yachtId: id as YachtId };
+}
+
+const CHARTER: KnownList = {
+  search: { market: 'charter', query: '' },
+  hits: [sampleHit('zephyr', 74.2), sampleHit('aurora'), sampleHit('meltemi', 31)],
+};
+const SAILING: KnownList = {
+  search: { market: 'charter', query: '?l=kind:sail&s=length-desc' },
+  hits: [sampleHit('meltemi', 31)],
+};
+const SALE: KnownList = { search: { market: 'sale', query: '' }, hits: [sampleHit('aurora')] };
+
+/** What every SearchHits promises. */
+export function searchHitsContract(
+  name: string,
+  make: (lists: readonly KnownList[]) => Promise<SearchHitsWorld>,
+): void {
+  describe(`SearchHits: ${name}`, () => {
+    const open: SearchHitsWorld[] = [];
+    async function world(lists: readonly KnownList[] = [CHARTER, SAILING, SALE]): Promise<SearchHitsWorld> {
+      const made = await make(lists);
+      open.push(made);
+      return made;
+    }
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((made) => made.close?.()));
+    });
+
+    test.each([CHARTER, SAILING, SALE])('YA7 the list of $search.market, $search.query, in its order', async (list) => {
+      const { searchHits } = await world();
+      expect(await searchHits.hits(list.search)).toEqual(ok(list.hits));
+    });
+
+    test('YA7 the question mark may be left out, and the page does not count', async () => {
+      const { searchHits } = await world();
+      const query = 'l=kind:sail&s=length-desc&p=3';
+      expect(await searchHits.hits({ market: 'charter', query })).toEqual(ok(SAILING.hits));
+    });
+
+    test('YA7 a list without yachts is empty', async () => {
+      const { searchHits } = await world();
+      expect(await searchHits.hits({ market: 'sale', query: '?q=nobody' })).toEqual(ok([]));
+    });
+
+    test('YA7 a long list ends with the most that one can go through', async () => {
+      const hits = Array.from({ length: MAX_NAVIGABLE_HITS + 1 }, (_, index) => sampleHit(`yacht-${index}`));
+      const { searchHits } = await world([{ search: CHARTER.search, hits }]);
+      expect(await searchHits.hits(CHARTER.search)).toEqual(ok(hits.slice(0, MAX_NAVIGABLE_HITS)));
+    });
+
+    test('YA7 a failure is a value', async () => {
+      const { searchHits, breakDown } = await world();
+      breakDown();
+      expect(await searchHits.hits(CHARTER.search)).toMatchObject({
+        ok: false,
+        error: { kind: 'status', status: 503 },
+      });
+    });
+  });
+}

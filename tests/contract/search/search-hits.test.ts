@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { MemorySearchHits } from '../../../adapters/memory/browser/memory-search-hits.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
+import { SiteSearchHits } from '../../../adapters/site-http/site-search-hits.ts';
+import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { writeYachtHit } from '../../../core/search/yacht-hit.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { yachtHitsRoute } from '../../../server/routes/yacht-hits-route.ts';
+import { sampleYacht } from '../../samples/sample-yacht.ts';
+import { type SiteAnswer, siteClient, startTestSite } from '../../samples/test-site.ts';
+import { type KnownList, type SearchHitsWorld, sampleHit, searchHitsContract } from './search-hits-contract.ts';
+
+searchHitsContract('memory', async (lists) => {
+  const searchHits = new MemorySearchHits(lists);
+  return { searchHits, breakDown: () => searchHits.failWith({ kind: 'status', status: 503, body: null }) };
+});
+searchHitsContract('site-http', siteWorld);
+
+/** A site that reads the address as the route of our server does. */
+async function siteWorld(lists: readonly KnownList[]): Promise<SearchHitsWorld> {
+  let broken = false;
+  const site = await startTestSite((path) => {
+    const address = new URL(path, 'http://site');
+    if (broken || address.pathname !== '/api/yacht-hits/') return { status: 503, body: 'no' };
+    const asked = encodeCriteria({ ...decodeCriteria('charter', address.searchParams), page: 1 });
+    const market = address.searchParams.get('market');
+    const list = lists.find(({ search }) => search.market === market && search.query === asked);
+    return { status: 200, body: { hits: (list?.hits ?? []).map(writeYachtHit) } };
+  });
+  return {
+    searchHits: new SiteSearchHits(site.http),
+    breakDown() {
+      broken = true;
+    },
+    close: site.close,
+  };
+}
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+test.each([
+  ['', '/api/yacht-hits/?market=sale'],
+  ['?', '/api/yacht-hits/?market=sale'],
+  ['?q=a+b&p=2', '/api/yacht-hits/?market=sale&q=a+b&p=2'],
+  ['q=a+b', '/api/yacht-hits/?market=sale&q=a+b'],
+])('YA7 %j is asked for by its address', async (query, path) => {
+  const site = await startTestSite(() => ({ status: 200, body: { hits: [] } }));
+  closing.push(site.close);
+  await new SiteSearchHits(site.http).hits({ market: 'sale', query });
+  expect(site.asked).toEqual([path]);
+});
+
+test.each<[string, SiteAnswer, string]>([
+  ['garbage', { status: 200, body: '<!doctype html>' }, 'bad-body'],
+  ['a bare list', { status: 200, body: [] }, 'bad-answer'],
+  ['null', { status: 200, body: null }, 'bad-answer'],
+  ['no list', { status: 200, body: { hits: 'none' } }, 'bad-answer'],
+  ['a page that is gone', { status: 404, body: 'no' }, 'status'],
+  ['nothing, ever', 'hang', 'network'],
+])('YA7 %s is a failure that is told', async (_, answer, kind) => {
+  const site = await startTestSite(() => answer);
+  closing.push(site.close);
+  const searchHits = new SiteSearchHits(site.http);
+  expect(await searchHits.hits({ market: 'sale', query: '' })).toMatchObject({ ok: false, error: { kind } });
+});
+
+test('YA7 a row that is no hit is left out', async () => {
+  const good = sampleHit('aurora');
+  const rows = [{ Length: 'long' }, writeYachtHit(good), null];
+  const site = await startTestSite(() => ({ status: 200, body: { hits: rows } }));
+  closing.push(site.close);
+  expect(await new SiteSearchHits(site.http).hits({ market: 'charter', query: '' })).toEqual(ok([good]));
+});
+
+test('YA7 a tab understands what our server says', async () => {
+  const fleet = [sampleYacht({ id: 'aurora', kind: 'sail' }), sampleYacht({ id: 'zephyr' })];
+  const app = Fastify();
+  closing.push(() => app.close());
+  yachtHitsRoute(app, {
+    search: new MemoryYachtSearch(fleet),
+    catalogue: new MemoryYachtCatalogue(fleet),
+    visitorOf: () => ({ currency: 'eur', unit: 'meters' }),
+    now: () => '2026-07-01T12:00:00.000Z',
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const searchHits = new SiteSearchHits(siteClient(`http://127.0.0.1:${port}`));
+  expect(await searchHits.hits({ market: 'charter', query: '?l=kind:sail' })).toEqual(ok([sampleHit('aurora')]));
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  EmbeddedSiteSearch,
+  portEntries,
+  type SiteEntrySource,
+} from '../../../adapters/embedded-search/embedded-site-search.ts';
+import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../../adapters/memory/memory-office-directory.ts';
+import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
+import type { SiteQuestion } from '../../../core/ports/site-search.ts';
+import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
+import { demoTexts } from '../../demo-texts.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';
+import { randomEntries, randomQuestion, sampleEntry } from '../../samples/sample-entry.ts';
+import { sampleYacht } from '../../samples/sample-yacht.ts';
+import { siteSearchContract } from './site-search-contract.ts';
+
+const ASKING: SiteQuestion = { text: 'aurora', locale: 'en', category: null, sort: 'relevance', page: 1 };
+
+/** Entries that never change. */
+const given = (entries: readonly SiteEntry[]): SiteEntrySource => ({
+  entries: async () => entries,
+  version: async () => '1',
+});
+
+siteSearchContract('memory', async (entries) => new MemorySiteSearch(entries));
+siteSearchContract('embedded', async (entries) => new EmbeddedSiteSearch(given(entries)));
+
+test('SE6 SE8 the embedded search answers thousands of questions as the memory search does, for any site', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomEntries,
+      fc.array(randomQuestion, { minLength: 10, maxLength: 10 }),
+      fc.integer({ min: 1, max: 12 }),
+      async (entries, questions, pageSize) => {
+        const embedded = new EmbeddedSiteSearch(given(entries));
+        const memory = new MemorySiteSearch(entries);
+        for (const question of questions)
+          expect(await embedded.search(question, { pageSize })).toEqual(await memory.search(question, { pageSize }));
+      },
+    ),
+    { numRuns: 300 },
+  );
+}, 30_000);
+
+test('SE8 the embedded search follows pages, offices and yachts', async () => {
+  const pages = [samplePage('letter', demoTexts({ en: 'letter', es: 'carta' }))];
+  const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages });
+  const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'a', name: 'Aurora', regions: ['med'] })]);
+  const search = new EmbeddedSiteSearch(portEntries(content, new MemoryOfficeDirectory(), catalogue));
+  const ids = async (text: string) => {
+    const found = await search.search({ ...ASKING, text }, { pageSize: 10 });
+    return found.ok ? found.value.ids : found.error;
+  };
+  expect(await ids('letter')).toEqual(['page:letter']);
+  expect(await ids('aurora')).toEqual(['yacht:a:charter', 'yacht:a:sale']);
+  expect(await ids('med')).toEqual(['destination:med']);
+  catalogue.replace([sampleYacht({ id: 'b', name: 'Aurora', market: 'sale' })]);
+  expect(await ids('aurora')).toEqual(['yacht:b:sale']);
+  expect(await ids('med')).toEqual([]);
+});
+
+test('the embedded search reads the site once a version, however many ask at once', async () => {
+  let reads = 0;
+  const search = new EmbeddedSiteSearch({
+    async entries() {
+      reads += 1;
+      return [sampleEntry({ id: 'aurora' })];
+    },
+    version: async () => '1',
+  });
+  await Promise.all(Array.from({ length: 5 }, () => search.search(ASKING, { pageSize: 10 })));
+  expect(reads).toBe(1);
+});
+
+test('the embedded search asks a source that failed once again', async () => {
+  let isDown = true;
+  const search = new EmbeddedSiteSearch({
+    async entries() {
+      if (isDown) throw new Error('down');
+      return [sampleEntry({ id: 'aurora' })];
+    },
+    version: async () => '1',
+  });
+  await expect(search.search(ASKING, { pageSize: 10 })).rejects.toThrow('down');
+  isDown = false;
+  expect(await search.search(ASKING, { pageSize: 10 })).toMatchObject({ ok: true, value: { total: 1 } });
+});
+
+test('SE9 the memory search fails on demand', async () => {
+  const search = new MemorySiteSearch([sampleEntry({ id: 'aurora' })]);
+  const error = { kind: 'network', status: 0, message: 'Socket timeout', timedOut: true } as const;
+  search.failWith(error);
+  expect(await search.search(ASKING, { pageSize: 10 })).toEqual({ ok: false, error });
+  search.failWith(null);
+  expect(await search.search(ASKING, { pageSize: 10 })).toMatchObject({ ok: true });
+});

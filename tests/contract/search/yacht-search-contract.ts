@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
+import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { FACETS } from '../../../core/search/facets/facets.ts';
+import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import type { SearchResults } from '../../../core/search/results.ts';
+import { formatLength } from '../../../core/yacht/format-length.ts';
+import { feetToMeters, type LengthUnit } from '../../../core/yacht/length.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { SAMPLE_DISPLAY } from '../../samples/sample-display.ts';
+import { sampleYacht, soldYacht } from '../../samples/sample-yacht.ts';
+
+const EUR: SearchOptions = { ...SAMPLE_DISPLAY, pageSize: 30, facets: FACETS.map(({ key }) => key) };
+
+const FLEET: readonly Yacht[] = [
+  sampleYacht({ id: 'a', name: 'Étoile', builder: 'Lürssen', length: 80, salePrice: 90_000_000, regions: ['med'] }),
+  sampleYacht({ id: 'b', name: "L'Albatros", builder: 'Heesen', length: 50, salePrice: 20_000_000, featured: true }),
+  sampleYacht({
+    id: 'c',
+    name: 'Corsair',
+    builder: 'Heesen',
+    length: 40,
+    kind: 'sail',
+    salePrice: null,
+    builtYear: 1999,
+  }),
+  sampleYacht({ id: 'd', name: 'Delphine', builder: 'Feadship', length: 60, poa: true, regions: ['med', 'carib'] }),
+  sampleYacht({ id: 'e', name: 'Elba', builder: 'Feadship', length: 30, market: 'charter', regions: ['carib'] }),
+  sampleYacht({ id: 'f', name: 'Faro', builder: 'Feadship', length: 31, market: 'sale', salePrice: 5_000_000 }),
+  sampleYacht({ id: 'g', name: 'Ghost', market: 'ghost' }),
+  sampleYacht({ id: 'n', name: 'Nobody', market: 'none' }),
+  soldYacht('s'),
+];
+
+/** Lengths to the centimeter, some of them a hair off a whole foot and off a tenth of a meter. */
+const LENGTHS: readonly Yacht[] = [
+  ...Array.from({ length: 120 }, (_, at) => 20.01 + at * 0.37),
+  ...[66, 100, 131, 200].flatMap((feet) => [-0.02, -0.01, 0, 0.01, 0.02].map((off) => feetToMeters(feet) + off)),
+  ...[29.95, 29.949, 30.04, 30.05, 49.96, 50.049],
+].map((length, at) => sampleYacht({ id: `l${at}`, length: Math.round(length * 1000) / 1000 }));
+
+const BOUNDS = {
+  meters: [30, 30.1, 40, 50, 58.5].flatMap((min) =>
+    [min, Math.round(min * 10 + 1) / 10, 60].map((max) => [min, max] as const),
+  ),
+  feet: [66, 66.5, 100, 131, 200].flatMap((min) => [min, min + 0.5, 210].map((max) => [min, max] as const)),
+};
+
+/** The number that {@link formatLength} writes, in its unit. */
+function lengthOnCard(meters: number, unit: LengthUnit): number {
+  const [whole = Number.NaN, inches = 0] = (formatLength(meters, unit, 'en').match(/[\d.]+/g) ?? []).map(Number);
+  return whole + inches / 12;
+}
+
+/** What every YachtSearch promises, whatever it is made of; `make` gives it a fleet to search in. */
+export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]) => Promise<YachtSearch>): void {
+  const sale = emptyCriteria('sale');
+  const answer = async (fleet: readonly Yacht[], asked: Criteria, options: SearchOptions): Promise<SearchResults> => {
+    const found = await (await make(fleet)).search(asked, options);
+    if (!found.ok) throw new Error(found.error.message);
+    return found.value;
+  };
+  const search = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}): Promise<SearchResults> => {
+    return answer(FLEET, { ...sale, ...asked }, { ...EUR, ...options });
+  };
+  const hits = async (asked: Partial<Criteria>, options: Partial<SearchOptions> = {}) =>
+    (await search(asked, options)).hits.join('');
+
+  describe(`YachtSearch: ${name}`, () => {
+    test('YA2 only yachts offered on the market, ghosts and hidden ones never', async () => {
+      expect(await hits({})).toBe('badcf');
+      expect(await hits({ market: 'charter' })).toBe('badce');
+    });
+
+    test.each([
+      ['default', 'badcf'],
+      ['length-asc', 'fcbda'],
+      ['length-desc', 'adbcf'],
+      ['year-asc', 'cadbf'],
+      ['year-desc', 'adbfc'],
+      ['price-asc', 'fbadc'],
+      ['price-desc', 'abfdc'],
+      ['name-asc', 'cdafb'],
+      ['name-desc', 'bfadc'],
+      ['builder-asc', 'dfbca'],
+      ['builder-desc', 'abcdf'],
+    ] as const)('SE6 order %s', async (sort, order) => {
+      expect(await hits({ sort })).toBe(order);
+    });
+
+    test.each([
+      ['ETOILE', 'a'],
+      ['lurssen', 'a'],
+      ['albatros', 'b'],
+      ['hee cor', 'c'],
+      ['batros', ''],
+      ['feadship heesen', ''],
+      ['...', 'badcf'],
+    ])('text "%s" begins words of name and builder, accents and case aside', async (text, found) => {
+      expect(await hits({ text })).toBe(found);
+    });
+
+    test('SE4 values of a facet add up, facets narrow each other', async () => {
+      expect(await hits({ refinements: { builder: ['heesen', 'lurssen'] } })).toBe('bac');
+      expect(await hits({ refinements: { builder: ['heesen'], kind: ['sail'] } })).toBe('c');
+      expect(await hits({ refinements: { destination: ['med', 'carib'] } })).toBe('ad');
+      expect(await hits({ refinements: { builder: ['nobody'] } })).toBe('');
+    });
+
+    test('SE4 of amenities a yacht must have all that are chosen; further ones are counted beside them', async () => {
+      const aboard = (id: string, amenities: Yacht['amenities'], length: number) =>
+        sampleYacht({ id, amenities, length });
+      const fleet = await make([
+        aboard('p', ['pool', 'gym', 'cinema'], 60),
+        aboard('q', ['pool', 'gym'], 50),
+        aboard('r', ['gym', 'helipad'], 40),
+        aboard('t', ['pool'], 30),
+      ]);
+      const having = async (...amenity: string[]) => {
+        const found = await fleet.search({ ...sale, refinements: { amenity } }, EUR);
+        if (!found.ok) throw new Error(found.error.message);
+        const { hits, facets } = found.value;
+        return [hits.join(''), (facets.amenity ?? []).map(({ value, count }) => `${value} ${count}`).join(', ')];
+      };
+      expect(await having('gym')).toEqual(['pqr', 'pool 2, gym 3, cinema 1, helipad 1']);
+      expect(await having('gym', 'pool')).toEqual(['pq', 'pool 2, gym 2, cinema 1']);
+      expect(await having('gym', 'pool', 'helipad')).toEqual(['', 'pool 0, gym 0, helipad 0']);
+    });
+
+    test('SE5 ranges take in their bounds, either of which may be open', async () => {
+      expect(await hits({ ranges: { length: { min: 40, max: 60 } } })).toBe('bdc');
+      expect(await hits({ ranges: { length: { min: 61, max: null } } })).toBe('a');
+      expect(await hits({ ranges: { length: { min: null, max: 0 } } })).toBe('');
+    });
+
+    test('a price range finds no yacht without a price, in any currency', async () => {
+      expect(await hits({ ranges: { 'price-eur': { min: 0, max: null } } })).toBe('baf');
+      expect(await hits({ ranges: { 'price-usd': { min: 25_000_000, max: 25_000_000 } } })).toBe('b');
+      expect(await hits({ market: 'charter', ranges: { 'rate-eur': { min: 1, max: null } } })).toBe('bace');
+    });
+
+    test('PR5 SE6 charter rates order, narrow and count by the season that cards show', async () => {
+      const fleet = [
+        sampleYacht({ id: 'a', weeklyRate: 300_000, winterRate: 100_000 }),
+        sampleYacht({ id: 'b', weeklyRate: 200_000, winterRate: 250_000 }),
+        sampleYacht({ id: 'p', poa: true }),
+      ];
+      const rates = async (season: 'summer' | 'winter') => {
+        const asked: Criteria = { ...emptyCriteria('charter'), sort: 'price-asc' };
+        const options: SearchOptions = { ...EUR, season };
+        const all = await answer(fleet, asked, options);
+        const dear = await answer(fleet, { ...asked, ranges: { 'rate-eur': { min: 220_000, max: null } } }, options);
+        return { order: all.hits.join(''), counts: all.facets['rate-eur'], dear: dear.hits.join('') };
+      };
+      expect(await rates('summer')).toMatchObject({ order: 'bap', counts: { min: 200_000, max: 300_000 }, dear: 'a' });
+      expect(await rates('winter')).toMatchObject({ order: 'abp', counts: { min: 100_000, max: 250_000 }, dear: 'b' });
+    });
+
+    test.each(['meters', 'feet'] as const)(
+      'SE4 YA1 a yacht lies within bounds in %s exactly when the length on her card does',
+      async (unit) => {
+        const options: SearchOptions = { ...EUR, unit, facets: ['length'], pageSize: 300 };
+        for (const [min, max] of BOUNDS[unit]) {
+          const asked = decodeCriteria('sale', `r.length.min=${min}&r.length.max=${max}&r.length.unit=${unit}`);
+          const found = await answer(LENGTHS, asked, options);
+          const within = LENGTHS.filter(({ dimensions }) => {
+            const shown = lengthOnCard(dimensions.length, unit);
+            return shown >= min && shown <= max;
+          });
+          expect(new Set(found.hits)).toEqual(new Set(within.map(({ id }) => id)));
+        }
+      },
+    );
+
+    test.each(['meters', 'feet'] as const)('SE4 the whole range in %s, chosen, leaves nobody out', async (unit) => {
+      const options: SearchOptions = { ...EUR, unit };
+      const { length } = (await answer(LENGTHS, sale, options)).facets;
+      const ends = [length?.min ?? 0, length?.max ?? 0].map((meters) => lengthOnCard(meters, unit));
+      const query = `r.length.min=${Math.floor(ends[0] ?? 0)}&r.length.max=${Math.ceil(ends[1] ?? 0)}&r.length.unit=${unit}`;
+      const found = await answer(LENGTHS, decodeCriteria('sale', query), options);
+      expect(found.total).toBe(LENGTHS.length);
+    });
+
+    test('SE4 YA1 speeds lie within bounds exactly when the figure on their page does', async () => {
+      const fleet = [17.44, 17.45, 17.5].map((cruise) => sampleYacht({ id: `${cruise}`, speeds: { max: 20, cruise } }));
+      const asked: Criteria = { ...sale, ranges: { cruise: { min: 17.5, max: null } } };
+      expect((await answer(fleet, asked, EUR)).hits).toEqual(['17.45', '17.5']);
+    });
+
+    test('SE4 yachts whose price is on application can be asked for, and are counted', async () => {
+      expect(await hits({ refinements: { 'sale-price': ['on-application'] } })).toBe('dc');
+      expect(await hits({ market: 'charter', refinements: { 'charter-price': ['on-application'] } })).toBe('d');
+      expect((await search({})).facets['sale-price']).toEqual([
+        { value: 'told', count: 3 },
+        { value: 'on-application', count: 2 },
+      ]);
+    });
+
+    test('SE4 counts are as if the choice in their own facet were absent', async () => {
+      const { facets } = await search({ refinements: { builder: ['heesen'] } });
+      expect(facets.builder).toEqual([
+        { value: 'feadship', count: 2 },
+        { value: 'heesen', count: 2 },
+        { value: 'lurssen', count: 1 },
+      ]);
+      expect(facets.kind).toEqual([
+        { value: 'motor', count: 1 },
+        { value: 'sail', count: 1 },
+      ]);
+      expect(facets.length?.min).toBe(40);
+      expect(facets.length?.max).toBe(50);
+      expect(facets.destination).toBeUndefined();
+    });
+
+    test('SE4 a range is counted without its own bounds, and its histogram holds every yacht once', async () => {
+      const { facets, total } = await search({ ranges: { length: { min: 70, max: null } } });
+      expect(total).toBe(1);
+      expect(facets.length).toMatchObject({ min: 31, max: 80 });
+      expect(facets.length?.histogram).toHaveLength(24);
+      expect(facets.length?.histogram.reduce((sum, count) => sum + count)).toBe(5);
+      expect(facets['price-eur']).toEqual({ min: 90_000_000, max: 90_000_000, histogram: [1] });
+    });
+
+    test('values that lead nowhere are not offered, but a chosen one can be taken away', async () => {
+      const { facets } = await search({ text: 'etoile', refinements: { builder: ['heesen'] } });
+      expect(facets.builder).toEqual([
+        { value: 'heesen', count: 0 },
+        { value: 'lurssen', count: 1 },
+      ]);
+      expect(facets.kind).toBeUndefined();
+    });
+
+    test('destinations with the most yachts come first', async () => {
+      expect((await search({})).facets.destination).toEqual([
+        { value: 'med', count: 2 },
+        { value: 'carib', count: 1 },
+      ]);
+    });
+
+    test('only the facets of the market and the currency are counted', async () => {
+      const { facets } = await search({}, { currency: 'gbp' });
+      expect(facets['price-gbp']).toMatchObject({ min: 4_000_000, max: 72_000_000 });
+      expect(facets['price-eur']).toBeUndefined();
+      expect(facets['rate-gbp']).toBeUndefined();
+    });
+
+    test('a section of the map finds the yachts with an area in it, its edges included', async () => {
+      const med = { south: 40, west: 5, north: 45, east: 10 };
+      expect(await hits({ box: med })).toBe('ad');
+      expect(await hits({ box: { ...med, south: 40.01 } })).toBe('');
+      expect(await hits({ box: { south: -10, west: -90, north: 60, east: 90 } })).toBe('ad');
+      // All round the earth but for the Mediterranean.
+      expect(await hits({ box: { south: -10, west: 20, north: 60, east: 0 } })).toBe('d');
+      expect(await hits({ box: med, refinements: { builder: ['feadship'] } })).toBe('d');
+      expect(await hits({ box: med, view: 'map' })).toBe('ad');
+    });
+
+    test('SE4 places are counted as if the section of the map were absent, and only when asked for', async () => {
+      const asked = { box: { south: -5, west: 0, north: 5, east: 5 }, view: 'map' } as const;
+      const none = await search(asked, { places: true });
+      expect(none).toMatchObject({
+        total: 0,
+        places: [
+          { area: 'carib', count: 1 },
+          { area: 'med', count: 2 },
+        ],
+      });
+      const sailing = await search({ ...asked, refinements: { builder: ['lurssen'] } }, { places: true });
+      expect(sailing.places).toEqual([{ area: 'med', count: 1 }]);
+      expect((await search(asked)).places).toEqual([]);
+    });
+
+    test('SE4 facets are counted within the section of the map', async () => {
+      const { facets } = await search({ box: { south: 30, west: 0, north: 50, east: 10 } });
+      expect(facets.destination).toEqual([
+        { value: 'med', count: 2 },
+        { value: 'carib', count: 1 },
+      ]);
+      expect(facets.builder).toEqual([
+        { value: 'feadship', count: 1 },
+        { value: 'lurssen', count: 1 },
+      ]);
+    });
+
+    test('pages follow each other; a page past the end is answered with the last', async () => {
+      const size = { pageSize: 2 };
+      expect(await search({ page: 2 }, size)).toMatchObject({ hits: ['d', 'c'], total: 5, pages: 3, page: 2 });
+      expect(await search({ page: 99 }, size)).toMatchObject({ hits: ['f'], total: 5, pages: 3, page: 3 });
+      expect(await search({ text: 'zzz', page: 4 }, size)).toMatchObject({ hits: [], total: 0, pages: 1, page: 1 });
+    });
+
+    test('a currency changes the price order only by what yachts cost in it', async () => {
+      expect(await hits({ sort: 'price-asc' }, { currency: 'aud' })).toBe('fbadc');
+    });
+
+    test('an empty fleet is an empty list', async () => {
+      const found = await (await make([])).search(sale, EUR);
+      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] } });
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
+import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
+import { MemoryRecommendations } from '../../adapters/memory/memory-recommendations.ts';
+import { MemorySeaCharts } from '../../adapters/memory/memory-sea-charts.ts';
+import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import type { Page } from '../../core/content/page.ts';
+import type { Category } from '../../core/content/site.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
+import type { Office } from '../../core/office/office.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { BlockContext } from '../../ui/blocks/build/block-context.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import type { PagePorts } from '../../ui/page-data/page-context.ts';
+import { demoTexts } from '../demo-texts.ts';
+import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from './sample-content.ts';
+
+/** A Saturday in November. */
+export const SAMPLE_NOW = '2026-11-21T10:00:00Z';
+
+/** Keys for words, what is filled in behind them. */
+export const keysForWords: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
+
+export interface SampleContext extends Partial<Omit<BlockContext, 'ports' | 'media' | 'href' | 'translate'>> {
+  readonly locale?: Locale;
+  readonly fleet?: readonly Yacht[];
+  readonly offices?: readonly Office[];
+  readonly assets?: readonly MediaAsset[];
+  readonly search?: MemoryYachtSearch;
+}
+
+/** What builders of blocks are given, of what a test hands over; the page is an English one of the house. */
+export function sampleBlockContext(sample: SampleContext = {}): BlockContext {
+  const { fleet = [], offices = [], assets = [], search = new MemoryYachtSearch(fleet), ...change } = sample;
+  const { locale = 'en', pages = [], categories = SAMPLE_SITE.categories } = change;
+  const media = new MemoryMediaLibrary(assets);
+  return {
+    ports: samplePorts({ fleet, offices, media, search, pages, categories }),
+    media,
+    locale,
+    href: hrefIn(locale, 'prefix'),
+    translate: keysForWords,
+    reading: { currency: 'eur', unit: 'meters' },
+    now: SAMPLE_NOW,
+    page: samplePage('here', demoTexts({ en: 'here', es: 'aqui' })),
+    pages,
+    categories,
+    query: { category: null, sort: null, page: 1 },
+    action: `/${locale}/here/`,
+    grid: null,
+    preview: false,
+    ...change,
+  };
+}
+
+interface SamplePorts extends Required<Pick<SampleContext, 'fleet' | 'offices' | 'search'>> {
+  readonly media: MemoryMediaLibrary;
+  readonly pages: readonly Page[];
+  readonly categories: readonly Category[];
+}
+
+function samplePorts({ fleet, offices, media, search, pages, categories }: SamplePorts): PagePorts {
+  return {
+    catalogue: new MemoryYachtCatalogue(fleet),
+    search,
+    siteSearch: new MemorySiteSearch(),
+    recommendations: new MemoryRecommendations(fleet),
+    media,
+    offices: new MemoryOfficeDirectory(offices),
+    content: new MemoryContentRepository({ site: { ...SAMPLE_SITE, categories }, home: SAMPLE_HOME, pages }),
+    seaCharts: new MemorySeaCharts(),
+  };
+}
+
+/** A picture of the media library, with what a test wants to be otherwise. */
+export function sampleAsset(id: string, change: Partial<MediaAsset> = {}): MediaAsset {
+  return {
+    id,
+    type: 'image',
+    url: `/media/${id}.jpg`,
+    name: id,
+    title: null,
+    description: null,
+    alt: demoTexts({ en: `${id} seen`, es: `${id} visto` }),
+    vttSrc: null,
+    blurhash: null,
+    videoPoster: null,
+    videoProfileCharter: false,
+    videoProfileSale: false,
+    fileId: id,
+    width: 1600,
+    height: 900,
+    bytes: null,
+    createdAt: '2026-01-01',
+    ...change,
+  };
+}

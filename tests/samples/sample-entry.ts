@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { everyLocale, inEveryLocale, LOCALES } from '../../core/locale/locale.ts';
+import type { SiteQuestion } from '../../core/ports/site-search.ts';
+import { SITE_CATEGORIES } from '../../core/site-search/site-category.ts';
+import type { SiteEntry } from '../../core/site-search/site-entry.ts';
+import { SITE_SORTS } from '../../core/site-search/site-sort.ts';
+
+/** An entry that says the same in every locale, of no category and without dates, for all that is not given. */
+export function sampleEntry({ id, ...fields }: Partial<SiteEntry> & Pick<SiteEntry, 'id'>): SiteEntry {
+  return {
+    id,
+    category: null,
+    title: everyLocale(id),
+    description: everyLocale(''),
+    passages: everyLocale([]),
+    published: null,
+    eventDate: null,
+    popularity: null,
+    rank: 0,
+    ...fields,
+  };
+}
+
+/** Few words, forms of each other and an edit apart, so that questions find something. */
+const word = fc.constantFrom(
+  'sea',
+  'seas',
+  'harbour',
+  'harbours',
+  'harbuor',
+  'island',
+  'isla',
+  'yacht',
+  'week',
+  '2026',
+);
+const words = fc.array(word, { maxLength: 4 }).map((all) => all.join(' '));
+const date = fc.option(fc.constantFrom('2024-12-31', '2025-06-01', '2026-01-15', '2026-06-01'));
+
+const randomEntry = fc.record({
+  category: fc.option(fc.constantFrom(...SITE_CATEGORIES)),
+  texts: fc.tuple(...LOCALES.map(() => fc.record({ title: words, description: words, passages: fc.array(words) }))),
+  published: date,
+  eventDate: date,
+  popularity: fc.option(fc.integer({ min: 0, max: 5 })),
+  rank: fc.integer({ min: 0, max: 3 }),
+});
+
+export const randomEntries: fc.Arbitrary<readonly SiteEntry[]> = fc.array(randomEntry, { maxLength: 30 }).map((all) =>
+  all.map(({ texts, ...fields }, at): SiteEntry => {
+    const byLocale = new Map(LOCALES.map(({ code }, place) => [code, texts[place]]));
+    return {
+      ...fields,
+      id: `e${at}`,
+      title: inEveryLocale((locale) => byLocale.get(locale)?.title ?? ''),
+      description: inEveryLocale((locale) => byLocale.get(locale)?.description ?? ''),
+      passages: inEveryLocale((locale) => byLocale.get(locale)?.passages ?? []),
+    };
+  }),
+);
+
+/** What any search understands alike: one word, or the beginning of one, without a slip. */
+export const plainWord = fc.constantFrom(
+  'sea',
+  'seas',
+  'harbour',
+  'harbours',
+  'island',
+  'isla',
+  'yacht',
+  'week',
+  '2026',
+  'harb',
+);
+/** And several of them, which every search finds together, but may weigh otherwise. */
+export const plainWords = fc.array(plainWord, { minLength: 2, maxLength: 3 }).map((all) => all.join(' '));
+
+export const randomQuestion: fc.Arbitrary<SiteQuestion> = fc.record({
+  text: fc.oneof(words, fc.constantFrom('', '…', 'harb', 'isalnd', 'zzzz', 'seaharbour', 'Séa wek')),
+  locale: fc.constantFrom(...LOCALES.map(({ code }) => code)),
+  category: fc.option(fc.constantFrom(...SITE_CATEGORIES)),
+  sort: fc.constantFrom(...SITE_SORTS),
+  page: fc.integer({ min: 1, max: 4 }),
+});

@@ -1,0 +1,62 @@
+import type { Application } from '../application.ts';
+import { isList, isObject, type Json, type JsonObject, member, parseJson } from '../json.ts';
+import type { Key, Keys, Right } from './keys.ts';
+import { badRequest } from './refusal.ts';
+
+/** A request that was let in. */
+export interface Call {
+  readonly application: Application;
+  readonly keys: Keys;
+  readonly key: Key;
+  /** What stands in the path for `:index` and the like. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** As text; see {@link bodyOf}. */
+  readonly body: string;
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Such as `/1/indexes/:index/query`. */
+  readonly path: string;
+  readonly right: Right | null;
+  /** @throws Refusal */
+  answer(call: Call): Json;
+}
+
+/** @throws Refusal 400 where the body is no JSON object; an empty one is one without members */
+export function bodyOf({ body }: Call): JsonObject {
+  const value = body.trim() === '' ? {} : parseJson(body);
+  if (!isObject(value)) throw badRequest('Invalid JSON: expected an object (near 1:1)');
+  return value;
+}
+
+/** @throws Refusal 400 */
+export function objectsOf(body: JsonObject, name: string): readonly JsonObject[] {
+  const list = member(body, name);
+  if (list === undefined) throw badRequest(`Missing mandatory attribute: ${name}`);
+  return demandObjects(list, name);
+}
+
+/** @throws Refusal 400 */
+export function demandObjects(list: Json, name: string): readonly JsonObject[] {
+  const objects = isList(list) ? list.filter(isObject) : [];
+  if (!isList(list) || objects.length < list.length) throw badRequest(`Invalid ${name}: expected an array of objects`);
+  return objects;
+}
+
+/** @throws Refusal 400 */
+export function textOf(body: JsonObject, name: string): string {
+  const value = member(body, name);
+  if (typeof value === 'string' && value !== '') return value;
+  throw badRequest(`Missing mandatory attribute: ${name}`);
+}
+
+/** What stands in the path under that name; every route that asks for one has it. */
+export function inPath({ path }: Call, name: string): string {
+  return path[name] ?? '';
+}
+
+export function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test';
+import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
+import type { MeasuredPage } from '../pages.ts';
+import { goalRow, type Row } from '../report.ts';
+import { spreadOf } from '../statistics.ts';
+
+const GOAL = 2;
+const SLOWDOWN = 4;
+
+interface Seen {
+  readonly tasks: { readonly end: number; readonly duration: number }[];
+  started: number;
+}
+
+interface Tasks {
+  /** Lengths in ms. */
+  readonly early: readonly number[];
+  readonly hydration: readonly number[];
+}
+
+/**
+ * Tasks over 50 ms with a processor four times slower. Hydration begins with the task that evaluates React; tasks
+ * before it are the document's own, and told beside them (quality.md "Browser").
+ */
+export async function measureHydration(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+  samples: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, path } of pages.filter(({ locale }) => locale === 'en')) {
+    for (const viewport of name === 'list' ? [PHONE, DESKTOP] : [DESKTOP]) {
+      const visits: Tasks[] = [];
+      for (let sample = 0; sample < samples; sample += 1) visits.push(await tasksOf(browser, origin + path, viewport));
+      const median = (pick: (tasks: Tasks) => number) => spreadOf(visits.map(pick)).median;
+      const count = median(({ hydration }) => hydration.length);
+      const longest = median(({ hydration }) => Math.max(0, ...hydration));
+      const before = median(({ early }) => early.length);
+      const most = Math.max(...visits.map(({ hydration }) => hydration.length));
+      const measured = `${count} (most ${most}; longest ${longest.toFixed(0)} ms; before it ${before})`;
+      rows.push(
+        goalRow(
+          `long tasks at hydration, 4× slower, ${name}, ${viewport.width} px`,
+          measured,
+          `≤ ${GOAL}`,
+          count <= GOAL,
+        ),
+      );
+    }
+  }
+  return rows;
+}
+
+function tasksOf(browser: Browser, url: string, viewport: typeof PHONE): Promise<Tasks> {
+  return asNewVisitor(browser, viewport, async (tab, context) => {
+    const cdp = await context.newCDPSession(tab);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await tab.addInitScript(() => {
+      const seen: Seen = { tasks: [], started: Number.POSITIVE_INFINITY };
+      Object.assign(window, { seen });
+      // React looks for its developer tools when it is evaluated.
+      Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+        get() {
+          seen.started = Math.min(seen.started, performance.now());
+        },
+      });
+      new PerformanceObserver((list) => {
+        for (const { startTime, duration } of list.getEntries())
+          seen.tasks.push({ end: startTime + duration, duration });
+      }).observe({ type: 'longtask', buffered: true });
+    });
+    await settle(tab, url);
+    await tab.waitForTimeout(200);
+    const { tasks, started } = await tab.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    return {
+      early: tasks.filter(({ end }) => !(end > started)).map(({ duration }) => duration),
+      hydration: tasks.filter(({ end }) => end > started).map(({ duration }) => duration),
+    };
+  });
+}

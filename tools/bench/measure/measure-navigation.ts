@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
+import { LIST_PATH } from '../paths.ts';
+import { goalRow, noteRow, type Row } from '../report.ts';
+import { quantile } from '../statistics.ts';
+
+interface Sample {
+  /** From the click to the frame that shows the yacht, and to the same in a page that has only to be written by a script. */
+  readonly ms: number;
+  readonly floor: number;
+  readonly requests: number;
+  readonly shift: number;
+}
+
+/** Kinds of requests that a visitor waits for. */
+const COUNTED: ReadonlySet<string> = new Set(['document', 'fetch', 'xhr', 'script', 'stylesheet', 'font']);
+
+/** Milliseconds that a visitor takes for at once. */
+const AT_ONCE = 100;
+
+/** From a list to a yacht's page whose script was fetched ahead: how long, how many requests, how much it shifts. */
+export async function measureNavigation(browser: Browser, origin: string, count: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    const samples = await asNewVisitor(browser, viewport, (page) => samplesOf(page, origin, count));
+    const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
+    const floors = samples.map(({ floor }) => floor).toSorted((a, b) => a - b);
+    const p95 = quantile(times, 0.95);
+    const median = quantile(times, 0.5);
+    const most = Math.max(...samples.map(({ requests }) => requests));
+    const shift = Math.max(...samples.map((sample) => sample.shift));
+    const name = `list to yacht, ${viewport.width} px`;
+    const figures = `${p95.toFixed(0)} ms (median ${median.toFixed(0)}, n ${count})`;
+    rows.push(
+      goalRow(`${name}, new content, p95`, figures, `≤ ${AT_ONCE} ms`, p95 <= AT_ONCE),
+      noteRow(`${name}, relative to two empty frames`, (median / quantile(floors, 0.5)).toFixed(1)),
+      goalRow(`${name}, requests but pictures`, String(most), '≤ 1', most <= 1),
+      goalRow(`${name}, layout shift`, shift.toFixed(2), '0.00', shift < 0.005),
+    );
+  }
+  return rows;
+}
+
+async function samplesOf(page: Page, origin: string, count: number): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  await settle(page, origin + LIST_PATH);
+  const cards = await page.locator('main .cards-wide article.card').count();
+  for (let at = 0; at < count; at += 1) {
+    samples.push(await sampleOf(page, at % cards));
+    await page.goBack();
+    await page.locator('main .cards-wide article.card').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  return samples;
+}
+
+async function sampleOf(page: Page, at: number): Promise<Sample> {
+  let requests = 0;
+  const onRequest = (request: { resourceType(): string }) => {
+    if (COUNTED.has(request.resourceType())) requests += 1;
+  };
+  const link = page.locator('main .cards-wide article.card').nth(at).locator('h2 a');
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  page.on('request', onRequest);
+  const name = (await link.textContent()) ?? '';
+  const seen = page.evaluate(observeNavigation, name);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-observed'));
+  await link.click();
+  // What the new page fetches ahead, once it stands, is not part of the way to it.
+  await page.locator('main .tt').waitFor();
+  page.off('request', onRequest);
+  return { ...(await seen), requests };
+}
+
+/** In the page: waits for a click of the visitor's, then for the frame that shows the yacht of this name. */
+async function observeNavigation(name: string): Promise<Omit<Sample, 'requests'>> {
+  // No functions with names in here: the tool that runs this file adds a helper for them, which the page lacks.
+  const begun = performance.now();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const floor = performance.now() - begun;
+  const shifts: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) shifts.push(entry.value);
+    }
+  });
+  observer.observe({ type: 'layout-shift', buffered: false });
+  const clicked = await new Promise<number>((resolve) => {
+    document.addEventListener('click', () => resolve(performance.now()), { capture: true, once: true });
+    document.documentElement.setAttribute('data-observed', '');
+  });
+  let ms = 0;
+  while (document.querySelector('main h1')?.textContent !== name && ms < 10_000) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    ms = performance.now() - clicked;
+  }
+  document.documentElement.removeAttribute('data-observed');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  observer.disconnect();
+  return { ms, floor, shift: shifts.reduce((sum, shift) => sum + shift, 0) };
+}

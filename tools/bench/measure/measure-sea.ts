@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { SEA_ASSET } from '../../../core/sea/sea-asset.ts';
+import { entryFile } from '../bench-build.ts';
+import type { SeaTimes } from '../entries/sea-timer.ts';
+import type { BenchOptions } from '../options.ts';
+import { ROOT } from '../paths.ts';
+import { goalRow, noteRow, type Row } from '../report.ts';
+import { quantile, spreadOf, spreadText } from '../statistics.ts';
+
+const run = promisify(execFile);
+
+const GOAL_KB = 400;
+const CHART = join(ROOT, 'public/assets', SEA_ASSET);
+
+/** Ways over the sea between pairs of stops, beside a plain search over the same waypoints; what the chart weighs. */
+export async function measureSea({ seaPairs }: BenchOptions): Promise<Row[]> {
+  const { stdout } = await run(
+    process.execPath,
+    [entryFile('sea-timer'), CHART, join(ROOT, 'content/stops.json'), String(seaPairs ?? 'all')],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, timeout: 1_800_000, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return [...timeRows(JSON.parse(stdout) as SeaTimes), weightRow(readFileSync(CHART))];
+}
+
+function timeRows({ stops, waypoints, loadMs, ms, ratios }: SeaTimes): Row[] {
+  const sorted = ms.toSorted((a, b) => a - b);
+  const [median, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
+  return [
+    noteRow(
+      `way over the sea between two of ${stops} stops (${waypoints} waypoints, read in ${loadMs.toFixed(0)} ms)`,
+      `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (n ${sorted.length})`,
+    ),
+    noteRow('the same, relative to a plain search of the same waypoints', spreadText(spreadOf(ratios))),
+  ];
+}
+
+function weightRow(chart: Buffer): Row {
+  const gzip = gzipSync(chart, { level: 9 }).length;
+  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  return goalRow(
+    'chart of the sea, gzip',
+    `${kB(gzip)} kB (brotli ${kB(brotliCompressSync(chart).length)}, plain ${kB(chart.length)})`,
+    `≤ ${GOAL_KB} kB`,
+    gzip <= GOAL_KB * 1000,
+  );
+}

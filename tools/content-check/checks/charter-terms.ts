@@ -1,0 +1,36 @@
+import type { VatRow } from '../../../core/estimate/charter-terms.ts';
+import type { Content } from '../content.ts';
+import { errorAt, type Finding, warningAt } from '../finding.ts';
+import { meantHint } from '../nearest-name.ts';
+
+/**
+ * Charter terms that lead nowhere or contradict one another: ports in areas that nobody knows, VAT of countries without a
+ * port, and two rates of one country on the same day.
+ */
+export function charterTermsFindings({ source, charterTerms, areas }: Content): readonly Finding[] {
+  if (charterTerms === null) return [];
+  const { ports, vat } = charterTerms;
+  const file = source.charterTerms.name;
+  const countries = new Set(ports.map(({ country }) => country));
+  return [
+    ...ports.flatMap(({ id, area }) =>
+      area === null || areas.has(area)
+        ? []
+        : [errorAt(file, `ports.${id}.area`, `there is no area "${area}"${meantHint(area, areas.keys())}`)],
+    ),
+    ...vat.flatMap((row, at) => vat.slice(0, at).flatMap((other) => overlap(file, row, other))),
+    ...[...new Set(vat.map(({ country }) => country))].flatMap((country) =>
+      countries.has(country) ? [] : [warningAt(file, `vat.${country}`, 'is of a country without a port')],
+    ),
+  ];
+}
+
+/** The later row of two that are in force on one day: an estimate takes it, and nobody can tell whether it is meant. */
+function overlap(file: string, one: VatRow, other: VatRow): readonly Finding[] {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  if (one.country !== other.country || (first.until !== null && first.until < second.from)) return [];
+  const problem = `two rates are in force from ${second.from} on: the row from ${first.from} ${
+    first.until === null ? 'has no end' : `ends on ${first.until}`
+  }`;
+  return [errorAt(file, `vat.${one.country}`, problem)];
+}

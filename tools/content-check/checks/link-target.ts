@@ -1,0 +1,116 @@
+import { isValid, type Page } from '../../../core/content/page.ts';
+import type { PageShelf } from '../../../core/content/page-shelf.ts';
+import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
+import { splitLocale } from '../../../core/locale/split-locale.ts';
+import { routeQuery } from '../../../core/navigation/route-query.ts';
+import type { Fleet } from '../../../core/records/fleet.ts';
+import { linkPolicy } from '../../../core/routing/link-policy.ts';
+import { placeOf } from '../../../core/routing/place.ts';
+import { isCanonicalQuery } from '../../../core/routing/query-codec.ts';
+import { findRedirect, type Redirects } from '../../../core/routing/redirects.ts';
+import { type Route, routePath } from '../../../core/routing/routes.ts';
+import { isSlashExempt, splitPath, trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
+import { decodeSearch } from '../../../core/search/query/search-query.ts';
+import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
+import { anchorsIn } from './anchors.ts';
+
+/** What addresses of the site can lead to. */
+export interface Site {
+  readonly shelf: PageShelf;
+  readonly fleet: Fleet;
+  readonly redirects: Redirects;
+  /** Ids of the office directory. */
+  readonly offices: ReadonlySet<string>;
+  /** Areas and regions, as the destination filter of a list holds them. */
+  readonly destinations: ReadonlySet<string>;
+  readonly today: string;
+}
+
+export interface Target {
+  /** The page of the content that it leads to; null for none, and for all else. */
+  readonly page: Page | null;
+  readonly error: string | null;
+  readonly warning: string | null;
+}
+
+const FINE: Target = { page: null, error: null, warning: null };
+const dead = (error: string): Target => ({ ...FINE, error });
+
+/** Where an address in a text of this language leads; one that names a language leads to that one's page. A mere `#id` means the page that it stands on. */
+export function linkTarget(href: string, locale: Locale, site: Site, own: Page | null = null): Target {
+  const { kind } = linkPolicy(href);
+  if (kind === 'refused') return dead('is an address that the site refuses');
+  if (kind !== 'internal') return FINE;
+  if (href.startsWith('#')) return own === null ? FINE : withAnchor({ ...FINE, page: own }, href, locale, site);
+  if (!href.startsWith('/')) return dead('is neither a path that begins with a slash nor an address of the web');
+  const { path } = splitPath(href);
+  if (isSlashExempt(path)) return FINE;
+  const { locale: named, path: bare } = splitLocale(href);
+  return pathTarget(bare, named ?? locale, site);
+}
+
+function pathTarget(href: string, locale: Locale, site: Site): Target {
+  // The language stands in front of every address then, so that none of it is taken for one.
+  const { route, query, hash } = placeOf(`/${locale}${href}`, 'prefix');
+  const { path } = splitPath(href);
+  const rule = findRedirect(site.redirects, path, locale);
+  if (rule !== null) return { ...FINE, warning: `goes by a redirect to ${rule.to}` };
+  const found = route === null ? dead('is no address of the site') : routeTarget(route, locale, site);
+  if (found.error !== null || route === null) return found;
+  const error = queryProblem(route, query, site);
+  if (error !== null) return { ...found, error };
+  const slashed = trailingSlashRedirect(href);
+  const warned = slashed === null ? found : { ...found, warning: `goes by a redirect to ${slashed}` };
+  return hash === '' ? warned : withAnchor(warned, hash, locale, site);
+}
+
+function routeTarget(route: Route, locale: Locale, { shelf, fleet, today }: Site): Target {
+  switch (route.name) {
+    case 'yacht':
+      return fleet.bySlug(route.market, route.slug) === null ? dead('is no page of a yacht') : FINE;
+    case 'content':
+    case 'berth':
+    case 'itinerary': {
+      const slug = routePath(route).slice(1, -1);
+      const page = shelf.bySlug(slug, locale);
+      if (page === null) return dead(otherLanguage(slug, locale, shelf) ?? 'leads to no page');
+      return isValid(page, today)
+        ? { ...FINE, page }
+        : { ...FINE, page, error: 'leads to a page that is not there today' };
+    }
+    default:
+      return FINE;
+  }
+}
+
+/** The likeliest mistake: an address of another language. */
+function otherLanguage(slug: string, locale: Locale, shelf: PageShelf): string | null {
+  for (const { code, name } of LOCALES) {
+    const page = shelf.bySlug(slug, code);
+    if (page === null) continue;
+    const own = page.translations[locale]?.slug;
+    return `is an address in ${name}${own === undefined ? '' : `; here it is /${own}/`}`;
+  }
+  return null;
+}
+
+function queryProblem(route: Route, query: string, { destinations }: Site): string | null {
+  const codec = routeQuery(route);
+  if (codec === null || query === '') return null;
+  if (!isCanonicalQuery(codec, query)) return `asks for what the page would write "${codec.canonical(query)}"`;
+  const criteria =
+    route.name === 'yacht-list' || route.name === 'microsite'
+      ? decodeCriteria(route.market, query)
+      : route.name === 'search' && route.category === 'yachts'
+        ? decodeSearch(query)
+        : null;
+  const unknown = criteria?.refinements.destination?.find((value) => !destinations.has(value));
+  return unknown === undefined ? null : `asks for the destination "${unknown}", which no area has`;
+}
+
+function withAnchor(target: Target, hash: string, locale: Locale, { offices }: Site): Target {
+  const blocks = target.page?.translations[locale]?.blocks;
+  if (blocks === undefined || hash.length < 2) return target;
+  const known = anchorsIn(blocks, offices);
+  return known.has(hash.slice(1)) ? target : { ...target, error: `names no part of its page: ${hash}` };
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../content.ts';
+import type { PictureSize } from './media.ts';
+
+/** Heads of files read at a time. */
+const BATCH = 32;
+
+/** What the pictures' files themselves say; those that are missing are left out. */
+export async function pictureSizes({
+  source,
+  assets,
+}: Pick<Content, 'source' | 'assets'>): Promise<ReadonlyMap<string, PictureSize>> {
+  const files = [...assets.values()]
+    .filter(({ value }) => value.asset.type === 'image' && source.media.has(value.file))
+    .map(({ value }) => value.file);
+  const sizes = new Map<string, PictureSize>();
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    const found = await Promise.all(batch.map((file) => sizeOf(join(source.dir, 'media', file))));
+    for (const [at, file] of batch.entries()) sizes.set(file, found[at] ?? null);
+  }
+  return sizes;
+}
+
+async function sizeOf(path: string): Promise<PictureSize> {
+  try {
+    // As it is seen: a camera may write a picture lying on its side.
+    const { autoOrient } = await sharp(path).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { isValid } from '../../../core/content/page.ts';
+import { LOCALES } from '../../../core/locale/locale.ts';
+import { buildRedirects } from '../../../core/routing/redirect-build.ts';
+import { describeProblem, type RedirectProblem } from '../../../core/routing/redirect-problem.ts';
+import { redirectKey } from '../../../core/routing/redirect-rule.ts';
+import type { Content } from '../content.ts';
+import { errorAt, type Finding, warningAt } from '../finding.ts';
+import { linkTarget } from './link-target.ts';
+import { siteOf } from './links.ts';
+
+/** product.md LK4: loops, chains and rules without effect, as the server finds them, and pages that a rule stands before. */
+export function redirectFindings(content: Content): readonly Finding[] {
+  const { source, redirects } = content;
+  const rules = redirects.map(({ value }) => value);
+  const places = new Map(
+    redirects
+      .toReversed()
+      .flatMap(({ place, value }) => LOCALES.map(({ code }) => [`${code} ${redirectKey(value.from[code])}`, place])),
+  );
+  const file = source.redirects.name;
+  return [
+    ...buildRedirects(rules).problems.map((problem) => {
+      const field = places.get(`${problem.locale} ${startOf(problem)}`) ?? '';
+      const text = describeProblem(problem);
+      return problem.kind === 'chain' ? warningAt(file, field, text) : errorAt(file, field, text);
+    }),
+    ...shadowed(content),
+  ];
+}
+
+function startOf(problem: RedirectProblem): string {
+  return 'paths' in problem ? (problem.paths[0] ?? '') : problem.from;
+}
+
+/** A rule is asked before any page is. */
+function shadowed(content: Content): Finding[] {
+  const { redirects, source, published, today } = content;
+  const site = { ...siteOf(content, published), redirects: buildRedirects([]).redirects };
+  return redirects.flatMap(({ place, value }) =>
+    LOCALES.flatMap(({ code }) => {
+      const from = redirectKey(value.from[code]);
+      const { page, error } = linkTarget(from, code, site);
+      // What is over may well lead elsewhere.
+      if (error !== null || (page !== null && !isValid(page, today))) return [];
+      return [errorAt(source.redirects.name, `${place}.from`, `stands before a page that is there: ${from} (${code})`)];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { MARKETS, type Market } from '../../../core/market/market.ts';
+import { CURRENCIES, type Currency } from '../../../core/price/currency.ts';
+import type { PriceSet } from '../../../core/price/price-set.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { YachtFile } from '../content.ts';
+import { errorAt, type Finding, warningAt } from '../finding.ts';
+import { isAbove } from './yacht-figures.ts';
+
+/** Euro for one GT. */
+const LEAST_FOR_TON = 3_000;
+const MOST_FOR_TON = 130_000;
+/** A week of charter as a part of the asking price. */
+const LEAST_WEEK = 0.003;
+const MOST_WEEK = 0.03;
+/** A winter week as a part of a summer week. */
+const LEAST_WINTER = 0.6;
+const MOST_WINTER = 1.6;
+/** How far a converted price may be from what its rate makes of the contract's. */
+const ROUNDING = 0.03;
+
+const RATE = { charter: 'charterExchangeRate', sale: 'saleExchangeRate' } as const;
+const SEASONS = [
+  ['charterSummerLow', 'charterSummerHigh'],
+  ['charterWinterLow', 'charterWinterHigh'],
+] as const;
+
+/** How she is offered: prices that go together, and what a market's page wants beside them. */
+export function yachtOffer({ file, yacht }: YachtFile): readonly Finding[] {
+  const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+  return [
+    ...markets.flatMap((market) => onMarket(file, yacht, market)),
+    ...(markets.length > 0 && yacht.media.hero === null ? [warningAt(file, 'media.hero', 'is missing')] : []),
+    ...unlikelyPrices(file, yacht),
+    ...CURRENCIES.flatMap((currency) => unlikelyWeeks(file, yacht.prices.sets[currency])),
+  ];
+}
+
+function onMarket(file: string, yacht: Yacht, market: Market): Finding[] {
+  const { slugs, brochures, cruising, poa, prices } = yacht;
+  const brochure = market === 'sale' ? 'brochureSales' : 'brochureCharter';
+  const isPriced = CURRENCIES.some((currency) => isTold(prices.sets[currency], market));
+  const hasAreas = cruising.summer.length + cruising.winter.length > 0;
+  return [
+    ...(slugs[market] === null
+      ? [errorAt(file, `slugs.${market}`, `is missing, and she is offered for ${market}`)]
+      : []),
+    ...(brochures[market] === null ? [warningAt(file, brochure, 'is missing')] : []),
+    ...(market === 'charter' && !hasAreas
+      ? [warningAt(file, 'summerLocations', 'and winterLocations are empty: no search by destination finds her')]
+      : []),
+    ...(isPriced || poa ? [] : [warningAt(file, 'prices', `hold none for ${market}, and poa is false`)]),
+    ...(isPriced ? wrongRates(file, yacht, market) : []),
+  ];
+}
+
+function isTold(set: PriceSet, market: Market): boolean {
+  return market === 'sale'
+    ? set.sale !== null
+    : (set.charter ?? set.charterSummerHigh ?? set.charterWinterHigh) !== null;
+}
+
+/** One currency has the rate 1: that of the contract. The others are what their rates make of it. */
+function wrongRates(file: string, { prices }: Yacht, market: Market): Finding[] {
+  const { sets } = prices;
+  const rate = RATE[market];
+  const contract = CURRENCIES.filter((currency) => sets[currency][rate] === 1);
+  const [own, ...more] = contract;
+  if (own === undefined) return [warningAt(file, 'prices', `${rate} is 1 in no currency: none is the contract’s`)];
+  if (more.length > 0) {
+    return [warningAt(file, 'prices', `${rate} is 1 in ${contract.join(' and ')}: one alone is the contract’s`)];
+  }
+  const price = (currency: Currency) => sets[currency][market === 'sale' ? 'sale' : 'charter'];
+  const base = price(own);
+  return CURRENCIES.flatMap((currency) => {
+    const [found, by] = [price(currency), sets[currency][rate]];
+    if (base === null || found === null || by === null || Math.abs(found / (base * by) - 1) <= ROUNDING) return [];
+    return [
+      warningAt(file, `prices.${currency}.${market}`, `${found}: at the rate of ${by} it is ${Math.round(base * by)}`),
+    ];
+  });
+}
+
+function unlikelyPrices(file: string, { prices, grossTonnage }: Yacht): Finding[] {
+  const { sale, charter, charterSummerHigh } = prices.sets.eur;
+  const week = charterSummerHigh ?? charter;
+  const forTon = sale === null || grossTonnage === null || grossTonnage === 0 ? null : sale / grossTonnage;
+  const part = sale === null || week === null ? null : week / sale;
+  return [
+    ...(isAbove(LEAST_FOR_TON, forTon) || isAbove(forTon, MOST_FOR_TON)
+      ? [warningAt(file, 'prices.eur.sale', `${sale} is € ${Math.round(forTon ?? 0)} for each GT`)]
+      : []),
+    ...(isAbove(LEAST_WEEK, part) || isAbove(part, MOST_WEEK)
+      ? [warningAt(file, 'prices.eur.charterSummerHigh', `${week} is ${((part ?? 0) * 100).toFixed(2)} % of her price`)]
+      : []),
+  ];
+}
+
+function unlikelyWeeks(file: string, set: PriceSet): Finding[] {
+  const { currency, charterSummerHigh: summer, charterWinterHigh: winter } = set;
+  const part = summer === null || winter === null ? null : winter / summer;
+  return [
+    ...SEASONS.flatMap(([low, high]) =>
+      isAbove(set[low], set[high])
+        ? [warningAt(file, `prices.${currency}.${low}`, `${set[low]} is above ${high}, ${set[high]}`)]
+        : [],
+    ),
+    ...(isAbove(LEAST_WINTER, part) || isAbove(part, MOST_WINTER)
+      ? [warningAt(file, `prices.${currency}.charterWinterHigh`, `${winter} is far from summer’s ${summer}`)]
+      : []),
+  ];
+}

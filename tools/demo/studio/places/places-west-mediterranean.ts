@@ -1,0 +1,173 @@
+import type { Land, Place } from '../shot.ts';
+import { view } from '../view.ts';
+import { DRY } from './dry-land.ts';
+
+const LIMESTONE: Pick<Land, 'rock' | 'veg' | 'vegmax'> = {
+  rock: [0.27, 0.245, 0.2],
+  veg: [0.03, 0.046, 0.022],
+  vegmax: 0.9,
+};
+
+/** Runs down to the sea on the left and on beyond the picture on the right. */
+const CAPE: Pick<Land, 'taper' | 'jag' | 'fadeL' | 'fadeR'> = { taper: 1.6, jag: 0.6, fadeL: 0.5, fadeR: 0.02 };
+
+/** Destinations from the Balearic Islands to Sicily, by destination id. */
+export const WEST_MEDITERRANEAN: readonly Place[] = [
+  {
+    name: 'cote-dazur',
+    loa: 60,
+    ...view('morning', 'bow34', 84, 0.16),
+    seed_sky: 2,
+    haze: 10500,
+    cam: { z: 8, cy: -0.13, lens: 58 },
+    terrain: [
+      { kind: 'ridge', dist: 6800, width: 15000, az: -5, h: 640, seed: 51, veg: [0.036, 0.056, 0.03] },
+      { kind: 'ridge', dist: 12500, width: 34000, h: 1500, jag: 0.4, seed: 52 },
+      { kind: 'alps', dist: 23000, width: 52000, h: 3000, snow: 1500, jag: 0.5, seed: 57 },
+    ],
+  },
+  {
+    name: 'italian-riviera',
+    loa: 60,
+    ...view('golden', 'stern34', 76, 0.2),
+    seed_sky: 2,
+    haze: 9000,
+    cam: { z: 6, cy: -0.12, lens: 64 },
+    terrain: [
+      {
+        kind: 'ridge',
+        dist: 5600,
+        width: 9000,
+        az: 9,
+        h: 560,
+        steep: 1.5,
+        freq: 1400,
+        vegmax: 1.2,
+        taper: 1.4,
+        seed: 61,
+      },
+      { kind: 'ridge', dist: 10500, width: 30000, h: 1050, freq: 1900, jag: 0.4, seed: 62 },
+    ],
+  },
+  {
+    name: 'corsica',
+    loa: 60,
+    ...view('noon', 'profile', 62, 0.2),
+    seed_sky: 2,
+    haze: 15000,
+    cam: { z: 5, cy: -0.14, lens: 74 },
+    terrain: [
+      { kind: 'ridge', dist: 7200, width: 16000, h: 300, seed: 71 },
+      { kind: 'ridge', dist: 11500, width: 30000, h: 900, ridge: 0.8, seed: 72 },
+      { kind: 'alps', dist: 17500, width: 40000, h: 2300, snow: 1900, rock: [0.14, 0.105, 0.09], jag: 0.3, seed: 73 },
+    ],
+  },
+  {
+    name: 'sardinia',
+    loa: 170,
+    ...view('noon', 'aerial', 34, 0.14),
+    haze: 12000,
+    cam: { el: 12, lens: 40, cy: -0.13 },
+    wcol: { deep: [0.002, 0.03, 0.05] },
+    shallow: { kind: 'bank', scale: 300, near: 1, bias: -0.12, ox: 17.3, oy: 22.8 },
+    terrain: [
+      {
+        kind: 'island',
+        dist: 4200,
+        width: 2600,
+        az: 15,
+        h: 210,
+        beach: 4,
+        rock: [0.25, 0.19, 0.14],
+        vegmax: 0.8,
+        seed: 81,
+      },
+      {
+        kind: 'island',
+        dist: 6000,
+        width: 3400,
+        az: -12,
+        h: 300,
+        beach: 4,
+        rock: [0.25, 0.19, 0.14],
+        vegmax: 0.8,
+        seed: 82,
+      },
+      { kind: 'ridge', dist: 15000, width: 44000, h: 900, seed: 83 },
+    ],
+  },
+  {
+    name: 'balearic-islands',
+    loa: 60,
+    ...view('golden', 'profile', -62, 0.26),
+    seed_sky: 1,
+    haze: 11000,
+    cam: { z: 3, cy: -0.09, lens: 62 },
+    terrain: [
+      {
+        kind: 'island',
+        dist: 5200,
+        width: 4600,
+        az: -11,
+        h: 260,
+        ramp: 220,
+        steep: 1.8,
+        beach: 0,
+        ...LIMESTONE,
+        jag: 0.6,
+        seed: 91,
+      },
+      { kind: 'ridge', dist: 13500, width: 26000, az: 12, h: 1250, ridge: 0.9, taper: 1, jag: 0.4, seed: 92 },
+    ],
+  },
+  {
+    name: 'amalfi-coast',
+    loa: 60,
+    ...view('golden', 'stern34', 104, 0.14),
+    seed_sky: 1,
+    haze: 15000,
+    cam: { z: 13, cy: -0.2, lens: 62 },
+    terrain: [
+      {
+        kind: 'ridge',
+        dist: 6200,
+        width: 7500,
+        az: 13,
+        h: 900,
+        steep: 1.6,
+        freq: 1500,
+        ridge: 0.8,
+        ...CAPE,
+        seed: 101,
+      },
+      { kind: 'ridge', dist: 9500, width: 14000, az: 7, h: 1350, steep: 1.4, ridge: 0.8, ...CAPE, seed: 102 },
+      { kind: 'ridge', dist: 15000, width: 30000, az: 1, h: 1500, taper: 1, jag: 0.6, fadeR: 0.02, seed: 103 },
+    ],
+  },
+  {
+    name: 'sicily',
+    loa: 60,
+    ...view('golden', 'bow34', 92, 0.3),
+    seed_sky: 1,
+    haze: 21000,
+    cam: { z: 6, cy: -0.11, lens: 60 },
+    terrain: [
+      {
+        kind: 'ridge',
+        dist: 20000,
+        width: 21000,
+        depth: 9500,
+        az: 7,
+        h: 4100,
+        ramp: 9000,
+        freq: 4600,
+        ridge: 0.3,
+        jag: 1.8,
+        taper: 2,
+        snow: 1500,
+        seed: 463,
+      },
+      { kind: 'ridge', dist: 11000, width: 24000, az: 8, h: 330, ...DRY, seed: 112 },
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PLACES as TEXTS } from '../../fleet/asset-text.ts';
+import { PLACES } from './places.ts';
+
+const names = PLACES.map(({ name }) => name);
+
+test('every destination has a plate of its own', () => {
+  const destinations = readdirSync('content/pages/destinations').map((file) => file.replace('.json', ''));
+  expect(names).toEqual(expect.arrayContaining(destinations));
+});
+
+test('no two places have a name or a stretch of land in common', () => {
+  expect(new Set(names).size).toBe(names.length);
+  const land = PLACES.flatMap(({ terrain = [] }) => terrain.map(({ kind, seed, dist }) => `${kind} ${seed} ${dist}`));
+  expect(new Set(land).size).toBe(land.length);
+});
+
+test('every place has a title and a text in both languages, and no text says which place it is', () => {
+  expect(Object.keys(TEXTS).toSorted()).toEqual(names.toSorted());
+  const proper = /Azur|Riviera|Corsica|Córcega|Dalmatia|Alaska|Maldiv|Fiji|Fiyi|Norw|Norueg|Sicil|Polynesia|Polinesia/;
+  for (const { title, alt } of Object.values(TEXTS)) {
+    for (const text of [title.en, title.es, alt.en, alt.es]) {
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(proper);
+    }
+  }
+});

@@ -1,0 +1,19 @@
+import type { Place } from '../shot.ts';
+import { CARIBBEAN } from './places-caribbean.ts';
+import { EAST_MEDITERRANEAN } from './places-east-mediterranean.ts';
+import { INDIAN_PACIFIC } from './places-indian-pacific.ts';
+import { NORTH } from './places-north.ts';
+import { SECTIONS } from './places-sections.ts';
+import { WATERS } from './places-waters.ts';
+import { WEST_MEDITERRANEAN } from './places-west-mediterranean.ts';
+
+/** Every picture without a yacht. Those of destinations carry the destination's id; none claims to show it. */
+export const PLACES: readonly Place[] = [
+  ...WATERS,
+  ...WEST_MEDITERRANEAN,
+  ...EAST_MEDITERRANEAN,
+  ...NORTH,
+  ...CARIBBEAN,
+  ...INDIAN_PACIFIC,
+  ...SECTIONS,
+];

@@ -1,0 +1,83 @@
+import type { PageContextServer } from 'vike/types';
+import type { Site } from '../../core/content/site.ts';
+import { LOCALES, type Locale, type Localized, localeEntry } from '../../core/locale/locale.ts';
+import { shareImage } from '../../core/media/share-image.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
+import { isAbsolute } from '../components/link-target.ts';
+import type { PictureView } from '../components/picture-view.ts';
+import { photographView } from '../yacht-card/picture-of.ts';
+import type { ShareType, ShareView } from './share-view.ts';
+
+/** What a page tells whoever shares its link or reads it without a browser. */
+export interface SharedPage {
+  readonly type?: ShareType;
+  /** The page's own picture; without one, or where it is a drawing, the homepage's stands for it. */
+  readonly picture?: PictureView | null;
+  /** ISO 8601. */
+  readonly published?: string | null;
+  readonly modified?: string | null;
+  /** Asked for documents that indexes may hold, and for no others. */
+  readonly jsonLd?: (context: SeoContext) => readonly JsonLd[] | Promise<readonly JsonLd[]>;
+}
+
+interface Told {
+  readonly site: Site;
+  readonly title: string;
+  readonly paths: Localized<string | null>;
+  readonly indexable: boolean;
+}
+
+export async function buildShareView(
+  pageContext: PageContextServer,
+  page: SharedPage,
+  { site, title, paths, indexable }: Told,
+): Promise<ShareView> {
+  const { locale } = pageContext;
+  const others = LOCALES.filter(({ code }) => code !== locale && paths[code] !== null);
+  return {
+    type: page.type ?? 'website',
+    title,
+    site: site.brand.name,
+    locale: territory(locale),
+    otherLocales: others.map(({ code }) => territory(code)),
+    image: await sharedImage(page.picture ?? null, pageContext),
+    published: page.published ?? null,
+    modified: page.modified ?? null,
+    jsonLd: indexable && page.jsonLd ? await page.jsonLd(seoContextOf(pageContext, site)) : [],
+  };
+}
+
+/** What builders of structured data ask of a request: only absolute addresses, or none. */
+function seoContextOf(
+  { publicUrl, locale, strategy }: Pick<PageContextServer, 'publicUrl' | 'locale' | 'strategy'>,
+  site: Site,
+): SeoContext {
+  const href = hrefIn(locale, strategy);
+  const file = (url: string) => (isAbsolute(url) ? url : publicUrl && publicUrl + url);
+  return { site, locale, file, page: (path) => file(href(path)) };
+}
+
+/** `en_GB`. */
+function territory(locale: Locale): string {
+  return localeEntry(locale).iso.replace('-', '_');
+}
+
+/** Photographs only: drawings are not understood everywhere. */
+async function sharedImage(own: PictureView | null, pageContext: PageContextServer): Promise<ShareView['image']> {
+  const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
+  if (picture === null) return null;
+  const { url, width, height } = shareImage({ url: picture.src, width: picture.width, height: picture.height });
+  const address = isAbsolute(url) ? url : (pageContext.publicUrl ?? '') + url;
+  return { url: address, width, height, alt: picture.alt };
+}
+
+/** The photograph that the homepage opens with. */
+async function sitePicture({ ports, locale }: PageContextServer): Promise<PictureView | null> {
+  const { hero } = await ports.content.home();
+  const { catalogue, media } = ports;
+  const yacht = (await catalogue.bySlug('charter', hero.yacht)) ?? (await catalogue.bySlug('sale', hero.yacht));
+  const id = yacht?.media.hero ?? null;
+  const asset = id === null ? null : await media.asset(id);
+  return asset?.ok && asset.value.type === 'image' ? photographView(asset.value, locale) : null;
+}

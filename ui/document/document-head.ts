@@ -1,0 +1,67 @@
+import { jsonLdDocument } from '../../core/seo/json-ld.ts';
+import { escapeMarkup } from '../../core/shared/escape-markup.ts';
+import '../styles/site.css';
+import type { HeadView } from '../page-data/page-view.ts';
+import type { ShareView } from './share-view.ts';
+
+/** JSON that cannot leave its script element. */
+function escapeJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** The document's head, escaped; data blocks only, no executable script. */
+export function documentHead(head: HeadView, share: ShareView | null, messagesUrl: string): string {
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeMarkup(head.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(head.description)}">`,
+    `<link rel="preload" href="${messagesUrl}" as="fetch" crossorigin fetchpriority="low">`,
+    '<link rel="icon" href="/favicon.svg">',
+    '<meta name="theme-color" content="#10243a">',
+    ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
+    ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeMarkup(head.canonical)}">`]),
+    ...head.alternates.map(
+      ({ locale, href }) => `<link rel="alternate" hreflang="${locale}" href="${escapeMarkup(href)}">`,
+    ),
+    ...(head.feed === null
+      ? []
+      : [
+          `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(head.feed.title)}" href="${escapeMarkup(head.feed.href)}">`,
+        ]),
+    ...(share === null ? [] : shareTags(head, share)),
+  ];
+  return tags.join('');
+}
+
+/** Open Graph, a card for those who read none, and schema.org. */
+function shareTags({ description, canonical }: HeadView, share: ShareView): string[] {
+  const { image, jsonLd } = share;
+  const data = jsonLdDocument(jsonLd);
+  return [
+    ...property('og:type', share.type),
+    ...property('og:title', share.title),
+    ...property('og:description', description),
+    ...property('og:url', canonical),
+    ...property('og:site_name', share.site),
+    ...property('og:locale', share.locale),
+    ...share.otherLocales.flatMap((locale) => property('og:locale:alternate', locale)),
+    ...(image === null
+      ? []
+      : [
+          ...property('og:image', image.url),
+          ...property('og:image:type', 'image/jpeg'),
+          ...property('og:image:width', String(image.width)),
+          ...property('og:image:height', String(image.height)),
+          ...property('og:image:alt', image.alt),
+        ]),
+    ...property('article:published_time', share.published),
+    ...property('article:modified_time', share.modified),
+    `<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">`,
+    ...(data === null ? [] : [`<script type="application/ld+json">${escapeJson(data)}</script>`]),
+  ];
+}
+
+function property(name: string, content: string | null): string[] {
+  return content === null || content === '' ? [] : [`<meta property="${name}" content="${escapeMarkup(content)}">`];
+}

@@ -1,0 +1,23 @@
+import type { HeadView } from '../page-data/page-view.ts';
+
+/** What a document's head says of one page alone. Words on sharing and structured data are a document's: they are not renewed. */
+const OWN =
+  'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[property],meta[name="twitter:card"],script[type="application/ld+json"]';
+
+/** After a client-side navigation: the head says, beyond the title, what search engines and visitors go by. */
+export function updateHead(head: HeadView): void {
+  document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+  document.head.querySelectorAll(OWN).forEach((node) => {
+    node.remove();
+  });
+  if (!head.indexable) append('meta', { name: 'robots', content: 'noindex' });
+  if (head.canonical !== null) append('link', { rel: 'canonical', href: head.canonical });
+  if (head.feed !== null) append('link', { rel: 'alternate', type: 'application/atom+xml', ...head.feed });
+  for (const { locale: hreflang, href } of head.alternates) append('link', { rel: 'alternate', hreflang, href });
+}
+
+function append(tag: 'link' | 'meta', attributes: Readonly<Record<string, string>>): void {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  document.head.append(node);
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deckStack } from '../../hulls/deck-stack.ts';
+import { motorForm } from '../../hulls/motor-form.ts';
+import { yachts } from '../deck-plan.fixture.ts';
+import { motorPlan } from './motor-levels.ts';
+
+test('ME4 the sun deck of a plan reaches as far as that of the side view, or farther round her stairs', () => {
+  const stacked = fc.record({
+    yacht: yachts,
+    length: fc.double({ min: 34, max: 125, noNaN: true }),
+    style: fc.constantFrom('modern' as const, 'explorer' as const),
+  });
+  fc.assert(
+    fc.property(stacked, ({ yacht, length, style }) => {
+      const drawing = { ...yacht.drawing, rig: 'motor' as const, style, tiers: Math.max(2, yacht.drawing.tiers) };
+      const her = { ...yacht, length, drawing };
+      const { core, levels } = motorPlan(her);
+      const sun = levels.at(-1)?.floor ?? { aft: 0, fore: 0 };
+      const { top } = deckStack(motorForm(her));
+      expect(sun.fore).toBeCloseTo(Math.max(top.fore, core.to + 0.11 * length), 6);
+      expect(sun.aft).toBeLessThanOrEqual(top.aft);
+    }),
+    { numRuns: 40 },
+  );
+});

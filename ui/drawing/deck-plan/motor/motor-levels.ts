@@ -1,0 +1,179 @@
+import { clamp, smoothstep } from '../../curve.ts';
+import { type MotorForm, motorForm } from '../../hulls/motor-form.ts';
+import { type StackedTier, stackedTiers } from '../../hulls/motor-tiers.ts';
+import { hullOutline, type Outline, within } from '../outline.ts';
+import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
+import type { DeckName } from '../room-kind.ts';
+import type { Core } from '../rooms/lobby.ts';
+
+/** A deck above the main deck, or the main deck itself. */
+export interface Level {
+  readonly deck: DeckName;
+  readonly floor: Outline;
+  /** Null on a deck that is open from end to end. */
+  readonly house: Outline | null;
+}
+
+/** A motor yacht from above: meters from the stern, `hull` and the like half her breadth over the length. */
+export interface MotorPlan {
+  readonly yacht: PlannedYacht;
+  readonly length: number;
+  readonly beam: number;
+  /** Several houses on a raised bow, one house on a low deck, or a classic yacht's small houses. */
+  readonly layout: 'stacked' | 'low' | 'classic';
+  readonly explorer: boolean;
+  readonly hull: Outline;
+  /** The hull near the water, and the inside of it below the main deck. */
+  readonly shell: Outline;
+  readonly below: Outline;
+  /** Forward end of the raised hull sides' covered part on the main deck; null where the foredeck is on the main deck. */
+  readonly raised: number | null;
+  /** Forward end of the swim platform; 0 where there is none. */
+  readonly platform: number;
+  readonly core: Core;
+  /** Main deck first. */
+  readonly levels: readonly Level[];
+}
+
+/** By the number of houses, lowest first. */
+const NAMES: Readonly<Record<number, readonly DeckName[]>> = {
+  2: ['main', 'upper'],
+  3: ['main', 'upper', 'bridge'],
+  4: ['main', 'upper', 'owner', 'bridge'],
+  5: ['main', 'upper', 'owner', 'bridge', 'panorama'],
+};
+
+type Shared = Pick<MotorPlan, 'yacht' | 'length' | 'beam' | 'explorer' | 'hull' | 'shell' | 'below'>;
+
+function shared(yacht: PlannedYacht, explorer: boolean, stern: number, low: boolean): Shared {
+  const { length: L } = yacht;
+  const beam = beamOf(yacht);
+  const plan = { aft: stern, fore: L, beam, stern: low ? 0.9 : 0.93, corner: Math.min(1.2, 0.02 * L) };
+  const hull = hullOutline({ ...plan, shoulder: low ? 0.44 : 0.5, fullness: explorer ? 3.1 : low ? 2.35 : 2.8 });
+  const water = hullOutline({ ...plan, shoulder: 0.42, fullness: explorer ? 2.5 : 2.05 });
+  const below: Outline = { aft: stern + 0.25, fore: 0.955 * L, half: (x) => Math.max(0.12, water.half(x) - 0.28) };
+  return { yacht, length: L, beam, explorer, hull, shell: { ...water, aft: stern }, below };
+}
+
+function coreAt(yacht: PlannedYacht, at: number, long: number): Core {
+  return { from: at * yacht.length, to: at * yacht.length + long, lift: has(yacht, 'elevator') };
+}
+
+/** High tiers of the side view can be shorter than rooms: here they hold the stairs and a room at each end. */
+function aroundCore(tier: StackedTier, core: Core, above: number, L: number): StackedTier {
+  const aft = Math.min(tier.aft, core.from - (0.07 + 0.02 * above) * L);
+  const fore = Math.max(tier.fore, core.to + (0.09 + 0.03 * above) * L);
+  const roofAft = Math.min(tier.roofAft, aft - 0.06 * L);
+  return { ...tier, aft, fore, roofAft, roofFore: Math.max(tier.roofFore, core.to + 0.11 * L) };
+}
+
+/** The deck that a house stands on: the roof of the one under it, the first of them over the raised bow too. */
+function upperFloor({ hull, length: L, beam }: Shared, tier: StackedTier, under: StackedTier, index: number): Outline {
+  if (index === 1) return within(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
+  const fore = Math.max(under.roofFore, tier.fore + 0.5);
+  return within(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
+}
+
+function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
+  const { length: L } = yacht;
+  const explorer = form.style === 'explorer';
+  const base = shared(yacht, explorer, 0.086 * L, false);
+  const { hull } = base;
+  const core = coreAt(yacht, explorer ? 0.515 : 0.452, clamp(0.05 * L, 2.5, 3.3));
+  const tiers = stackedTiers(form).map((tier, i, all) => aroundCore(tier, core, all.length - 1 - i, L));
+  const names = NAMES[tiers.length] ?? [];
+  const sideDeck = clamp(0.11 * base.beam, 0.75, 1.25);
+  const [from, to] = [form.step[0] * L + 0.04 * L, form.step[1] * L];
+  const mainHouse: Outline = {
+    aft: tiers[0]?.aft ?? 0.2 * L,
+    fore: 0.955 * L,
+    half: (x) => Math.max(0.12, hull.half(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
+  };
+  const levels = tiers.map((tier, i): Level => {
+    const deck = names[i] ?? 'upper';
+    if (i === 0) return { deck, floor: hull, house: mainHouse };
+    const floor = upperFloor(base, tier, tiers[i - 1] ?? tier, i);
+    const house = within(hull, tier.aft, tier.fore, sideDeck + 0.03 * base.beam * i, { nose: 0.075 * L, corner: 0.8 });
+    return { deck, floor, house };
+  });
+  const last = tiers.at(-1);
+  if (last) {
+    const inset = 0.09 * base.beam + 0.015 * base.beam * tiers.length;
+    const floor = within(hull, last.roofAft, last.roofFore, inset, { nose: 0.06 * L, corner: 1 });
+    levels.push({ deck: 'sun', floor, house: null });
+  }
+  return { ...base, layout: 'stacked', raised: to, platform: 0.086 * L, core, levels };
+}
+
+function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
+  const { length: L, drawing } = yacht;
+  const fast = form.style === 'fast';
+  const base = shared(yacht, false, 0.086 * L, true);
+  const suite = has(yacht, 'master-on-main') && L >= 30;
+  const aft = (fast ? 0.24 : 0.235) * L;
+  const fore = (suite ? 0.8 : fast ? 0.74 : 0.72) * L;
+  const sideDeck = clamp(0.1 * base.beam, 0.5, 0.95);
+  const house = within(base.hull, aft, fore, sideDeck, { nose: 0.12 * L, corner: 0.6 });
+  const levels: Level[] = [{ deck: 'main', floor: base.hull, house }];
+  if (!fast || drawing.flybridge || L > 38) {
+    const floor = within(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, {
+      nose: 0.08 * L,
+      corner: 0.8,
+    });
+    levels.push({ deck: 'flybridge', floor, house: null });
+  }
+  const core = coreAt(yacht, 0.47, clamp(0.06 * L, 1.7, 2.7));
+  return { ...base, layout: 'low', raised: null, platform: 0.086 * L, core, levels };
+}
+
+/** The `index`th of a classic yacht's `count` houses, each shorter than the one under it. */
+function classicLevel(hull: Outline, L: number, beam: number, index: number, count: number): Level {
+  const aftOf = (i: number): number => (0.235 + 0.085 * i) * L;
+  const fore = (0.715 - 0.034 * index - 0.004 * index * index) * L;
+  const aft = index === count - 1 ? fore - Math.max(4, 0.13 * L) : aftOf(index);
+  const sideDeck = clamp(0.12 * beam, 0.8, 1.3);
+  const house = within(hull, aft, fore, sideDeck + 0.025 * beam * index, { nose: 0.05 * L, corner: 0.5 });
+  const deck = NAMES[count]?.[index] ?? 'upper';
+  if (index === 0) return { deck, floor: hull, house };
+  const under = index === 1 ? 0.1 * L : aftOf(index - 1) - 0.03 * L;
+  const foreUnder = (0.715 - 0.034 * (index - 1)) * L + 0.6;
+  const floor = within(hull, under, foreUnder, 0.03 * beam * index, { nose: 0.06 * L, corner: 1.2 });
+  return { deck, floor, house };
+}
+
+function classicPlan(yacht: PlannedYacht): MotorPlan {
+  const { length: L, drawing } = yacht;
+  const beam = beamOf(yacht);
+  const ends = { fore: L, beam, corner: 0.09 * L };
+  const hull = hullOutline({ ...ends, aft: 0.012 * L, stern: 0.84, shoulder: 0.42, fullness: 2.2 });
+  const shell = hullOutline({ ...ends, aft: 0.05 * L, stern: 0.8, shoulder: 0.38, fullness: 1.85 });
+  const below: Outline = { aft: 0.065 * L, fore: 0.93 * L, half: (x) => Math.max(0.12, shell.half(x) - 0.28) };
+  const count = clamp(Math.round(drawing.tiers) + 1, 2, L < 40 ? 2 : L < 60 ? 3 : 4);
+  const levels = Array.from({ length: count }, (_, i) => classicLevel(hull, L, beam, i, count));
+  const core = coreAt(yacht, 0.465, clamp(0.05 * L, 1.9, 3));
+  const base = { yacht, length: L, beam, explorer: false, hull, shell, below };
+  return { ...base, layout: 'classic', raised: null, platform: 0, core, levels };
+}
+
+/** The level from which she is steered; -1 where that is the main deck. */
+export function bridgeLevel({ levels, layout }: MotorPlan): number {
+  const housed = levels.filter(({ house }) => house).length;
+  return layout === 'low' ? -1 : Math.min(housed - 1, layout === 'classic' ? 9 : 3);
+}
+
+/** Without a raised foredeck her helipad is on the main deck. */
+export function padOnMain({ yacht, layout }: MotorPlan): boolean {
+  return layout !== 'stacked' && (yacht.drawing.helipad || has(yacht, 'helipad'));
+}
+
+/** A low yacht without room on a flybridge has her jacuzzi on the foredeck. */
+export function tubForward({ layout, levels, length }: MotorPlan): boolean {
+  return layout === 'low' && (levels.length === 1 || length < 30);
+}
+
+/** The decks of a motor yacht, as many and as long as in her side view (product.md ME4). */
+export function motorPlan(yacht: PlannedYacht): MotorPlan {
+  if (yacht.drawing.style === 'classic') return classicPlan(yacht);
+  const form = motorForm(yacht);
+  return form.low ? lowPlan(yacht, form) : stackedPlan(yacht, form);
+}

@@ -1,0 +1,111 @@
+import { lerp } from '../../curve.ts';
+import { Area } from '../area.ts';
+import { drawOutline, least, type Outline, planking } from '../outline.ts';
+import { steps } from '../outside.ts';
+import { has, seatsOf } from '../planned-yacht.ts';
+import { barCounter, lounging, sunbathing } from '../rooms/deck-furniture.ts';
+import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
+import { diningTable, settee } from '../rooms/seating.ts';
+import { helmStation } from '../rooms/service.ts';
+import { Sketch } from '../sketch.ts';
+import { type Level, type MotorPlan, tubForward } from './motor-levels.ts';
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const long = ({ from, to }: Stretch): number => to - from;
+
+/** Stairs from the deck below: in line with the others, or by the stern of a flybridge. */
+function stairs(sketch: Sketch, plan: MotorPlan, floor: Outline): Stretch {
+  const { core, beam, layout } = plan;
+  if (layout === 'low') {
+    const inner = beam * 0.16;
+    const outer = Math.min(inner + 0.85, least(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
+    steps(Area.of(sketch.draft, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
+    return { from: floor.aft, to: floor.aft + 2.1 };
+  }
+  const half = Math.min(least(floor, core.from, core.to) - 0.3, 2.4);
+  const wide = Math.min(0.95, (half - 0.5) / 2);
+  steps(Area.of(sketch.draft, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
+  return core;
+}
+
+/** The highest deck, open from end to end: sun aft, table and bar beneath the hardtop, sunpads or a helm forward. */
+export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
+  const { yacht, layout, explorer } = plan;
+  const sketch = new Sketch(deck);
+  const low = layout === 'low';
+  drawOutline(sketch.draft, 'deck', floor);
+  planking(sketch.draft, floor);
+  const flight = stairs(sketch, plan, floor);
+  const at = (t: number): number => lerp(floor.aft, floor.fore, t);
+  const top = { from: at(explorer ? 0.42 : low ? 0.3 : 0.36), to: at(low ? 0.72 : 0.8) };
+  const roof = sketch.whole(floor, top.from, top.to, 0.35);
+  roof.box('broken', 0, roof.length, 0, roof.width, 0.8);
+  const aftEnd = { from: floor.aft + 0.3, to: Math.min(top.from, low ? top.from : flight.from) - 0.1 };
+  const before = { from: top.from + 0.2, to: Math.min(flight.from - 0.2, top.to) };
+  const after = { from: Math.max(flight.to, top.from) + 0.2, to: top.to - 0.1 };
+  const party = low || long(after) > long(before) ? after : before;
+  const quiet = party === after ? before : after;
+  const tub = has(yacht, 'jacuzzi') && !tubForward(plan);
+  const tubAft = tub && !low && long(aftEnd) > LEAST_TUB + 0.1;
+  if (!low) sunAft(sketch.whole(floor, aftEnd.from, aftEnd.to, 0.5), tubAft);
+  else if (long(aftEnd) > 1.4) corner(sketch, floor, aftEnd);
+  beneathRoof(sketch, plan, floor, party, tub && !tubAft);
+  if (!low && long(quiet) > 2.6) lounging(sketch.whole(floor, quiet.from, quiet.to, 0.5));
+  const bow = sketch.whole(floor, top.to + 0.25, floor.fore - (floor.fore - floor.aft) * 0.05 - 0.2, 0.35);
+  if ((low || plan.length < 46) && bow.length > 1.5) {
+    const post = Math.min(1.9, bow.length);
+    helmStation(bow.part(0, post).middle(9, Math.min(bow.width, 2.6)));
+    if (bow.length > 4.4) sunbathing(bow.part(2.2, bow.length));
+  } else sunbathing(bow);
+  return sketch;
+}
+
+/** Sunpads beside the stairs on a flybridge. */
+function corner(sketch: Sketch, floor: Outline, { from, to }: Stretch): void {
+  const area = sketch.whole(floor, from, to, 0.4);
+  const pads = area.part(0, Math.min(area.length, 2.1), 0, area.width * 0.58);
+  sunbathing(pads);
+}
+
+/** The open deck aft of the roof: sunpads, behind the tub where it stands there. */
+function sunAft(area: Area, tub: boolean): void {
+  if (!tub) {
+    sunbathing(area);
+    return;
+  }
+  const size = Math.max(LEAST_TUB, Math.min(3, area.length - 0.2, area.width - 0.4));
+  placeTub(area.part(area.length - size - 0.05, area.length - 0.05), size);
+  if (area.length - size > 2.2) sunbathing(area.part(0, area.length - size - 0.4));
+}
+
+/** The table on starboard and the bar on port, or a settee where it is narrow. */
+function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: Outline, stretch: Stretch, tub: boolean): void {
+  if (long(stretch) < 1.5) return;
+  const area = sketch.whole(floor, stretch.from, stretch.to, 0.55);
+  const { length, width } = area;
+  if (width > 4) {
+    const table = area.part(0.05, Math.min(length, 6.4), width * 0.4, width);
+    diningTable(table, Math.min(seatsOf(yacht), 12));
+    table.name('deck-dining');
+    if (tub) placeTub(area.part(0, Math.min(2.4, length), 0, width * 0.4), 2.4);
+    const counter = area.part(
+      tub ? Math.min(2.6, length) : 0.1,
+      Math.min(length - 0.1, tub ? 6 : 3.8),
+      0,
+      width * 0.34,
+    );
+    if (counter.length > 1.2) barCounter(counter.upended());
+    return;
+  }
+  const taken = tub ? Math.max(LEAST_TUB, Math.min(2.2, length * 0.5)) : 0;
+  if (tub) placeTub(area.part(0, taken), taken);
+  if (length - taken > 1) {
+    const seat = area.part(taken + 0.15, Math.min(length, taken + 3.4));
+    settee(seat.backwards());
+    seat.name('deck-lounge', seat.length * 0.58);
+  }
+}

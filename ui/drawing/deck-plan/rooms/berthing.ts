@@ -1,0 +1,64 @@
+import { clamp } from '../../curve.ts';
+import { bridgeLevel, type MotorPlan } from '../motor/motor-levels.ts';
+import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
+import type { DeckName } from '../room-kind.ts';
+import { rowsLength } from './cabin-row.ts';
+
+/** Which guest cabins lie on which deck, and how many crew cabins there are to place. */
+export interface Berthing {
+  /** Deck of the master suite; null where no double is told. */
+  readonly master: DeckName | null;
+  /** Guest cabins of each deck, the master not counted. */
+  readonly on: (deck: DeckName) => readonly CabinKind[];
+  /** Pairs of crew cabins on the main deck, and beneath it. */
+  readonly crew: { readonly main: number; readonly lower: number };
+}
+
+/** How long a double cabin likes to be on a yacht of a length, meters. */
+export function idealCabin(length: number): number {
+  return clamp(1.1 + 0.066 * length, 2.7, 5.4);
+}
+
+function masterDeck(yacht: PlannedYacht, { levels, layout }: MotorPlan): DeckName {
+  if (has(yacht, 'master-on-main')) return 'main';
+  if (layout === 'stacked' && levels.some(({ deck }) => deck === 'owner')) return 'owner';
+  return layout === 'stacked' && yacht.length >= 75 ? 'upper' : 'lower';
+}
+
+/** Guests and crew of a motor yacht by deck; what her data do not place goes beneath the main deck. */
+export function berthing(yacht: PlannedYacht, plan: MotorPlan): Berthing {
+  const { layout } = plan;
+  const { length } = yacht;
+  const cabins = guestCabins(yacht);
+  const master = cabins[0] === 'master' ? masterDeck(yacht, plan) : null;
+  const others = cabins.slice(master ? 1 : 0);
+  const ideal = idealCabin(length);
+  const stacked = layout === 'stacked';
+  const onUpper = stacked && bridgeLevel(plan) > 1 && master !== 'upper' && others.length >= 4 && length >= 60 ? 2 : 0;
+  const free = others.length - onUpper;
+  const onMain = !stacked || master === 'main' || free < 4 ? 0 : length >= 60 && free >= 6 ? 4 : length >= 50 ? 2 : 0;
+  const room = (layout === 'low' ? 0.3 : 0.4) * length;
+  let risen = onUpper + onMain;
+  const canRise = stacked && length >= 45;
+  while (canRise && others.length - risen > 3 && rowsLength(others.slice(risen), ideal) > room) risen += 2;
+  const upper = others.slice(0, onUpper);
+  const main = others.slice(onUpper, Math.min(risen, onUpper + Math.max(onMain, 4)));
+  const owner = others.slice(upper.length + main.length, risen);
+  const lower = others.slice(upper.length + main.length + owner.length);
+  const high = plan.levels.some(({ deck }) => deck === 'owner') ? 'owner' : 'upper';
+  const pairs = Math.max(1, Math.ceil(yacht.crew / 4));
+  const mainCrew =
+    stacked && master !== 'main' && main.length === 0
+      ? Math.min(length >= 75 ? 5 : 3, length >= 75 ? Math.ceil(pairs / 2) : Math.floor(pairs / 2))
+      : 0;
+  return {
+    master,
+    on: (deck) => [
+      ...(deck === 'upper' ? upper : []),
+      ...(deck === high ? owner : []),
+      ...(deck === 'main' ? main : []),
+      ...(deck === 'lower' ? lower : []),
+    ],
+    crew: { main: mainCrew, lower: pairs - mainCrew },
+  };
+}

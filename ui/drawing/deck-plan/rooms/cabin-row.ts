@@ -1,0 +1,71 @@
+import { deal, divide, type Wish } from '../divide.ts';
+import type { Outline } from '../outline.ts';
+import type { CabinKind } from '../planned-yacht.ts';
+import { SIDES, type Sketch } from '../sketch.ts';
+import { CABIN_SHARE, cabinDoor, crewCabin, sideCabin } from './cabin.ts';
+
+type Berth = CabinKind | 'crew' | 'store';
+
+/** What a cabin or store would like of a side's length, against a plain double. */
+function shareOf(kind: Berth): number {
+  return kind === 'crew' ? 0.8 : kind === 'store' ? 0.5 : CABIN_SHARE[kind];
+}
+
+/** Port and starboard; where one side has much less, a store fills it. */
+function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
+  const [port, starboard] = deal(cabins, shareOf);
+  const gap = port.want - starboard.want;
+  return [
+    [...port.parts, ...(gap < -0.55 ? (['store'] as const) : [])],
+    [...starboard.parts, ...(gap > 0.55 ? (['store'] as const) : [])],
+  ];
+}
+
+/** How far from its aft wall the door of a part stands that is `long` meters long. */
+function doorOf(kind: Berth, long: number): number {
+  if (kind === 'store') return 0.2;
+  return kind === 'crew' ? Math.min(1.15, long * 0.34) + 0.1 : cabinDoor(long);
+}
+
+/** Cabins on both sides of a corridor between two places of a deck. */
+export function cabinRows(
+  sketch: Sketch,
+  outline: Outline,
+  from: number,
+  to: number,
+  cabins: readonly Berth[],
+  corridor = 0.5,
+): void {
+  if (cabins.length === 0) return;
+  sides(cabins).forEach((row, i) => {
+    const side = SIDES[i] ?? 1;
+    const wishes = row.map((what): Wish<Berth> => ({ want: shareOf(what), what }));
+    const shares = divide(from, to, wishes);
+    for (const { from: x0, to: x1, what } of shares) {
+      const area = sketch.side(outline, x0, x1, corridor, side);
+      const hull = (u: number): number => outline.half(x0 + u) - corridor;
+      if (what === 'crew') crewCabin(area, hull);
+      else if (what === 'store')
+        area.part(0.08, area.length - 0.08, area.width - 0.6, area.width - 0.05).box('joinery');
+      else sideCabin(area, what, hull);
+      if (x1 < to - 0.01) sketch.partition(outline, x1, corridor, side);
+    }
+    const doors = shares.map(({ from: x0, to: x1, what }) => x0 + doorOf(what, x1 - x0));
+    sketch.corridorWall(from, to, corridor, side, doors);
+  });
+}
+
+/** Crew cabins in pairs, one on each side. */
+export function crewCabins(pairs: number): 'crew'[] {
+  return Array.from({ length: pairs * 2 }, () => 'crew');
+}
+
+/** How many pairs of cabins fit a length when each is `ideal` long; meters. */
+export function pairsIn(length: number, ideal: number): number {
+  return Math.max(0, Math.floor(length / ideal + 0.25));
+}
+
+/** How long the longer of both rows would like to be, meters. */
+export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
+  return Math.max(...deal(cabins, shareOf).map(({ want }) => want)) * ideal;
+}

@@ -1,0 +1,158 @@
+import { steps } from '../../curve.ts';
+import { Area } from '../area.ts';
+import type { Outline } from '../outline.ts';
+import { helipad, loungers, mooringGear, sunpads, tender } from '../outside.ts';
+import type { Sketch } from '../sketch.ts';
+import { placeTub } from './jacuzzi-place.ts';
+import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
+
+/** Sofas round low tables, as many groups as the length holds. */
+export function lounge(area: Area): void {
+  const { length, width } = area;
+  const groups = Math.max(1, Math.floor(length / 4.9));
+  const each = length / groups;
+  for (let i = 0; i < groups; i++) {
+    const part = area.part(each * i + 0.25, each * (i + 1) - 0.25, 0.08, width - 0.08);
+    if (i % 2 === 1 && width > 5) play(part);
+    else sofaGroup(part.middle(4.4, Math.min(part.width, 7.6)));
+  }
+}
+
+/** A card table on one side and a grand piano, or a bar, on the other. */
+function play(area: Area): void {
+  const half = area.width / 2;
+  cardTable(area.part(0, area.length, half + 0.3));
+  if (area.width > 7.5) piano(area.part(0, area.length, 0, half - 0.3));
+  else
+    bar(
+      area
+        .part(0, area.length, 0, half - 0.2)
+        .upended()
+        .middle(2.8, half),
+    );
+}
+
+/** A saloon: sofas facing each other, consoles along the sides where it is wide. */
+export function saloon(area: Area): void {
+  lounge(area);
+  if (area.width > 7.4) {
+    const side = area.part(area.length * 0.2, area.length * 0.8);
+    side.box('joinery', 0, side.length, 0.05, 0.4).box('joinery', 0, side.length, side.width - 0.4, side.width - 0.05);
+  }
+}
+
+/** A dining room: the table, turned athwart where the room is wide, and a sideboard where it is not. */
+export function dining(area: Area, seats: number): void {
+  const across = area.width > area.length * 1.25 && area.width > 5;
+  const room = across ? area.turned() : area;
+  diningTable(room.inset(0.2), seats);
+  if (!across && area.width > 4.6)
+    area.box('joinery', area.length * 0.2, area.length * 0.8, area.width - 0.42, area.width - 0.06);
+  area.name('dining');
+}
+
+/** An aft deck under the overhang: sofa against the stern rail, tables, a bar where there is room. */
+export function aftDeck(area: Area, seats: number, withBar: boolean): void {
+  const { length, width } = area;
+  if (length < 1.2) return;
+  const deep = Math.min(0.9, length * 0.25);
+  const sternSofa = area.turned().upended();
+  const long = Math.min(width * 0.6, 5.4);
+  const v0 = (width - long) / 2;
+  sofa(sternSofa.part(v0, v0 + long, length - deep));
+  const rest = area.part(deep + 0.15, length - 0.3);
+  if (!withBar && rest.length > 1.5 && rest.length <= 3.1) {
+    const table = rest.part(0, 1, (width - long) / 2 + 0.2, (width + long) / 2 - 0.2).turned();
+    const chairs = Math.max(2, Math.min(Math.floor(table.length / 0.72), Math.ceil(seats / 2)));
+    chairRow(table, 0.1, table.length - 0.1, chairs, 1.15);
+    table.box('joinery', 0, table.length, 0.05, 1, 0.2);
+    area.name('deck-dining', deep + 0.15 + 0.52);
+    return;
+  }
+  if (rest.length > 2.3) {
+    const table = withBar && rest.width > 5 ? rest.part(0, rest.length, rest.width * 0.16, rest.width * 0.84) : rest;
+    if (table.width > table.length * 1.2) diningTable(table.turned().inset(0.25), seats);
+    else diningTable(table.inset(0.1), seats);
+    area.name('deck-dining', deep + 0.15 + rest.length / 2);
+    return;
+  }
+  lowTable(rest.part(0, Math.min(1.4, rest.length)), 0.8, Math.min(2.2, long * 0.6));
+  area.name('deck-lounge', Math.min(length - 0.3, deep + 0.15 + Math.min(1.4, rest.length) / 2));
+}
+
+/** A foredeck before the house: settee and sunpads, a helipad or tenders, and the mooring gear in the bow. */
+export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | 'tender' | 'lounge'): void {
+  const { length, width } = area;
+  if (cargo === 'helipad') {
+    helipad(area);
+    area.name('helipad', length / 2, width / 2 + Math.min(length, width) * 0.36);
+  } else if (cargo === 'jacuzzi') {
+    placeTub(area, 2.6);
+  } else if (cargo === 'tender') {
+    const long = Math.min(length - 0.2, 9);
+    const two = width > 5.4;
+    const wide = Math.min(width * (two ? 0.44 : 0.9), long * 0.38, 2.9);
+    const place = (v: number): void => tender(area.part(0.1, 0.1 + long, v, v + wide));
+    if (two) {
+      place(width * 0.25 - wide / 2);
+      place(width * 0.75 - wide / 2);
+    } else place(width / 2 - wide / 2);
+    area.name('tender', 0.1 + long * 0.46, two ? width * 0.25 : width / 2);
+  } else if (length > 1.8) {
+    const pads = Math.min(2.1, length * 0.5);
+    if (length > 4.4 && width > 2.6) {
+      const seat = area.part(0.3, Math.min(length - pads - 0.4, 3), 0, width).middle(99, Math.min(width, 4.4));
+      settee(seat.backwards());
+      area.name('deck-lounge', 0.3 + seat.length * 0.62, width / 2);
+    }
+    const group = area.part(length - pads, length).middle(pads, Math.min(width * 0.86, 4.2));
+    sunpads(group.backwards());
+    area.name('sunpads', length - pads * 0.42);
+  }
+  if (bow.length > 1.2) mooringGear(bow);
+}
+
+/** A bar outside, and its number. */
+export function barCounter(area: Area): void {
+  bar(area);
+  area.name('bar', area.length / 2, area.width - Math.min(0.62, area.width * 0.4) / 2);
+}
+
+/** What is left of an open deck: sunpads, behind a row of loungers where it is long. */
+export function sunbathing(area: Area): void {
+  if (area.length < 1.2) return;
+  const pads = area.middle(2.05, Math.min(area.width, 7));
+  if (area.length > 4.6 && area.width > 4) {
+    loungers(area.part(0.1, 2.1).middle(2, Math.min(area.width, 6)));
+    sunpads(area.part(area.length - 2.2, area.length - 0.1).middle(2.1, Math.min(area.width * 0.8, 4.4)));
+    area.name('sunpads', area.length - 1.3);
+    return;
+  }
+  sunpads(pads);
+  pads.name('sunpads', pads.length * 0.4);
+}
+
+/** A settee round a table, open aft. */
+export function lounging(area: Area): void {
+  const group = area.middle(3.4, Math.min(area.width, 4.6));
+  settee(group.backwards());
+  group.name('deck-lounge', group.length * 0.42);
+}
+
+/** The largest square for a circle that a foredeck holds forward of `from`. */
+export function padArea(sketch: Sketch, { fore, half }: Outline, from: number): Area {
+  const most = 0.068 * fore;
+  const fits = (r: number): boolean =>
+    steps(-90, 90, 12).every((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
+    });
+  const r = steps(most, most * 0.2, 24).find(fits) ?? most * 0.2;
+  return Area.of(sketch.draft, from, from + 2 * r, -r, r);
+}
+
+/** Where the mooring gear stands in the bow, clear of what lies before the house. */
+export function mooringArea(sketch: Sketch, outline: Outline, taken: Area): Area {
+  const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
+  return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);
+}

@@ -1,0 +1,159 @@
+import type { Point } from '../../pen.ts';
+import type { Area } from '../area.ts';
+import { command, polyline } from '../draft.ts';
+
+/** A sofa along u with its back at v = width, as deep as the area. */
+export function sofa(area: Area): void {
+  const { length, width } = area;
+  const back = width * 0.28;
+  const arm = Math.min(0.2, length * 0.1);
+  area.box('cushion', 0, length, 0, width, 0.12);
+  area.line('fine', [arm, 0.04], [arm, width - back], [length - arm, width - back], [length - arm, 0.04]);
+  const seats = Math.max(1, Math.round((length - 2 * arm) / 0.8));
+  for (let i = 1; i < seats; i++) {
+    const u = arm + ((length - 2 * arm) * i) / seats;
+    area.line('fine', [u, 0.04], [u, width - back]);
+  }
+}
+
+/** A chair or armchair on a spot, its back at the far side of v. */
+export function armchair(area: Area, u: number, v: number, size = 0.72): void {
+  const h = size / 2;
+  area.box('cushion', u - h, u + h, v - h, v + h, 0.14);
+  area.line(
+    'fine',
+    [u - h * 0.6, v - h * 0.9],
+    [u - h * 0.6, v + h * 0.5],
+    [u + h * 0.6, v + h * 0.5],
+    [u + h * 0.6, v - h * 0.9],
+  );
+}
+
+/** Chairs in a row along u, their middles at `v`. */
+export function chairRow(area: Area, from: number, to: number, count: number, v: number): void {
+  const pitch = (to - from) / Math.max(1, count);
+  const size = Math.min(0.5, pitch * 0.82);
+  for (let i = 0; i < count; i++) {
+    const u = from + pitch * (i + 0.5);
+    area.box('cushion', u - size / 2, u + size / 2, v - size / 2, v + size / 2, 0.1);
+  }
+}
+
+/** A long table along u with `seats` chairs around it, in the middle of the area; what does not fit is drawn smaller. */
+export function diningTable(area: Area, seats: number): void {
+  const ends = seats >= 6 ? 2 : 0;
+  const left = Math.ceil((seats - ends) / 2);
+  const right = seats - ends - left;
+  const wide = Math.min(1.3, area.width - 1.1);
+  if (wide < 0.35) return;
+  const room = area.length - (ends ? 1 : 0.2);
+  const long = Math.max(0.6, Math.min(room, Math.max(left, 1) * 0.66 + 0.15));
+  const u0 = (area.length - long) / 2;
+  const v0 = (area.width - wide) / 2;
+  const v1 = v0 + wide;
+  chairRow(area, u0 + 0.05, u0 + long - 0.05, left, v0 - 0.15);
+  chairRow(area, u0 + 0.05, u0 + long - 0.05, right, v1 + 0.15);
+  if (ends) {
+    const across = area.turned();
+    chairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u0 - 0.15);
+    chairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u0 + long + 0.15);
+  }
+  area.box('joinery', u0, u0 + long, v0, v1, Math.min(0.3, wide * 0.25));
+}
+
+/** A low table with rounded corners in the middle of the area. */
+export function lowTable(area: Area, long: number, wide: number): void {
+  area.middle(long, wide).box('joinery', 0, Math.min(long, area.length), 0, Math.min(wide, area.width), 0.12);
+}
+
+/** Two sofas that face each other over a low table, armchairs between them where the beam leaves room. */
+export function sofaGroup(area: Area): void {
+  const { length, width } = area;
+  const deep = Math.min(1, width * 0.24);
+  const long = Math.min(length, 4.4);
+  const group = area.middle(long, width);
+  const wide = group.width;
+  group.box('carpet', -0.2, long + 0.2, deep * 0.6, wide - deep * 0.6);
+  sofa(group.part(0, long, wide - deep));
+  sofa(group.part(0, long, 0, deep).upended());
+  const free = wide - 2 * deep;
+  if (free < 1.3) return;
+  lowTable(group, Math.min(1.7, long * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
+  if (free < 2.6 || long < 3.4) return;
+  const across = group.turned();
+  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across, v, long - 0.4);
+  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().upended(), v, long - 0.4);
+}
+
+/** A round table with four chairs on a round carpet. */
+export function cardTable(area: Area): void {
+  const r = Math.min(area.length, area.width) / 2;
+  const u = area.length / 2;
+  const v = area.width / 2;
+  const d = Math.min(0.86, r * 0.7);
+  area.disc('carpet', u, v, Math.min(r, 1.5));
+  for (const [a, b] of [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const) {
+    const [cu, cv] = [u + a * d, v + b * d];
+    area.box('cushion', cu - 0.27, cu + 0.27, cv - 0.27, cv + 0.27, 0.12);
+  }
+  area.disc('joinery', u, v, Math.min(0.62, r * 0.5));
+}
+
+/** A grand piano and its stool, keys at u = 0. */
+export function piano(area: Area): void {
+  const grand = area.middle(2.2, 1.5);
+  const { length } = grand;
+  const at = (u: number, v: number): Point => grand.at(u, v);
+  const rim = [
+    command('M', ...at(0.4, 0)),
+    command('L', ...at(length, 0)),
+    command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1)),
+    command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5)),
+  ];
+  grand.draft.put('machine', `${rim.join('')}z`);
+  grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
+}
+
+/** A settee built round three sides of a table, open towards u = 0. */
+export function settee(area: Area): void {
+  const { length, width } = area;
+  const deep = Math.min(0.75, width * 0.24, length * 0.34);
+  const u = length - deep;
+  const corners: readonly Point[] = [
+    [0, 0],
+    [length, 0],
+    [length, width],
+    [0, width],
+    [0, width - deep],
+    [u, width - deep],
+    [u, deep],
+    [0, deep],
+  ];
+  area.draft.put('cushion', `${polyline(corners.map(([a, b]) => area.at(a, b)))}z`);
+  area.line(
+    'fine',
+    [0.08, deep * 0.35],
+    [length - deep * 0.35, deep * 0.35],
+    [length - deep * 0.35, width - deep * 0.35],
+    [0.08, width - deep * 0.35],
+  );
+  const inner = area.part(0, length - deep, deep, width - deep);
+  if (inner.length > 0.6 && inner.width > 0.6)
+    inner.box('joinery', inner.length * 0.2, inner.length * 0.82, inner.width * 0.2, inner.width * 0.8, 0.12);
+}
+
+/** A counter along u with stools before it, at v = 0. */
+export function bar(area: Area): void {
+  const { length, width } = area;
+  const top = Math.min(0.62, width * 0.4);
+  area.box('joinery', 0, length, width - top, width, 0.1);
+  area.line('fine', [0.1, width - top * 0.5], [length - 0.1, width - top * 0.5]);
+  const stools = Math.max(1, Math.floor(length / 0.72));
+  for (let i = 0; i < stools; i++)
+    area.disc('cushion', (length * (i + 0.5)) / stools, width - top - 0.3, Math.min(0.2, length / stools / 2.6));
+}

@@ -1,0 +1,135 @@
+import { clamp } from '../../curve.ts';
+import type { Area } from '../area.ts';
+import { armchair, sofa } from './seating.ts';
+
+/** Worktops round the walls with stove and sinks, and an island where there is room. Door at v = 0. */
+export function galley(area: Area): void {
+  const { length, width } = area;
+  if (width > 4.6) {
+    galleyAcross(area);
+    return;
+  }
+  const deep = Math.min(0.65, width * 0.25);
+  area.box('joinery', 0.05, length - 0.05, width - deep, width - 0.03);
+  area.box('joinery', length - deep, length - 0.05, Math.min(0.9, width * 0.3), width - deep);
+  const hob = area.part(length * 0.2, length * 0.2 + 0.8, width - deep, width - 0.03);
+  if (length > 2) {
+    hob.box('machine', 0.02, 0.78, hob.width * 0.12, hob.width * 0.88);
+    for (const u of [0.22, 0.58]) for (const t of [0.32, 0.68]) hob.disc('fine', u, hob.width * t, 0.1);
+    area.box('linen', length * 0.58, length * 0.58 + 0.5, width - deep * 0.8, width - deep * 0.22, 0.08);
+  }
+  if (width > 2.9 && length > 3.2)
+    area
+      .part(length * 0.22, length * 0.66, width * 0.3, width * 0.3 + Math.min(0.8, width * 0.2))
+      .box('joinery', undefined, undefined, 0, undefined, 0.05);
+  area.name('galley', length * 0.42, width > 2.9 ? width * 0.3 - 0.1 + Math.min(0.8, width * 0.2) / 2 : width * 0.38);
+}
+
+/** A galley over the whole beam: worktops at both sides and an island between. */
+function galleyAcross(area: Area): void {
+  const { length, width } = area;
+  const side = area.part(0, length, width * 0.5 + 0.45);
+  side.box('joinery', 0.05, length - 0.05, side.width - 0.65, side.width - 0.03);
+  for (const t of [0.25, 0.6])
+    side.box('linen', length * t, length * t + 0.55, side.width - 0.55, side.width - 0.14, 0.08);
+  const other = area.part(0, length, 0, width * 0.5 - 0.45).upended();
+  other.box('joinery', 0.05, length - 0.05, other.width - 0.65, other.width - 0.03);
+  const hob = other.part(length * 0.3, length * 0.3 + 0.9, other.width - 0.62, other.width - 0.06);
+  hob.box('machine');
+  for (const u of [0.24, 0.66]) for (const t of [0.3, 0.7]) hob.disc('fine', u, hob.width * t, 0.1);
+  const island = area.middle(Math.min(length - 2, 3.4), Math.min(1.1, width * 0.2));
+  if (length > 3.2) island.box('joinery', 0, island.length, 0, island.width, 0.06);
+  area.name('galley');
+}
+
+/** A table with benches on two sides, and a crew's sofa beside it where the beam allows. */
+export function mess(whole: Area): void {
+  const two = whole.width > 5.6;
+  const area = two ? whole.part(0, whole.length, 0, whole.width / 2 - 0.4) : whole;
+  if (two) {
+    const rest = whole.part(0, whole.length, whole.width / 2 + 0.4);
+    const long = Math.min(2.6, rest.length - 0.4);
+    const from = (rest.length - long) / 2;
+    sofa(rest.part(from, from + long, rest.width - 0.9, rest.width - 0.05));
+    if (rest.width > 2)
+      rest.box('joinery', from + long * 0.3, from + long * 0.7, rest.width - 1.75, rest.width - 1.25, 0.08);
+  }
+  const { length, width } = area;
+  const deep = Math.min(0.55, width * 0.25);
+  const bench = area.middle(Math.min(3, length - 0.3), Math.min(2.4, width - 0.2));
+  const w = bench.width;
+  bench.box('cushion', 0, bench.length, w - deep, w, 0.1).box('cushion', 0, bench.length, 0, deep, 0.1);
+  if (w - 2 * deep > 0.4) bench.box('joinery', 0.1, bench.length - 0.1, deep + 0.14, w - deep - 0.14, 0.08);
+  area.name('crew-mess');
+}
+
+/** Main engines fore and aft with shafts, a generator at each side. u = length is forward. */
+export function engineRoom(area: Area, engines: number): void {
+  const { length, width } = area;
+  const count = clamp(Math.trunc(engines), 1, 4);
+  const long = Math.min(length * 0.62, 4.6);
+  const pitch = width / (count + 0.9);
+  const wide = Math.min(1.5, pitch * 0.62);
+  for (let i = 0; i < count; i++) {
+    const v = width / 2 + (i - (count - 1) / 2) * pitch;
+    const u = length * 0.24;
+    area.box('machine', u, u + long, v - wide / 2, v + wide / 2, 0.12);
+    for (let c = 1; c < 6; c++) {
+      const at = u + long * 0.15 + (long * 0.7 * c) / 6;
+      area.line('fine', [at, v - wide * 0.34], [at, v + wide * 0.34]);
+    }
+    area.box('fine', u + long * 0.15, u + long * 0.85, v - wide * 0.34, v + wide * 0.34);
+    area.box('machine', u - 0.55, u, v - wide * 0.28, v + wide * 0.28, 0.08);
+    area.line('fine', [0.06, v], [u - 0.55, v]);
+  }
+  const spare = width / 2 - ((count - 1) * pitch) / 2 - wide / 2;
+  if (spare > 1.7 && length > 3.5)
+    for (const v of [0.2, width - 1.05])
+      area
+        .box('machine', length * 0.4, length * 0.4 + 1.7, v, v + 0.85)
+        .box('fine', length * 0.4 + 0.2, length * 0.4 + 1.1, v + 0.15, v + 0.7);
+  if (length > 6) area.box('joinery', length - 0.6, length - 0.1, 0.2, Math.min(2.4, width * 0.25));
+  area.name('engine-room', length * 0.24 + long * 0.5, width / 2);
+}
+
+/** A console across the front, helm chairs and a chart table behind; u = length is forward. */
+export function wheelhouse(area: Area): void {
+  const { length, width } = area;
+  const w = Math.min(width * 0.74, 4.6);
+  const v0 = (width - w) / 2;
+  const u = length - Math.min(1.15, length * 0.3);
+  area.box('joinery', u, u + 0.7, v0, v0 + w, 0.2);
+  const screens = Math.max(2, Math.round(w / 0.8));
+  for (let i = 0; i < screens; i++) {
+    const v = v0 + 0.12 + ((w - 0.24) * i) / screens;
+    area.box('linen', u + 0.12, u + 0.42, v + 0.05, v + (w - 0.24) / screens - 0.05, 0.04);
+  }
+  const seat = area.turned();
+  const chairs = w > 2.6 ? [-0.75, 0.75] : [0];
+  for (const off of chairs) armchair(seat, width / 2 + off, u - 0.55, 0.62);
+  if (length > 4) {
+    area.box('joinery', 0.1, 0.75, width * 0.12, width * 0.42);
+    area.box('cushion', 0.1, 0.8, width * 0.6, width * 0.9, 0.1);
+  }
+  area.name('wheelhouse', Math.max(0.5, u - 1.55), width / 2);
+}
+
+/** An outside helm: console, wheel and bench; u = length is forward. */
+export function helmStation(area: Area): void {
+  const { length, width } = area;
+  const u = length - 0.5;
+  area.box('joinery', u, length, width * 0.12, width * 0.88, 0.15);
+  area.line('wall', [u - 0.12, width * 0.5 - 0.22], [u - 0.12, width * 0.5 + 0.22]);
+  area.box('cushion', Math.max(0, u - 1.15), Math.max(0.3, u - 0.6), width * 0.14, width * 0.86, 0.12);
+  area.name('helm', Math.max(0.15, u - 0.87), width * 0.5);
+}
+
+/** A lift: its car and crossed lines. */
+export function elevator(area: Area): void {
+  const { length, width } = area;
+  area.box('stone');
+  area.line('fine', [0, 0], [length, width]).line('fine', [length, 0], [0, width]);
+  area.wall([0, 0], [length, 0]).wall([0, width], [length, width]).wall([0, 0], [0, width]);
+  area.line('broken', [length, 0.05], [length, width - 0.05]);
+  area.name('elevator');
+}

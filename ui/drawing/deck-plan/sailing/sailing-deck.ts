@@ -1,0 +1,139 @@
+import { Area } from '../area.ts';
+import { drawOutline, least, planking } from '../outline.ts';
+import { mooringGear, steps, tender } from '../outside.ts';
+import { has, seatsOf } from '../planned-yacht.ts';
+import { sunbathing } from '../rooms/deck-furniture.ts';
+import { holdsTub, placeTub } from '../rooms/jacuzzi-place.ts';
+import { diningTable, settee, sofa } from '../rooms/seating.ts';
+import { SIDES, Sketch } from '../sketch.ts';
+import { type SailingPlan, stairsOf } from './sailing-levels.ts';
+import { carriesBoat, rigging, winch } from './sailing-rigging.ts';
+import { sternArea, tubOnForedeck } from './sailing-tub.ts';
+
+/** A wheel on its pedestal, seen from above. */
+function wheel(sketch: Sketch, x: number, y: number, size: number): void {
+  const spot = Area.of(sketch.draft, x, x + 1, y, y + 1);
+  spot.box('joinery', 0.08, 0.42, -0.16, 0.16, 0.1);
+  spot.line('wall', [0, -size / 2], [0, size / 2]);
+}
+
+/** Settees round tables on both sides, or one table on a narrow deck; wheels behind. */
+function cockpits(sketch: Sketch, plan: SailingPlan): void {
+  const { yacht, length: L, form, deck, house } = plan;
+  const { classic } = form;
+  const from = 0.175 * L;
+  const to = house.aft - 0.25;
+  const half = least(deck, from, to) - Math.max(0.7, 0.1 * deck.half(from));
+  const well = Area.of(sketch.draft, 0.1 * L, to, -half, half);
+  well.box('fine', 0, well.length, 0, well.width, 0.3);
+  const pit = Area.of(sketch.draft, from, to, -half + 0.1, half - 0.1);
+  if (pit.width > 3.6) {
+    const wide = (pit.width - 0.9) / 2;
+    const long = Math.min(pit.length, 4.2);
+    const u = pit.length - long;
+    settee(pit.part(u, pit.length, 0, wide).turned().backwards());
+    settee(pit.part(u, pit.length, pit.width - wide, pit.width).turned());
+    pit.name('cockpit', u + long / 2, pit.width - wide * 0.42);
+  } else {
+    settee(pit.part(0, pit.length, 0, pit.width).backwards());
+    pit.name('cockpit', pit.length * 0.58, pit.width / 2);
+  }
+  const helmAt = 0.135 * L;
+  const size = Math.min(1.3, 0.5 + 0.02 * L);
+  const apart = Math.min(half * 0.62, least(deck, helmAt, helmAt + 1) - 0.8);
+  const wheels = classic ? [0] : [-apart, apart];
+  for (const y of wheels) wheel(sketch, helmAt, y, size);
+  sketch.draft.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
+  const r = 0.11 + 0.0022 * L;
+  for (const x of [0.165 * L, 0.21 * L, 0.255 * L]) for (const side of SIDES) winch(sketch, x, side * (half + 0.3), r);
+  const stern = sternArea(sketch, plan);
+  if (has(yacht, 'jacuzzi') && holdsTub(stern)) placeTub(stern, 2.6);
+  else if (stern.length > 1.3 && !classic) sunbathing(stern.middle(2.1, stern.width));
+}
+
+/** The deckhouse with its saloon; on a small yacht a coachroof with its lights. */
+function deckhouse(sketch: Sketch, plan: SailingPlan): void {
+  const { yacht, length: L, house, core, form } = plan;
+  drawOutline(sketch.draft, 'floor', house);
+  const inner = sketch.whole(house, house.aft + 0.15, house.fore - (form.classic ? 0.3 : 0.045 * L), 0.15);
+  const stairs = stairsOf(sketch.draft, plan);
+  steps(stairs.backwards());
+  stairs.wall([0, 0], [stairs.length, 0]).wall([0, stairs.width], [stairs.length, stairs.width]);
+  const room = inner.part(0.1, Math.max(1, core.from - house.aft - 0.35));
+  if (room.width < 2.4 || room.length < 1.8) return;
+  const deep = Math.min(0.85, room.width * 0.2);
+  const gap = 0.9;
+  const half = (room.width - gap) / 2;
+  if (form.classic || room.width < 3.6) {
+    sofa(room.part(0, room.length, room.width - deep));
+    sofa(room.part(0, room.length, 0, deep).upended());
+    room.name('saloon');
+    return;
+  }
+  diningTable(room.part(0, Math.min(room.length, 4.4), room.width - half), Math.min(seatsOf(yacht), 10));
+  room.name('dining', Math.min(room.length, 4.4) / 2, room.width - half / 2);
+  const long = Math.min(room.length, 4.6);
+  const group = room.part(0, long, 0, half);
+  settee(group.turned().backwards());
+  group.name('saloon', long / 2, half * 0.62);
+  const nav = inner.part(core.from - house.aft, inner.length, 0, Math.max(0.6, inner.width / 2 - 0.6));
+  if (nav.length > 1 && nav.width > 0.9)
+    nav.box('joinery', 0.2, nav.length, 0.05, 0.6).box('cushion', 0.5, 1.1, 0.72, 1.25, 0.12);
+}
+
+/** What reaches out past the deck: a platform at the stern, or a classic yacht's bowsprit. */
+function ends(sketch: Sketch, { length: L, form, deck }: SailingPlan): void {
+  if (form.classic) {
+    const sprit = Area.of(sketch.draft, deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L);
+    sprit.box('spar', 0, sprit.length, 0, sprit.width, 0.1);
+    return;
+  }
+  const half = deck.half(deck.aft + 0.8) * 0.8;
+  const platform = Area.of(sketch.draft, 0.002 * L, deck.aft + 0.05, -half, half);
+  platform.box('deck', 0, platform.length, 0, platform.width, 0.3);
+}
+
+/** The light over a classic yacht's saloon. */
+function skylight(sketch: Sketch, { length: L, deck }: SailingPlan): void {
+  const light = sketch.whole(deck, 0.475 * L, 0.535 * L).middle(0.055 * L, deck.half(0.5 * L) * 0.62);
+  light.box('floor', 0, light.length, 0, light.width, 0.1);
+  for (const t of [0.25, 0.5, 0.75]) light.line('fine', [light.length * t, 0], [light.length * t, light.width]);
+  light.line('fine', [0, light.width / 2], [light.length, light.width / 2]);
+}
+
+/** The tender before the house, and the tub that the stern does not hold; returns the tub. */
+function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
+  const { yacht, length: L, form, deck, house } = plan;
+  const boatAboard = carriesBoat(plan);
+  const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
+  if (boatAboard && fore.width > 1.3) {
+    const boat = fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8));
+    tender(boat);
+    boat.name('tender', boat.length * 0.46);
+  }
+  if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;
+  const bow = (form.classic ? 0.82 : 0.87) * L;
+  const tub = tubOnForedeck(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
+  placeTub(tub, tub.length);
+  return tub;
+}
+
+/** Her deck: cockpits and wheels aft, the deckhouse, masts, and the foredeck. */
+export function sailingDeck(plan: SailingPlan): Sketch {
+  const { length: L, form, deck } = plan;
+  const sketch = new Sketch('main');
+  ends(sketch, plan);
+  drawOutline(sketch.draft, 'deck', deck);
+  planking(sketch.draft, deck);
+  drawOutline(sketch.draft, 'fine', {
+    aft: deck.aft + 0.14,
+    fore: deck.fore - 0.35,
+    half: (x) => Math.max(0, deck.half(x) - 0.16),
+  });
+  cockpits(sketch, plan);
+  deckhouse(sketch, plan);
+  if (form.classic) skylight(sketch, plan);
+  rigging(sketch, plan, foredeck(sketch, plan));
+  mooringGear(sketch.whole(deck, 0.885 * L * (form.classic ? 0.945 : 1), deck.fore - 0.035 * L, 0.25));
+  return sketch;
+}

@@ -1,0 +1,18 @@
+import type { Drawing } from '../../core/yacht/drawing.ts';
+
+/** What a picture of a yacht is drawn from. All measures in meters. */
+export interface DrawnYacht {
+  readonly drawing: Drawing;
+  /** Length overall. */
+  readonly length: number;
+  readonly beam: number | null;
+  readonly draft: number | null;
+}
+
+/** Her draft, or what her kind and length let one expect. */
+export function draftOf({ drawing, length, draft }: DrawnYacht): number {
+  if (draft !== null && draft > 0) return draft;
+  if (drawing.rig === 'catamaran') return 0.052 * length;
+  if (drawing.rig === 'sail') return 0.75 + 0.088 * length;
+  return drawing.style === 'fast' ? 0.65 + 0.026 * length : 0.75 + 0.04 * length;
+}

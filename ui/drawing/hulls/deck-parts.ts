@@ -1,0 +1,85 @@
+import { lerp } from '../curve.ts';
+import { Pen, polygon, polyline } from '../pen.ts';
+import { fill, marks, type Shape, stroke } from '../shape.ts';
+
+/** One house: from `aft` to `fore` at its foot `z`; its front leans back by `rake` meters to the top. */
+export interface Tier {
+  readonly z: number;
+  readonly aft: number;
+  readonly fore: number;
+  readonly rake: number;
+}
+
+/** Walls, glass with its bars, and the light that lies across it. */
+export function houseShapes(tier: Tier, h: number, pane: number): Shape[] {
+  const { z, aft, fore, rake } = tier;
+  const front = (t: number): number => fore - rake * t;
+  const sill = 0.3;
+  const head = 0.86;
+  const glass = Pen.at([aft + 0.25, z + h * sill * 0.8])
+    .line([front(sill) - 0.12, z + h * sill])
+    .curve(
+      [front(sill + 0.12) + 0.05, z + h * (sill + 0.12)],
+      [front(head - 0.2), z + h * (head - 0.2)],
+      [front(head) - 0.2, z + h * head],
+    )
+    .line([aft + 0.25 + h * 0.1, z + h * head])
+    .close();
+  const glint = (at: number, wide: number): string => {
+    const x = lerp(aft, front(1), at);
+    return polygon(
+      [x, z + h * sill],
+      [x + wide, z + h * sill],
+      [x + wide + h * 0.32, z + h * head],
+      [x + h * 0.32, z + h * head],
+    );
+  };
+  const middle = z + (h * (sill + head)) / 2;
+  return [
+    fill('houseShade', polygon([aft, z], [fore, z], [front(0.94), z + h * 0.94], [aft + h * 0.08, z + h * 0.94])),
+    fill('glass', glass),
+    fill('glassLight', glint(0.58, 0.9 + h * 0.3), glint(0.66, 0.35)),
+    marks('mullion', h * (head - sill), 0.08, pane, polyline([aft + pane, middle], [front(0.7), middle])),
+  ];
+}
+
+/** A deck with its bulwark: a thin lip aft, full height amidships, a brow over the windows forward. */
+export function slabShapes(z: number, aft: number, fore: number, bulwark: number, tail: number): Shape[] {
+  const span = fore - aft;
+  const x = (t: number): number => aft + span * t;
+  const slab = Pen.at([aft, z - 0.2])
+    .line([aft - 0.12, z + 0.1])
+    .curve([x(0.1 * tail), z + 0.12], [x(0.14 * tail), z + bulwark], [x(0.3 * tail), z + bulwark])
+    .line([x(0.56), z + bulwark])
+    .curve([x(0.76), z + bulwark], [x(0.84), z + bulwark * 0.3], [fore, z - 0.02])
+    .line([fore - 0.3, z - 0.14])
+    .curve([x(0.8), z - 0.3], [x(0.5), z - 0.3], [x(0.2), z - 0.3])
+    .close();
+  const soffit = polygon(
+    [aft + 0.3, z - 0.22],
+    [x(0.2), z - 0.28],
+    [x(0.6), z - 0.28],
+    [fore - 0.5, z - 0.14],
+    [fore - 0.9, z - 0.3],
+    [x(0.6), z - 0.46],
+    [x(0.15), z - 0.44],
+  );
+  return [fill('houseDeep', soffit), fill('house', slab)];
+}
+
+export function railShapes(z: number, aft: number, to: number): Shape[] {
+  const top = z + 0.8;
+  return [
+    marks('metal', 0.8, 0.06, 1.3, polyline([aft, z + 0.4], [to, z + 0.4])),
+    stroke('metal', 0.06, polyline([aft, top], [to, top])),
+  ];
+}
+
+/** The swept plate that joins a deck to the one below at the quarter. */
+export function wing(z: number, h: number, foot: number, reach: number, width: number): string {
+  return Pen.at([foot, z + 0.5])
+    .curve([foot - reach * 0.35, z + h * 0.5], [foot - reach * 0.5, z + h * 0.8], [foot - reach, z + h - 0.1])
+    .line([foot - reach + width * 1.9, z + h - 0.1])
+    .curve([foot - reach * 0.2 + width, z + h * 0.8], [foot + width * 0.7, z + h * 0.55], [foot + width, z + 0.5])
+    .close();
+}

@@ -1,0 +1,118 @@
+import { type Curve, lerp, steps } from '../curve.ts';
+import type { DrawnYacht } from '../drawn-yacht.ts';
+import { Pen, type Point, polyline, softBox } from '../pen.ts';
+import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
+import { along, ensign } from './deck-gear.ts';
+import { hullLine, hullShapes } from './hull-lines.ts';
+import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
+import { type SailingForm, sailingForm } from './sailing-form.ts';
+
+function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
+  const x = (t: number): number => t * L;
+  const rise = (classic ? 0.015 : 0.022) * L + 0.35;
+  if (classic) {
+    const house = (from: number, to: number): Shape[] => [
+      fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
+      fill(
+        'glass',
+        ...steps(x(from) + 0.7, x(to) - 0.7, Math.max(2, Math.round((to - from) * L) / 1.6)).map((at) =>
+          softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14),
+        ),
+      ),
+      stroke('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
+    ];
+    return [...house(0.3, 0.42), ...house(0.47, 0.53)];
+  }
+  const roof = deck + rise;
+  const body = Pen.at([x(0.31), deck - 0.2])
+    .line([x(0.318), roof])
+    .curve([x(0.42), roof + rise * 0.18], [x(0.5), roof + rise * 0.1], [x(0.56), roof - rise * 0.3])
+    .curve([x(0.62), deck + rise * 0.35], [x(0.68), deck + rise * 0.16], [x(0.74), lines.sheer(x(0.74)) - 0.1])
+    .close();
+  const glass = Pen.at([x(0.335), deck + rise * 0.32])
+    .line([x(0.338), deck + rise * 0.8])
+    .curve([x(0.42), deck + rise * 0.96], [x(0.48), deck + rise * 0.9], [x(0.53), deck + rise * 0.66])
+    .curve([x(0.57), deck + rise * 0.5], [x(0.6), deck + rise * 0.42], [x(0.62), deck + rise * 0.3])
+    .close();
+  return [fill('house', body), fill('glass', glass)];
+}
+
+function lifelines({ lines, classic }: SailingForm): Shape[] {
+  const from = lines.aft + 0.3;
+  const to = lines.length - 0.4;
+  const wire = stroke('metal', 0.035, along(lines.sheer, from, to, 0.62));
+  return [marks('metal', 0.62, 0.05, 2.4, along(lines.sheer, from, to, 0.31)), ...(classic ? [] : [wire])];
+}
+
+function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
+  const { length: L, classic, lines } = form;
+  const bow: Point = classic ? [L - 0.1, lines.sheer(lines.length) + 0.012 * L] : [0.985 * L, lines.sheer(L) + 0.1];
+  const stay = (from: Point, height: number): Headsail => {
+    const z = fore.head * height;
+    const head: Point = [mastAt(fore, z) + 0.1, z];
+    const up = (t: number): Point => [lerp(from[0], head[0], t), lerp(from[1], head[1], t)];
+    return { tack: up(0.025), head: up(0.97), clew: [fore.x + (classic ? 0.03 : -0.045) * L, fore.deck + 0.045 * L] };
+  };
+  if (!classic) return [stay(bow, 0.95)];
+  const inner: Point = [0.87 * L, lines.sheer(0.87 * L) + 0.1];
+  const staysail = stay(inner, 0.7);
+  return [{ ...stay(bow, 0.95), clew: [fore.x + 0.13 * L, fore.deck + 0.13 * L] }, staysail];
+}
+
+function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
+  const z = deck * 0.62;
+  const half = classic ? 0.16 : 0.16 + 0.001 * L;
+  const wide = classic ? 0.16 : 0.018 * L;
+  const places = classic
+    ? steps(0.3 * L, 0.68 * L, Math.round(L / 6))
+    : steps(0.32 * L, 0.7 * L, Math.max(3, Math.round(L / 8)));
+  const cove: Curve = (x) => lines.sheer(x) - 0.2 - 0.004 * L;
+  return [
+    fill('port', ...places.map((x) => softBox(x - wide, z - half, x + wide, z + half, half * 0.95))),
+    stroke(classic ? 'teak' : 'stripe', 0.06 + 0.0008 * L, hullLine(lines, cove, 0.25)),
+  ];
+}
+
+/** Sloops, ketches and schooners. Sails stand unless `set` is false. */
+export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
+  const form = sailingForm(yacht);
+  const { length, classic, lines, masts } = form;
+  const fore = masts[0];
+  const aftMast = masts.at(-1);
+  if (!fore || !aftMast) return { shapes: [], length, height: 0, entry: length };
+  const spreaders = length > 38 ? 4 : 3;
+  const jibs = headsails(form, fore);
+  const stays = [
+    ...jibs.map(({ tack, head }) => polyline(tack, head)),
+    polyline([lines.aft + 0.2, lines.sheer(lines.aft)], [mastAt(aftMast, aftMast.head), aftMast.head]),
+    ...masts.slice(1).map((mast, i) => {
+      const ahead = masts[i] ?? fore;
+      return polyline([mastAt(mast, mast.head), mast.head], [mastAt(ahead, ahead.head), ahead.head * 0.99]);
+    }),
+  ];
+  const sprit = Pen.at([lines.length - 0.07 * length, lines.sheer(lines.length) + 0.1])
+    .line([length, lines.sheer(lines.length) + 0.012 * length])
+    .open();
+  const hull = hullShapes(lines, {
+    knuckle: (x) => lines.sheer(x) * (classic ? 0.36 : 0.4),
+    boot: 0.14 + 0.0034 * length,
+    capRail: 0.08 + 0.001 * length,
+  });
+  const shapes = [
+    stroke('metal', 0.05, ...stays),
+    ...[...masts]
+      .reverse()
+      .flatMap((mast, i) => mastShapes(mast, i < masts.length - 1 ? spreaders - 1 : spreaders, set)),
+    ...(set
+      ? jibs.flatMap(headsailShapes)
+      : jibs.map(({ tack, head }) => stroke('sail', 0.008 * length, polyline(tack, head)))),
+    ...deckhouse(form),
+    ...lifelines(form),
+    ...(classic ? [stroke('teak', 0.009 * length, sprit)] : []),
+    ...hull,
+    ...ports(form),
+    ...ensign(lines.aft + 0.012 * length + 1, lines.sheer(lines.aft), 0.4 + 0.011 * length),
+  ];
+  const height = Math.max(...masts.map((mast) => mast.head)) + 0.006 * length;
+  return { shapes, length, height, entry: lines.stem(0) };
+}

@@ -1,0 +1,41 @@
+import { compose } from './composition.ts';
+import type { DrawnYacht } from './drawn-yacht.ts';
+import { round } from './pen.ts';
+import { profileOf } from './profile.ts';
+import { paintProfile } from './profile-colours.ts';
+import { seeded } from './random.ts';
+import { land } from './scene/land.ts';
+import { sceneColours } from './scene/scene-colours.ts';
+import { sky } from './scene/sky.ts';
+import { reflection, sea, waterlineLight } from './scene/water.ts';
+import { element, idPrefix, svgDocument } from './svg.ts';
+
+export interface SceneOptions {
+  readonly ratio: '3:2' | '16:10';
+}
+
+const WIDTH = 1440;
+
+/** A picture of her at sea, for where no photograph is at hand: sky, land, water and her own profile, varied by her seed. */
+export function profileScene(yacht: DrawnYacht, { ratio }: SceneOptions): string {
+  const height = ratio === '3:2' ? 960 : 900;
+  const random = seeded(yacht.drawing.seed * 7919 + 17);
+  const sailsSet = random() < 0.93;
+  const profile = profileOf(yacht, sailsSet);
+  const scene = compose(yacht, profile, WIDTH, height, random);
+  const id = idPrefix('scene', yacht, ratio);
+  const { left, scale, length, waterline, facesLeft } = scene;
+  const origin = facesLeft ? left + length * scale : left;
+  const place = `translate(${round(origin)} ${round(waterline)}) scale(${round(scale * (facesLeft ? -1 : 1))} ${round(-scale)})`;
+  const colours = sceneColours(yacht.drawing, scene.palette);
+  const her = element('g', { id }, element('g', { transform: place }, paintProfile(profile, colours)));
+  const picture = [
+    sky(scene, random),
+    land(scene, random),
+    sea(scene, random),
+    reflection(scene, id, random),
+    her,
+    waterlineLight(scene, yacht.drawing.style === 'fast', random),
+  ];
+  return svgDocument({ x: 0, y: 0, width: WIDTH, height }, picture.join(''), { preserveAspectRatio: 'xMidYMid slice' });
+}

@@ -1,0 +1,120 @@
+import { type Hex, mix } from '../colour.ts';
+import type { Composition } from '../composition.ts';
+import { clamp, lerp, smoothstep } from '../curve.ts';
+import { Pen } from '../pen.ts';
+import { between, type Random } from '../random.ts';
+import { element } from '../svg.ts';
+import { peaks } from './peaks.ts';
+import { hillside, type Relief, swells } from './relief.ts';
+
+function ridges(scene: Composition, random: Random): string {
+  const count = 3 + Math.floor(random() * 2);
+  const fromLeft = random() < 0.5;
+  const tall = between(random, 0.16, 0.34);
+  return Array.from({ length: count }, (_, i) => {
+    const depth = i / (count - 1);
+    const wave = swells(random, 4, 2.1);
+    const slope = between(random, 0.4, 0.9);
+    const side = (i % 2 === 0) === fromLeft;
+    const relief: Relief = (u) => {
+      const away = side ? u : 1 - u;
+      return (
+        (0.62 + 0.38 * wave(u)) * lerp(1, smoothstep(0.35 + 0.5 * (1 - depth), -0.1, away) + (1 - depth) * 0.35, slope)
+      );
+    };
+    const colour = scene.palette.land[Math.min(i, scene.palette.land.length - 1)] ?? scene.palette.land[0];
+    return hillside(scene, relief, scene.height * tall * lerp(1, 0.4, depth), colour);
+  }).join('');
+}
+
+function islands(scene: Composition, random: Random): string {
+  const { palette, height } = scene;
+  const lump = (colour: Hex, tall: number): string => {
+    const centre = random();
+    const half = between(random, 0.08, 0.24);
+    const wave = swells(random, 4, 2.3);
+    const lean = between(random, -0.3, 0.3);
+    return hillside(
+      scene,
+      (u) => {
+        const t = (u - centre) / half;
+        return clamp(1 - Math.abs(t + lean * (1 - t * t)) ** 2.2, 0, 1) ** 0.8 * (0.8 + 0.35 * wave(u * 1.4));
+      },
+      height * tall,
+      colour,
+    );
+  };
+  const far = Array.from({ length: 2 }, () => lump(palette.land[0], between(random, 0.05, 0.12)));
+  const near = Array.from({ length: 1 + Math.floor(random() * 2) }, () =>
+    lump(palette.land[1] ?? palette.land[0], between(random, 0.04, 0.09)),
+  );
+  return [...far, ...near].join('');
+}
+
+/** One long cape that runs out to sea, in two or three planes. */
+function headland(scene: Composition, random: Random): string {
+  const { palette, height } = scene;
+  const fromLeft = random() < 0.5;
+  return [0, 1, 2]
+    .map((i) => {
+      const reach = lerp(0.8, 0.36, i / 2) * between(random, 0.85, 1.1);
+      const wave = swells(random, 4, 2.2);
+      const relief: Relief = (u) => {
+        const away = fromLeft ? u : 1 - u;
+        return (
+          smoothstep(reach, reach * 0.25, away) * (0.78 + 0.24 * wave(u)) + 0.08 * smoothstep(reach * 1.08, reach, away)
+        );
+      };
+      return hillside(
+        scene,
+        relief,
+        height * lerp(0.13, 0.2, i / 2),
+        palette.land[i + (i > 0 ? 1 : 0)] ?? palette.land[0],
+      );
+    })
+    .join('');
+}
+
+/** A low line of green on a strip of sand. */
+function atoll(scene: Composition, random: Random): string {
+  const { palette, width, height, horizon } = scene;
+  const strip = (from: number, to: number, tall: number, colour: Hex): string => {
+    const wave = swells(random, 5, 2.6);
+    const mound = hillside(
+      scene,
+      (u) => smoothstep(from, from + 0.09, u) * smoothstep(to, to - 0.12, u) * (0.78 + 0.22 * wave(u * 2)),
+      tall,
+      colour,
+    );
+    const sand = Pen.at([(from - 0.025) * width, horizon + 1])
+      .bend([lerp(from, to, 0.5) * width, horizon - height * 0.011], [(to + 0.03) * width, horizon + 1])
+      .close();
+    return mound + element('path', { d: sand, fill: mix(palette.gleam, '#f2dfb8', 0.6) });
+  };
+  const from = between(random, -0.3, 0.5);
+  const far = strip(
+    between(random, 0.1, 0.6),
+    between(random, 0.7, 1.1),
+    height * 0.022,
+    palette.land[1] ?? palette.land[0],
+  );
+  return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, palette.land[2] ?? palette.land[0]);
+}
+
+/** What lies on the horizon, in front of the sky. */
+export function land(scene: Composition, random: Random): string {
+  switch (scene.land) {
+    case 'ridges':
+      return ridges(scene, random);
+    case 'peaks':
+      return peaks(scene, random);
+    case 'islands':
+      return islands(scene, random);
+    case 'headland':
+      return headland(scene, random);
+    case 'atoll':
+      return atoll(scene, random);
+    case 'open':
+      return '';
+  }
+}

@@ -1,0 +1,143 @@
+import { along, mix } from '../colour.ts';
+import type { Composition } from '../composition.ts';
+import { clamp, lerp } from '../curve.ts';
+import { Pen, type Point, round } from '../pen.ts';
+import { between, type Random } from '../random.ts';
+import { element } from '../svg.ts';
+
+/** One brush stroke on the water: long, thin, pointed at both ends. */
+function stroke(x: number, y: number, width: number, thick: number): string {
+  return Pen.at([x, y], 1)
+    .bend([x + width * 0.45, y - thick], [x + width, y])
+    .bend([x + width * 0.55, y + thick], [x, y])
+    .close();
+}
+
+function bands({ width, height, horizon, palette }: Composition, random: Random): string {
+  const count = 8;
+  return Array.from({ length: count }, (_, i) => {
+    const colour = along(palette.sea, i / (count - 1));
+    if (i === 0) return element('path', { d: `M0 ${round(horizon)}H${width}V${height}H0Z`, fill: colour });
+    const y = horizon + (height - horizon) * (i / count) ** 1.5;
+    const swing = ((height - horizon) / count) * 0.22 * (i / count + 0.2);
+    const sway = (): number => between(random, -1, 1) * swing;
+    const edge: Point[] = [0.25, 0.5, 0.75, 1].map((t) => [width * t, y + sway()]);
+    return element('path', {
+      d: Pen.at([0, y + sway()], 1)
+        .through(edge)
+        .line([width, height], [0, height])
+        .close(),
+      fill: colour,
+    });
+  }).join('');
+}
+
+/** Ripples over the whole sea, small far out and long near by. */
+function ripples({ width, height, horizon, palette }: Composition, random: Random): string {
+  const dark: string[] = [];
+  const light: string[] = [];
+  for (let i = 0; i < 36; i++) {
+    const t = random() ** 1.25;
+    const y = horizon + 6 + t * (height - horizon);
+    const long = lerp(26, 190, t) * between(random, 0.5, 1.3);
+    (i % 3 === 0 ? dark : light).push(stroke(between(random, -0.05, 1) * width, y, long, lerp(0.7, 3.2, t)));
+  }
+  return (
+    element('path', { d: dark.join(''), fill: palette.ripple, opacity: 0.28 }) +
+    element('path', { d: light.join(''), fill: palette.gleam, opacity: 0.3 })
+  );
+}
+
+/** The path of light under the sun or moon. */
+function glitter({ height, horizon, palette, disc }: Composition, random: Random): string {
+  if (!disc) return '';
+  const strokes = Array.from({ length: 26 }, (_, i) => {
+    const t = (i / 26) ** 1.35;
+    const wide = disc.radius * lerp(1.5, 2.6, t) * between(random, 0.35, 1);
+    const x = disc.x - wide / 2 + between(random, -0.5, 0.5) * disc.radius * (0.5 + t);
+    return stroke(x, horizon + 3 + t * (height - horizon) * 0.96, wide, lerp(1.6, 5.5, t));
+  });
+  return element('path', { d: strokes.join(''), fill: palette.gleam, opacity: 0.75 });
+}
+
+/** Slits through which her reflection is seen: close together at her side, wider apart towards us. */
+function slits({ left, length, scale, waterline, height }: Composition, random: Random): string {
+  const drawn = length * scale;
+  const deep = height - waterline;
+  const paths: string[] = [];
+  let y = waterline - 1;
+  while (y < height) {
+    const t = clamp((y - waterline) / deep, 0, 1);
+    const thick = lerp(9, 5, t) * between(random, 0.8, 1.15);
+    const inset = drawn * (0.02 + 0.2 * t * random());
+    const x0 = left - drawn * 0.1 + inset;
+    const x1 = left + drawn * 1.1 - drawn * (0.02 + 0.2 * t * random());
+    const mid = lerp(x0, x1, between(random, 0.35, 0.65));
+    paths.push(
+      Pen.at([x0, y], 1)
+        .bend([mid, y - thick * 0.35], [x1, y])
+        .bend([mid, y + thick * 1.35], [x0, y])
+        .close(),
+    );
+    y += thick * lerp(0.92, 2.4, t ** 0.7) + t * 4;
+  }
+  return paths.join('');
+}
+
+export function sea(scene: Composition, random: Random): string {
+  return bands(scene, random) + glitter(scene, random) + ripples(scene, random);
+}
+
+/** Her image in the water, cut into slits; `yacht` is the id of her group. */
+export function reflection(scene: Composition, yacht: string, random: Random): string {
+  const clip = `${yacht}r`;
+  const { waterline, palette } = scene;
+  const image = element('use', {
+    href: `#${yacht}`,
+    transform: `translate(0 ${round(waterline * 1.82)}) scale(1 -0.82)`,
+  });
+  const veil = along(palette.sea, 0.45);
+  const { left, length, scale } = scene;
+  const shadow = stroke(left + length * scale * 0.03, waterline + 3, length * scale * 0.93, 7);
+  return (
+    element('clipPath', { id: clip }, element('path', { d: slits(scene, random) })) +
+    element('g', { 'clip-path': `url(#${clip})`, opacity: scene.underWay ? 0.34 : 0.5 }, image) +
+    element('path', { d: shadow, fill: mix(palette.ripple, veil, 0.2), opacity: 0.75 })
+  );
+}
+
+/** Foam at her stem and a fading wake astern, or a line of light along her side when she lies still. */
+export function waterlineLight(scene: Composition, fast: boolean, random: Random): string {
+  const { left, length, scale, waterline, facesLeft, palette, underWay, entry } = scene;
+  const drawn = length * scale;
+  const at = (u: number): number => (facesLeft ? left + drawn * (1 - u) : left + drawn * u);
+  const sweep = (u: number, long: number, y: number, thick: number): string => {
+    const a = at(u);
+    const b = at(u + long);
+    return stroke(Math.min(a, b), y, Math.abs(b - a), thick);
+  };
+  const foam = mix(palette.gleam, '#ffffff', palette.lamps ? 0.1 : 0.5);
+  if (!underWay) {
+    const lines = [
+      sweep(0.02, 0.7, waterline + 1, 1.4),
+      sweep(0.3, 0.66, waterline + 5, 1.6),
+      sweep(-0.06, 0.3, waterline + 9, 1.6),
+    ];
+    return element('path', { d: lines.join(''), fill: foam, opacity: 0.65 });
+  }
+  const lift = (fast ? 0.022 : 0.009) * drawn;
+  const crest = Pen.at([at(entry + 0.008), waterline + 2])
+    .curve(
+      [at(entry - 0.01), waterline - lift],
+      [at(entry - 0.035), waterline - lift * 1.1],
+      [at(entry - 0.09), waterline - lift * 0.2],
+    )
+    .curve([at(entry - 0.16), waterline + 1], [at(entry - 0.22), waterline + 2], [at(entry - 0.36), waterline + 3])
+    .line([at(entry + 0.008), waterline + 4])
+    .close();
+  const wash = Array.from({ length: 9 }, (_, i) =>
+    sweep(between(random, -0.3, 0.7) - 0.03 * i, between(random, 0.1, 0.34), waterline + 3 + i * 1.9, 2.4),
+  );
+  const astern = [sweep(-0.34, 0.4, waterline + 1, fast ? 7 : 4), sweep(-0.6, 0.5, waterline + 4, 3)];
+  return element('path', { d: [crest, ...astern, ...wash].join(''), fill: foam, opacity: 0.85 });
+}

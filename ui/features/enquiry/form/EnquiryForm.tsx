@@ -1,0 +1,95 @@
+import { useId, useRef } from 'react';
+import { Clock } from '../../../components/Clock.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { usePageLanguage } from '../../../i18n/page-language.ts';
+import type { EnquiryView } from '../enquiry-view.ts';
+import { Attachments } from './Attachments.tsx';
+import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { FieldsContext } from './fields-context.ts';
+import { SubjectCard } from './SubjectCard.tsx';
+import { Trap } from './Trap.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+
+interface Props {
+  readonly view: EnquiryView;
+  /** Path of the page that it is asked from, where the form is not a page of its own. */
+  readonly from?: string;
+  /** Told where the thanks stand. */
+  readonly onSent: (href: string) => void;
+}
+
+/**
+ * The form of an enquiry (product.md FM2). It is sent as any form is; with a script its mistakes stand below their
+ * fields at once, what is written is kept in the tab, and it is sent without leaving the page.
+ */
+export function EnquiryForm({ view, from, onSent }: Props) {
+  const language = usePageLanguage();
+  const { translate: t } = language;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry(form, view, onSent);
+  const { who, hidden, kind } = view;
+  return (
+    <form
+      className="enquiry"
+      method="post"
+      action="/enquiries"
+      ref={form}
+      noValidate
+      aria-labelledby="enquiry-title"
+      aria-busy={enquiry.isSending}
+      onSubmit={enquiry.submit}
+      onInput={enquiry.noteInput}
+      onBlur={enquiry.look}
+    >
+      <div className="enquiry-in">
+        <FormNotice enquiry={enquiry} who={who} reference={enquiry.reference} />
+        {view.subject === null ? null : <SubjectCard subject={view.subject} />}
+        <input type="hidden" name="locale" value={hidden.locale} />
+        <input type="hidden" name="ask" value={enquiry.ask} />
+        <input type="hidden" name="page" value={from ?? hidden.page} />
+        <input type="hidden" name="token" value={enquiry.token} />
+        <FieldsContext value={{ id, values: view.values, problems: enquiry.problems }}>
+          <div className="enquiry-fields">
+            {kind === 'selling' ? <VesselFields unit={view.vesselUnit} /> : null}
+            <PersonFields />
+            {kind === 'charter' ? <CharterFields today={view.today} /> : null}
+            <MessageField kind={kind} who={who.short} />
+            <Trap label={t('enquiry.field.trap')} />
+            <Attachments attached={view.attached} />
+            <ConsentField consent={view.consent} />
+          </div>
+        </FieldsContext>
+      </div>
+      <div className="enquiry-foot">
+        <button type="submit" className="btn btn-lg" aria-disabled={enquiry.isSending}>
+          {enquiry.isSending ? t('enquiry.sending') : t('enquiry.send', { name: who.short })} <Icon name="arrow" />
+        </button>
+        <span className="vh" role="status">
+          {enquiry.isSending ? t('enquiry.sending') : ''}
+        </span>
+        <p className="small muted">
+          {who.when} {t('enquiry.orCall')} <Link href={who.phone.href}>{who.phone.text}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Who answers, and what time it is there. */
+export function WhoLine({ who }: { readonly who: EnquiryView['who'] }) {
+  const { translate: t } = usePageLanguage();
+  return (
+    <span className="num">
+      {who.place === null ? who.name : `${who.name}, ${who.place}`}
+      {who.clock === null ? null : (
+        <>
+          {'. '}
+          <Clock timezone={who.clock.timezone} time={who.clock.time} /> {t('enquiry.thereNow')}
+        </>
+      )}
+    </span>
+  );
+}

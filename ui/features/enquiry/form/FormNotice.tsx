@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { AnsweringView } from '../enquiry-view.ts';
+import { noticeText } from './form-words.ts';
+import { Problem } from './Problem.tsx';
+import type { Enquiring } from './use-enquiry.ts';
+
+interface Props {
+  readonly enquiry: Enquiring;
+  readonly who: AnsweringView;
+  readonly reference: string | null;
+}
+
+/** Says what became of a form that was not taken; read out as it comes, and takes the focus where no field does. */
+export function FormNotice({ enquiry, who, reference }: Props) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = Object.keys(enquiry.problems).length;
+  const { notice, cameBack } = enquiry;
+  useEffect(() => {
+    if (cameBack?.wrong.length === 0) box.current?.focus();
+  }, [cameBack]);
+  const ways = { reference, phone: who.phone.text, email: who.email.text };
+  return (
+    <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
+      <Problem text={notice === null ? null : noticeText(notice, ways, t)} />
+      <Problem text={wrong === 0 || !enquiry.wasSent ? null : t('enquiry.wrong', { count: wrong })} />
+    </div>
+  );
+}

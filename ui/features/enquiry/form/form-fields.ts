@@ -1,0 +1,68 @@
+import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
+import { type FieldState, keptFields, refilled } from './draft-fields.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the form would send. */
+export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** What is worth keeping of it; an unticked box counts as one. */
+export function draftOf(form: HTMLFormElement): DraftFields {
+  const boxes = fieldsIn(form).filter(isBox);
+  return keptFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...fieldsOf(form) });
+}
+
+/** Whether anything stands in it that the page did not bring: somebody wrote before the script came. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).brought);
+}
+
+/** Puts a draft into the form (see {@link refilled}). */
+export function fillIn(form: HTMLFormElement, draft: DraftFields): void {
+  const fields = fieldsIn(form).filter(({ type }) => type !== 'hidden');
+  const values = refilled(fields.map(stateOf), draft, fieldsOf(form).ask ?? '');
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value === undefined) continue;
+    if (isBox(field)) field.checked = value === '1';
+    else field.value = value;
+  }
+}
+
+/** Brings the first field that is wrong before the visitor. */
+export function focusFirst(form: HTMLFormElement, wrong: readonly string[]): void {
+  fieldsIn(form)
+    .find(({ name }) => wrong.includes(name))
+    ?.focus();
+}
+
+/** What a browser filled that nobody sees: sent again with it, the form would come back each time. */
+export function emptyTrap(form: HTMLFormElement): void {
+  const trap = fieldsIn(form).find(({ name }) => name === 'website');
+  if (trap !== undefined) trap.value = '';
+}
+
+function fieldsIn(form: HTMLFormElement): readonly Field[] {
+  return [...form.elements].filter(
+    (element) =>
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox';
+}
+
+function stateOf(field: Field): FieldState {
+  const { name } = field;
+  if (field instanceof HTMLSelectElement) {
+    const brought = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.value;
+    return { name, value: field.value, brought };
+  }
+  if (!isBox(field)) return { name, value: field.value, brought: field.defaultValue };
+  return { name, value: field.checked ? '1' : '', brought: field.defaultChecked ? '1' : '' };
+}

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../../../core/locale/locale.ts';
+import { PageLanguageContext } from '../../../i18n/page-language.ts';
+import { enquiryContext, returnedForm, spoken, TOKEN } from '../enquiry.fixture.ts';
+import { formFaults, tagsOf } from '../markup.fixture.ts';
+import { buildNewsletterView } from './build-newsletter-view.ts';
+import { NewsletterPage } from './NewsletterPage.tsx';
+
+type Step = Parameters<typeof buildNewsletterView>[0];
+const STEPS: readonly Step[] = ['form', 'sent', 'confirm', 'confirmed', 'stop', 'stopped'];
+
+async function pageOf(step: Step, locale: Locale, submission = returnedForm(), token = TOKEN): Promise<string> {
+  const language = spoken(locale);
+  const view = await buildNewsletterView(step, enquiryContext({ ...language, submission, token }));
+  return renderToString(
+    <PageLanguageContext value={language}>
+      <NewsletterPage view={view} />
+    </PageLanguageContext>,
+  );
+}
+
+const named = (markup: string, name: string) => tagsOf(markup).find(({ attributes }) => attributes.name === name);
+const formOf = (markup: string) => tagsOf(markup).find(({ name }) => name === 'form')?.attributes;
+
+describe.each(LOCALES.map(({ code }) => code))('FM3 in %s', (locale) => {
+  test.each(STEPS)('%s has one title, and words for everything', async (step) => {
+    const markup = await pageOf(step, locale);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(formFaults(markup)).toEqual([]);
+    expect(markup).not.toMatch(/newsletter\.[a-z]+[.<]|enquiry\.[a-z]+[.<]|>[^<]*\{[a-z]+\}/);
+  });
+
+  test('what is wrong stands with its field', async () => {
+    const submission = returnedForm({
+      values: { email: 'a "b"@' },
+      problems: { email: 'no-ending', consent: 'missing' },
+    });
+    const markup = await pageOf('form', locale, submission);
+    expect(formFaults(markup)).toEqual([]);
+    expect(named(markup, 'email')?.attributes).toMatchObject({ 'aria-invalid': 'true', value: 'a &quot;b&quot;@' });
+    expect(named(markup, 'consent')?.attributes).toMatchObject({ 'aria-invalid': 'true' });
+  });
+});
+
+describe('FM3 the form', () => {
+  test('is sent to the site with its token, and asks for an address and consent', async () => {
+    const markup = await pageOf('form', 'es');
+    expect(formOf(markup)).toMatchObject({ method: 'post', action: '/newsletter', novalidate: '' });
+    expect(named(markup, 'token')?.attributes).toMatchObject({ type: 'hidden', value: TOKEN });
+    expect(named(markup, 'locale')?.attributes.value).toBe('es');
+    expect(named(markup, 'email')?.attributes).toMatchObject({ type: 'email', required: '', autocomplete: 'email' });
+    expect(named(markup, 'consent')?.attributes).toMatchObject({ type: 'checkbox', value: '1', required: '' });
+    expect(named(markup, 'consent')?.attributes).not.toHaveProperty('checked');
+    expect(named(markup, 'website')?.attributes).toMatchObject({ tabindex: '-1', value: '' });
+  });
+
+  test('the words on privacy open beside it: what is typed stays', async () => {
+    expect(await pageOf('form', 'en')).toMatch(/target="_blank" href="\/en\/privacy-policy\/"/);
+  });
+
+  test('a notice stands in an alert', async () => {
+    expect(await pageOf('form', 'en', returnedForm({ notice: 'too-many' }))).toMatch(/role="alert".*\+44 20/s);
+  });
+});
+
+describe('FM3 the buttons that letters lead to', () => {
+  test.each(['confirm', 'stop'] as const)('%s is a form of its own, pressed by a person', async (step) => {
+    const markup = await pageOf(step, 'es');
+    expect(formOf(markup)).toMatchObject({ method: 'post', action: `/newsletter/${step}` });
+    expect(named(markup, 'token')?.attributes.value).toBe(TOKEN);
+    expect(named(markup, 'locale')?.attributes.value).toBe('es');
+    expect(markup).not.toContain('name="email"');
+  });
+
+  test('a broken link says so, and leads to the form', async () => {
+    const markup = await pageOf('confirm', 'en', returnedForm(), '');
+    expect(markup).toMatch(/role="alert".*no longer holds/s);
+    expect(markup).not.toContain('<form');
+    expect(markup).toContain('href="/en/newsletter/"');
+  });
+});

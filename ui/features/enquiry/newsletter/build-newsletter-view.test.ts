@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { SUBMISSION_NOTICES } from '../../../../core/enquiry/submission.ts';
+import type { Locale } from '../../../../core/locale/locale.ts';
+import { enquiryContext, returnedForm, spoken, TOKEN } from '../enquiry.fixture.ts';
+import { buildNewsletterView } from './build-newsletter-view.ts';
+
+type Step = Parameters<typeof buildNewsletterView>[0];
+interface Sample {
+  readonly token?: string;
+  readonly submission?: ReturnType<typeof returnedForm>;
+  readonly locale?: Locale;
+  readonly words?: boolean;
+}
+
+function show(step: Step, { words = false, locale = 'en', ...sample }: Sample = {}) {
+  return buildNewsletterView(step, enquiryContext({ locale, ...(words ? spoken(locale) : {}), ...sample }));
+}
+
+describe('FM3 each step', () => {
+  test('the form, empty and not agreed to', async () => {
+    expect(await show('form', { locale: 'es' })).toEqual({
+      title: 'newsletter.form.title',
+      text: 'newsletter.form.text',
+      notice: null,
+      locale: 'es',
+      form: {
+        email: { value: '', problem: null },
+        consent: {
+          text: 'newsletter.consent Sample Yachts',
+          on: false,
+          problem: null,
+          href: '/es/privacy-policy/',
+        },
+        token: TOKEN,
+      },
+      press: null,
+      again: null,
+    });
+  });
+
+  test.each([
+    ['confirm', '/newsletter/confirm', 'newsletter.confirmButton'],
+    ['stop', '/newsletter/stop', 'newsletter.stopButton'],
+  ] as const)('%s: one button with the token of the letter', async (step, action, text) => {
+    expect(await show(step)).toMatchObject({
+      title: `newsletter.${step}.title`,
+      notice: null,
+      form: null,
+      press: { action, token: TOKEN, text },
+      again: null,
+    });
+  });
+
+  test.each(['sent', 'confirmed', 'stopped'] as const)('%s: words alone', async (step) => {
+    expect(await show(step)).toMatchObject({
+      title: `newsletter.${step}.title`,
+      text: `newsletter.${step}.text`,
+      ...{ notice: null, form: null, press: null, again: null },
+    });
+  });
+});
+
+describe('FM3 a link that no longer holds', () => {
+  test.each([
+    ['broken by a program for mail', { token: '' }],
+    ['too old', { submission: returnedForm({ notice: 'expired' }) }],
+  ])('%s leads to the form', async (_, sample) => {
+    for (const step of ['confirm', 'stop'] as const) {
+      expect(await show(step, sample)).toMatchObject({
+        notice: 'newsletter.expired',
+        press: null,
+        again: '/en/newsletter/',
+      });
+    }
+  });
+});
+
+describe('FM3 what comes back', () => {
+  test('a form with what was in it and what is wrong with it', async () => {
+    const submission = returnedForm({
+      values: { email: 'nadie@', consent: '1' },
+      problems: { email: 'no-ending', consent: 'missing' },
+    });
+    const { form, notice } = await show('form', { submission, words: true });
+    expect(notice).toBeNull();
+    expect(form?.email).toEqual({
+      value: 'nadie@',
+      problem: 'This address seems to lack its ending, such as .com',
+    });
+    expect(form?.consent).toMatchObject({ on: true, problem: expect.stringContaining('may not keep') });
+  });
+
+  test.each(SUBMISSION_NOTICES)('a form with words for %s', async (notice) => {
+    const view = await show('form', { submission: returnedForm({ notice }), words: true });
+    expect(view.notice).toMatch(/\w/);
+    expect(view.notice).not.toMatch(/[{}]|newsletter\.|enquiry\./);
+    expect(view.form).not.toBeNull();
+  });
+
+  test.each(['confirm', 'stop'] as const)('%s can be pressed again where it could not be kept', async (step) => {
+    expect(await show(step, { submission: returnedForm({ notice: 'unavailable' }) })).toMatchObject({
+      notice: 'newsletter.unavailable',
+      press: { token: TOKEN },
+      again: null,
+    });
+  });
+});

@@ -1,0 +1,210 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { Heading } from '../../../components/Heading.tsx';
+import { Icon, OpenerIcon } from '../../../components/Icon.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { BetweenView, CheckView, FacetView, FieldView, ListView } from '../list-view.ts';
+import { HISTOGRAM_BOX } from './histogram-box.ts';
+import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
+import { type FilterSheet, submitNow } from './use-live-filters.ts';
+
+/** Id of the form, for controls that stand outside of it. */
+export const FILTER_FORM = 'filter-form';
+
+/** One form for rail and sheet. Without a script it is sent whole; with one, every committed change navigates. */
+export function FilterPanel({ view, panel }: { readonly view: ListView; readonly panel: FilterSheet }) {
+  const t = useTranslate();
+  const widgets = useFilterWidgets(panel.sheet);
+  return (
+    <div className="rail" id="filters" ref={panel.sheet} data-label={t('list.filters')}>
+      <form
+        id={FILTER_FORM}
+        method="get"
+        action={view.action}
+        onSubmit={panel.submit}
+        aria-label={t('list.filters')}
+        data-keep-focus=""
+      >
+        {/* Enter in a field sends the form by its first button, which is not to ask for all filters. */}
+        <button type="submit" hidden />
+        <div className="rail-head">
+          <Heading lvl={2} size="xl-austin">
+            {t('list.filters')}
+          </Heading>
+          <a className="icon-btn" href="#main" aria-label={t('list.closeFilters')}>
+            <Icon name="cross" />
+          </a>
+        </div>
+        <div className="rail-body">
+          {view.kept.map(({ name, value }) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          {view.facets.map((facet) => (
+            <Facet key={facet.key} facet={facet} widgets={widgets} />
+          ))}
+          <button type="submit" className="link mt-6" name="f" value={view.allFacets ? '' : 'all'}>
+            <span>{t(view.allFacets ? 'list.fewerFilters' : 'list.allFilters')}</span>
+          </button>
+        </div>
+        <div className="rail-foot">
+          {view.clearHref === null ? null : (
+            <a className="link" href={view.clearHref}>
+              <span>{t('list.clear')}</span>
+            </a>
+          )}
+          <Button type="submit" size="lg" className="lg:hidden">
+            {view.show} <Icon name="arrow" />
+          </Button>
+          <noscript>
+            <Button type="submit" className="hidden lg:inline-flex">
+              {t('list.apply')} <Icon name="arrow" />
+            </Button>
+          </noscript>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface FacetProps<View = FacetView> {
+  readonly facet: View;
+  readonly widgets: FilterWidgets | null;
+}
+
+function Facet({ facet, widgets }: FacetProps) {
+  return (
+    <details className="fg" open={facet.open}>
+      <summary className="h h-md">
+        {facet.label} <OpenerIcon />
+      </summary>
+      <FacetBody facet={facet} widgets={widgets} />
+    </details>
+  );
+}
+
+function FacetBody({ facet, widgets }: FacetProps): ReactNode {
+  switch (facet.shape) {
+    case 'checks':
+      return (
+        <fieldset>
+          <legend className="vh">{facet.label}</legend>
+          {facet.find === null ? null : (
+            <div className="find">{widgets && <widgets.FindValue label={facet.find} />}</div>
+          )}
+          <Checks values={facet.values} />
+          {facet.moreLabel === null ? null : facet.more.length === 0 ? (
+            <button type="submit" className="more" name="f" value="all">
+              <span>{facet.moreLabel}</span>
+            </button>
+          ) : (
+            <details className="more">
+              <summary>
+                <span>{facet.moreLabel}</span>
+              </summary>
+              <Checks values={facet.more} />
+            </details>
+          )}
+        </fieldset>
+      );
+    case 'between':
+      return <Between facet={facet} widgets={widgets} />;
+    case 'radio':
+      return (
+        <fieldset>
+          <legend className="vh">{facet.label}</legend>
+          {facet.options.map(({ value, label }) => (
+            <label key={`${value}${value === facet.value}`} className="check">
+              <input
+                type="radio"
+                name={facet.name}
+                value={value}
+                defaultChecked={value === facet.value}
+                onChange={submitNow}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      );
+    case 'select':
+      return (
+        <label className="select mt-2">
+          <span className="vh">{facet.label}</span>
+          <select
+            className="h h-xl-austin"
+            name={facet.name}
+            key={facet.value}
+            defaultValue={facet.value}
+            onChange={submitNow}
+          >
+            {facet.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+  }
+}
+
+function Between({ facet, widgets }: FacetProps<BetweenView>) {
+  // Of the slider while it is moved; the list knows nothing of it yet.
+  const [held, hold] = useState<BetweenView['part'] | null>(null);
+  const [from, to] = held ?? facet.part;
+  const { width, height } = HISTOGRAM_BOX;
+  return (
+    <fieldset>
+      <legend className="vh">{facet.label}</legend>
+      {facet.unit && <input type="hidden" name={facet.unit.name} value={facet.unit.value} />}
+      {facet.histogram && (
+        <svg className="histogram" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={facet.histogram} />
+          <path d={`M0 0H${width * from}V${height}H0zM${width} 0H${width * to}V${height}H${width}z`} />
+        </svg>
+      )}
+      {facet.slider && (
+        <div className="range">
+          {widgets && <widgets.RangeSlider facet={facet} slider={facet.slider} onHold={hold} />}
+        </div>
+      )}
+      <div className="pair">
+        <Bound field={facet.from} />
+        <Bound field={facet.to} />
+      </div>
+    </fieldset>
+  );
+}
+
+function Checks({ values }: { readonly values: readonly CheckView[] }) {
+  return values.map((check) => (
+    <label key={`${check.value}${check.checked}`} className={check.count === 0 ? 'check check-zero' : 'check'}>
+      <input type="checkbox" name="l" value={check.value} defaultChecked={check.checked} onChange={submitNow} />
+      <span>{check.label}</span>
+      <span className="n">{check.count}</span>
+    </label>
+  ));
+}
+
+/** Commits on Enter and on leaving the field: one history entry a change, none while typing (product.md SE7). */
+function Bound({ field }: { readonly field: FieldView }) {
+  return (
+    <label className="field">
+      <span>{field.label}</span>
+      <input
+        className="in num"
+        name={field.name}
+        key={field.value}
+        defaultValue={field.value}
+        placeholder={field.placeholder}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={14}
+        aria-label={field.accessibleName}
+        onBlur={(event) => {
+          if (event.target.value.trim() !== field.value) submitNow(event);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '../../../../core/locale/locale.ts';
+import type { Reading } from '../../../../core/preferences/reading.ts';
+import { CURRENCY_SYMBOLS } from '../../../../core/price/currency.ts';
+import { formatMoney } from '../../../../core/price/format-money.ts';
+import type { ActiveFilter } from '../../../../core/search/criteria/active-filters.ts';
+import type { ListFacet, RangeFacet } from '../../../../core/search/facets/facet.ts';
+import {
+  FACETS,
+  type Facet,
+  facetNames,
+  type ListFacetKey,
+  type RangeFacetKey,
+} from '../../../../core/search/facets/facets.ts';
+import type { Range } from '../../../../core/search/facets/range.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import { countryName } from '../../../i18n/country-name.ts';
+import type { MessageKey } from '../../../i18n/message-key.ts';
+import type { Translate } from '../../../i18n/translator.ts';
+import { boundTexts } from './length-field.ts';
+
+export interface FacetContext {
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly reading: Reading;
+  /** The whole fleet: where values get their names from. */
+  readonly fleet: readonly Yacht[];
+}
+
+/** What something chosen is called, on its chip and wherever else it is named. */
+export function filterName(filter: ActiveFilter, context: FacetContext): string {
+  if (filter.shape === 'text') return filter.text;
+  if (filter.shape === 'box') return context.translate('chip.box');
+  const facet = FACETS.find(({ key }) => key === filter.facet);
+  if (!facet) return filter.facet;
+  if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : filter.value;
+  return facet.shape === 'range' ? rangeName(facet, filter.range, context) : facetLabel(facet, context);
+}
+
+/** `rate-eur` and `rate-usd` are one facet to the eye. */
+export function baseKey(key: string): string {
+  return key.replace(/-(aud|eur|gbp|usd)$/, '');
+}
+
+export function facetLabel(facet: Facet, context: FacetContext): string {
+  const unit = unitName(facet, context);
+  const label = context.translate(facet.label as MessageKey, { unit });
+  return facet.group === 'main' || unit === '' ? label : context.translate('search.withUnit', { label, unit });
+}
+
+/** '' for plain numbers and for values. */
+export function unitName(facet: Facet, { translate, reading }: FacetContext): string {
+  if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
+  switch (facet.shape === 'range' ? facet.unit : null) {
+    case 'length':
+      return reading.unit === 'meters' ? 'm' : 'ft';
+    case 'tonnage':
+      return 'GT';
+    case 'speed':
+      return translate('spec.knots');
+    case 'distance':
+      return translate('spec.miles');
+    default:
+      return '';
+  }
+}
+
+/** The name of a list facet's value: from the messages, or as the fleet spells it. */
+export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
+  if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
+  if (facet.names.from === 'countries') return countryName(value, context.locale);
+  const name = namesOf(facet, context.fleet).get(value);
+  if (name === undefined) return value;
+  return typeof name === 'string' ? name : name[context.locale];
+}
+
+const nameCache = new WeakMap<readonly Yacht[], Map<string, ReturnType<typeof facetNames>>>();
+
+function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): ReturnType<typeof facetNames> {
+  let ofFleet = nameCache.get(fleet);
+  if (!ofFleet) {
+    ofFleet = new Map();
+    nameCache.set(fleet, ofFleet);
+  }
+  let names = ofFleet.get(facet.key);
+  if (!names) {
+    names = facetNames(facet, fleet);
+    ofFleet.set(facet.key, names);
+  }
+  return names;
+}
+
+/** A figure of a facet in the unit the visitor reads, without the unit. */
+export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, locale: Locale): string {
+  return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
+}
+
+/** `40–90 m`, `at least 10 guests`, `€100,000 or less`: a chosen range as its chip says it. */
+function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
+  const { translate, locale, reading } = context;
+  const lengths = facet.unit === 'length' ? boundTexts(range, reading.unit, locale) : null;
+  const text = (value: number): string =>
+    facet.currency === null ? figureText(facet, value, locale) : formatMoney(value, facet.currency);
+  const unit = facet.unit === 'money' ? '' : unitName(facet, context);
+  const label = translate(facet.label as MessageKey, { unit });
+  const key = facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : baseKey(facet.key);
+  const { min, max } = range;
+  const ends = min === null ? 'max' : max === null ? 'min' : 'between';
+  const name = translate(`chip.${key}.${ends}` as MessageKey, {
+    label,
+    min: lengths?.min ?? text(min ?? 0),
+    max: lengths?.max ?? text(max ?? 0),
+    unit: lengths?.withUnit === false ? '' : unit,
+  });
+  // A plain number has no unit behind it.
+  return name.trimEnd();
+}

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeCriteria, encodeCriteria } from '../../../../core/search/query/url-codec.ts';
+import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
+import { buildListView } from '../build-list-view.ts';
+import { listContext } from '../list-context.fixture.ts';
+
+const PATH = '/yachts-for-sale/';
+const MAIN = ['length', 'guests', 'price-eur', 'kind', 'builder', 'cabins', 'year'];
+const FLEET = [
+  sampleYacht({ id: 'a', amenities: ['pool', 'gym'], flag: 'KY' }),
+  sampleYacht({ id: 'b', amenities: ['gym'], flag: null, crew: { total: 7, charter: 7 } }),
+];
+
+const viewOf = (query: string, unit: 'meters' | 'feet' = 'meters', fleet = FLEET) =>
+  buildListView(decodeCriteria('sale', query), { ...listContext(PATH, fleet), reading: { currency: 'eur', unit } });
+
+describe('SE3 SE10 which filters the panel shows', () => {
+  test('those that most visitors ask by', async () => {
+    const { facets, allFacets, kept } = await viewOf('');
+    expect(facets.map(({ key }) => key)).toEqual(MAIN);
+    expect([allFacets, kept]).toEqual([false, []]);
+  });
+
+  test('all of them where they are asked for, and whatever is chosen next keeps it so', async () => {
+    const { facets, allFacets, kept } = await viewOf('?f=all');
+    expect(facets.map(({ key }) => key)).toEqual([
+      ...MAIN,
+      'sale-price',
+      'crew',
+      'refit',
+      'beam',
+      'draft',
+      'gt',
+      'speed',
+      'cruise',
+      'range',
+      'engines',
+      'generators',
+      'hull',
+      'class',
+      'flag',
+      'amenity',
+    ]);
+    expect([allFacets, kept]).toEqual([true, [{ name: 'f', value: 'all' }]]);
+  });
+
+  test('and any in which something is chosen, with its chip', async () => {
+    const { facets, chips } = await viewOf('?l=amenity:pool;flag:ky&r=crew:8:;draft:2.5:3.5;gt::500');
+    const shown = facets.map(({ key }) => key).filter((key) => !MAIN.includes(key));
+    expect(shown).toEqual(['crew', 'draft', 'gt', 'flag', 'amenity']);
+    expect(chips.map(({ label }) => label)).toEqual([
+      'chip.named.min spec.crew , 8, 0,',
+      'chip.named.between spec.draft m, 2.5, 3.5, m',
+      'chip.named.max spec.grossTonnage GT, 0, 500, GT',
+      'Cayman Islands',
+      'amenity.pool',
+    ]);
+  });
+});
+
+describe('YA1 SE7 bounds in the visitor’s unit', () => {
+  test('stand in their fields as what is read back as the same bound, and in their chips as what they let through', async () => {
+    const { facets, chips } = await viewOf('?f=all&r=draft:2.4:;length:40:90', 'feet');
+    expect(facets.find(({ key }) => key === 'draft')).toMatchObject({
+      label: 'search.withUnit spec.draft ft, ft',
+      unit: { name: 'r.draft.unit', value: 'feet' },
+      from: { value: '7.87' },
+    });
+    expect(facets.find(({ key }) => key === 'length')).toMatchObject({
+      from: { value: '131.23' },
+      to: { value: '295.28' },
+    });
+    expect(chips.map(({ label }) => label)).toEqual([
+      'chip.amount.between search.facet.length ft, 131′\u00a03″, 295′\u00a03″,',
+      'chip.named.min spec.draft ft, 7′\u00a011″, 0′\u00a00″,',
+    ]);
+  });
+
+  test('are sent back as they came, whatever else is chosen', async () => {
+    for (const [unit, query] of [
+      ['feet', '?r=beam:8.99:;draft:2.4:3.1;length:40:90'],
+      ['meters', '?r=gt:1234.5:;length:39.93:60.01;speed::16.25'],
+    ] as const) {
+      const fields = new URLSearchParams({ l: 'kind:sail' });
+      for (const facet of (await viewOf(query, unit)).facets) {
+        if (facet.shape !== 'between') continue;
+        if (facet.unit) fields.append(facet.unit.name, facet.unit.value);
+        for (const { name, value } of [facet.from, facet.to]) fields.append(name, value);
+      }
+      expect(encodeCriteria(decodeCriteria('sale', fields))).toBe(query.replace('?', '?l=kind:sail&'));
+    }
+  });
+});
+
+describe('SE4 YA1 what is offered in feet', () => {
+  // 66′ 11″ and 314′ 4″ on their cards.
+  const fleet = [20.4, 60, 95.8].map((length, at) => sampleYacht({ id: `y${at}`, length }));
+  const lengthOf = async (query: string) => {
+    const view = await viewOf(query, 'feet', fleet);
+    const facet = view.facets.find(({ key }) => key === 'length');
+    if (facet?.shape !== 'between') throw new Error('Lengths have no bounds.');
+    return { view, facet };
+  };
+
+  test('holds every yacht once it is chosen whole', async () => {
+    const { facet } = await lengthOf('');
+    expect([facet.from.placeholder, facet.to.placeholder]).toEqual(['66', '315']);
+    expect(facet.slider).toMatchObject({ min: 66, max: 315 });
+    const fields = `r.length.min=${facet.from.placeholder}&r.length.max=${facet.to.placeholder}&r.length.unit=feet`;
+    const { view } = await lengthOf(`?${fields}`);
+    expect(view.cards).toHaveLength(fleet.length);
+    expect(view.chips.map(({ label }) => label)).toEqual(['chip.amount.between search.facet.length ft, 66, 315, ft']);
+  });
+});
+
+describe('SE4 sliders', () => {
+  const fleet = [
+    sampleYacht({ id: 'a', length: 24.3, salePrice: 1_000_000 }),
+    sampleYacht({ id: 'b', length: 40, salePrice: 10_000_000, builtYear: 1999 }),
+    sampleYacht({ id: 'c', length: 124.7, salePrice: 100_000_000, builtYear: 2024 }),
+  ];
+  const between = async (key: string, query = '', unit: 'meters' | 'feet' = 'meters') => {
+    const facet = (await viewOf(query, unit, fleet)).facets.find((shown) => shown.key === key);
+    if (facet?.shape !== 'between') throw new Error(`${key} has no bounds.`);
+    return facet;
+  };
+
+  test('go from the least to the greatest there is, in the visitor’s unit and words', async () => {
+    expect((await between('length')).slider).toEqual({
+      min: 24,
+      max: 125,
+      step: 1,
+      spoken: 'search.spoken.meters #',
+    });
+    expect((await between('length', '', 'feet')).slider).toEqual({
+      min: 79,
+      max: 410,
+      step: 1,
+      spoken: 'search.spoken.feet #',
+    });
+    expect((await between('year')).slider).toEqual({ min: 1999, max: 2024, step: 1, spoken: '#' });
+  });
+
+  test('go by ratio for money, in the visitor’s currency', async () => {
+    const price = await between('price-eur', '?r=price-eur:10000000:');
+    expect(price.slider).toEqual({ min: 1_000_000, max: 100_000_000, step: null, spoken: '€#' });
+    expect(price.part).toEqual([0.5, 1]);
+  });
+
+  test('keep their ends while their own bounds are chosen, and follow what else is', async () => {
+    const chosen = await between('length', '?r=length:40:');
+    expect(chosen.slider).toMatchObject({ min: 24, max: 125 });
+    expect(chosen.part).toEqual([0.156, 1]);
+    expect((await between('length', '?r=year::2020')).slider).toMatchObject({ min: 24, max: 40 });
+  });
+
+  test('are none where there is nothing to choose between, or no search that answers', async () => {
+    expect(await between('length', '?r=year:2024:')).toMatchObject({ slider: null, part: [0, 1] });
+    expect((await between('length', '?r=year:2024:')).histogram).not.toBe('');
+    expect(await between('length', '?r=year:2100:')).toMatchObject({ slider: null, histogram: '' });
+  });
+
+  test('never leave the scale, whatever bounds an address asks for', async () => {
+    expect((await between('length', '?r=length:0:9999999999')).part).toEqual([0, 1]);
+    expect((await between('length', '?r=length:200:300')).part).toEqual([1, 1]);
+    expect((await between('price-eur', '?r=price-eur::0')).part).toEqual([0, 0]);
+  });
+});
+
+describe('SE4 so many or more', () => {
+  const guests = async (query: string, totals: readonly number[]) => {
+    const fleet = totals.map((total, at) =>
+      sampleYacht({ id: `y${at}`, guests: { total, sleeping: total, cruising: total } }),
+    );
+    const facet = (await viewOf(query, 'meters', fleet)).facets.find(({ key }) => key === 'guests');
+    return facet?.shape === 'select' ? facet.options.map(({ label }) => label).slice(4) : [];
+  };
+
+  test('each choice says how many yachts it gives', async () => {
+    expect(await guests('', [6, 8, 8, 10, 12, 12])).toEqual([
+      'search.orMoreOf 8, 5',
+      'search.orMoreOf 10, 3',
+      'search.orMoreOf 12, 2',
+      'search.orMoreOf 14, 0',
+    ]);
+    expect(await guests('', [12])).toEqual([
+      'search.orMoreOf 8, 1',
+      'search.orMoreOf 10, 1',
+      'search.orMoreOf 12, 1',
+      'search.orMoreOf 14, 0',
+    ]);
+  });
+
+  test('a chosen one and its other bound are counted as they stand', async () => {
+    expect(await guests('?nm=guests:10:11', [6, 8, 8, 10, 12, 12])).toEqual([
+      'search.orMoreOf 8, 3',
+      'search.orMore 10',
+      'search.orMoreOf 12, 2',
+      'search.orMoreOf 14, 0',
+    ]);
+  });
+
+  test('SE7 is a numeric menu: its options are what the address holds in nm', async () => {
+    const menu = async (query: string) => {
+      const facet = (await viewOf(query)).facets.find(({ key }) => key === 'guests');
+      if (facet?.shape !== 'select') throw new Error('Guests are no menu.');
+      return { name: facet.name, value: facet.value, options: facet.options.map(({ value }) => value) };
+    };
+    expect(await menu('')).toMatchObject({ name: 'nm', value: '' });
+    const chosen = await menu('?nm=guests:8:11');
+    expect(chosen.value).toBe('guests:8:11');
+    expect(chosen.options.slice(3, 7)).toEqual(['guests:6:11', 'guests:8:11', 'guests:10:11', 'guests:12:']);
+    expect(chosen.options[0]).toBe('guests::11');
+    for (const value of chosen.options) {
+      expect(encodeCriteria(decodeCriteria('sale', new URLSearchParams({ nm: value })))).toBe(`?nm=${value}`);
+    }
+  });
+
+  test('no number is better than one that is not sure', async () => {
+    expect(await guests('', [6, 8, 36])).toEqual(['8', '10', '12', '14'].map((count) => `search.orMore ${count}`));
+  });
+
+  test('whatever the fleet, a number that is shown is true', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 }), async (totals) => {
+        for (const label of await guests('', totals)) {
+          const [, least = '', shown] = /^search\.orMoreOf (\d+), (\d+)$/.exec(label) ?? [];
+          if (shown !== undefined) {
+            expect(Number(shown)).toBe(totals.filter((total) => total >= Number(least)).length);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('SE4 a facet of many values', () => {
+  const fleet = Array.from({ length: 20 }, (_, at) => sampleYacht({ id: `y${at}`, builder: `Yard ${at % 10}` })).slice(
+    0,
+    17,
+  );
+
+  test('shows the six with the most yachts, in its own order, and says how many more there are', async () => {
+    const builder = (await viewOf('', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
+    expect(builder).toMatchObject({ more: [], moreLabel: 'search.more 4' });
+    expect(builder?.shape === 'checks' && builder.values.map(({ value, count }) => [value, count])).toEqual(
+      [0, 1, 2, 3, 4, 5].map((yard) => [`builder:yard-${yard}`, 2]),
+    );
+  });
+
+  test('shows what is chosen as well, and among all filters the rest behind a fold', async () => {
+    const builder = (await viewOf('?l=builder:yard-9', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
+    expect(builder?.shape === 'checks' && builder.values.at(-1)).toMatchObject({
+      value: 'builder:yard-9',
+      checked: true,
+    });
+    const all = (await viewOf('?f=all', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
+    expect(all?.shape === 'checks' && [all.values.length, all.more.length]).toEqual([6, 4]);
+  });
+
+  test('can be searched once all its values are there and a glance does not do', async () => {
+    const find = async (query: string, of = fleet) =>
+      (await viewOf(query, 'meters', of)).facets.map((facet) => (facet.shape === 'checks' ? facet.find : null));
+    expect(await find('')).not.toContain('search.find.builder');
+    expect(await find('?f=all')).toContain('search.find.builder');
+    expect((await find('?f=all', fleet.slice(0, 8))).filter((name) => name !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { rangeCounts } from '../../../../core/search/facets/histogram.ts';
+import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
+import type { RangeCounts } from '../../../../core/search/results.ts';
+import { histogramPath } from './histogram-path.ts';
+
+/** Left edge, width and height of each bar. */
+function barsOf(path: string) {
+  expect(path).toMatch(/^M0 44(?:V\d+h\d+V44h1)*V\d+h\d+V44$/);
+  let x = 0;
+  return [...path.matchAll(/V(\d+)h(\d+)V44/g)].map(([, y, width]) => {
+    const bar = { x, width: Number(width), height: 44 - Number(y) };
+    x += bar.width + 1;
+    return bar;
+  });
+}
+
+const counts = (...values: number[]) => rangeCounts(values, false) as RangeCounts;
+
+test('SE4 bars of one width, as high as their counts', () => {
+  const bars = barsOf(histogramPath(counts(0, 1, 1, 1, 1, 24)));
+  expect(bars.map(({ x }) => x)).toEqual(Array.from({ length: 24 }, (_, at) => at * 10));
+  expect(new Set(bars.map(({ width }) => width))).toEqual(new Set([9]));
+  expect(bars.map(({ height }) => height).slice(0, 3)).toEqual([12, 43, 1]);
+  expect(bars.at(-1)?.height).toBe(12);
+});
+
+test('SE4 a price has its bar where its slider stands', () => {
+  const prices = [100_000, 900_000, 900_000, 120_100_000];
+  const { min, max, histogram } = rangeCounts(prices, true) as RangeCounts;
+  const tallest = barsOf(histogramPath({ histogram })).find(({ height }) => height === 43);
+  const stands = placeBetween({ min, max, step: null }, 900_000) * 240;
+  expect(tallest?.x).toBeLessThanOrEqual(stands);
+  expect((tallest?.x ?? 0) + 10).toBeGreaterThan(stands);
+});
+
+test('SE4 one value is one bar across', () => {
+  expect(histogramPath(counts(7, 7))).toBe('M0 44V1h239V44');
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseTypedBound, rangeOf } from '../../../../core/search/facets/range.ts';
+import { feetToMeters } from '../../../../core/yacht/length.ts';
+import { boundTexts, offeredLength, typedLength } from './length-field.ts';
+import { typedNumber } from './typed-number.ts';
+
+describe('YA1 SE7 a bound of a length in its field', () => {
+  test.each([
+    [40, 131.23],
+    [39.93, 131],
+    [30.48, 100],
+    [24.38, 80],
+    [2.4, 7.87],
+    [0, 0],
+  ])('%d m is written as %d feet, as short as it can be and still be the same bound', (meters, feet) => {
+    expect(typedLength(meters, 'feet')).toBe(feet);
+  });
+
+  test('feet that were typed whole stay whole', () => {
+    for (let feet = 1; feet < 700; feet += 1) {
+      const bound = rangeOf(feetToMeters(feet), null)?.min ?? 0;
+      expect(typedLength(bound, 'feet')).toBe(feet);
+    }
+  });
+
+  test('whatever the bound, the form sends it back unmoved, in both units and languages', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.constantFrom('meters' as const, 'feet' as const),
+        fc.constantFrom('en' as const, 'es' as const),
+        (hundredths, unit, locale) => {
+          const bound = hundredths / 100;
+          const typed = parseTypedBound(typedNumber(typedLength(bound, unit), locale));
+          expect(typed).not.toBeNull();
+          const sent = unit === 'feet' ? feetToMeters(typed ?? 0) : (typed ?? 0);
+          expect(rangeOf(sent, null)?.min).toBe(bound);
+        },
+      ),
+    );
+  });
+
+  test('SE4 what is offered lies around all there is: by the whole, beam and draft by the tenth', () => {
+    expect([offeredLength(20.4, 'feet', false, 'min'), offeredLength(95.8, 'feet', false, 'max')]).toEqual([66, 315]);
+    expect([offeredLength(20.4, 'meters', false, 'min'), offeredLength(95.4, 'meters', false, 'max')]).toEqual([
+      20, 96,
+    ]);
+    expect([offeredLength(2.4, 'feet', true, 'min'), offeredLength(2.4, 'feet', true, 'max')]).toEqual([7.8, 7.9]);
+    expect(offeredLength(20.1168, 'feet', false, 'min')).toBe(66);
+    expect(offeredLength(20.1168, 'feet', false, 'max')).toBe(66);
+  });
+
+  test('SE10 a chip names the bounds that hold, in whole figures or as cards have them', () => {
+    const texts = (min: number, unit: 'meters' | 'feet') => boundTexts({ min, max: null }, unit, 'es');
+    expect(texts(20.12, 'feet')).toMatchObject({ min: '66', withUnit: true });
+    expect(texts(40, 'feet')).toMatchObject({ min: '131′\u00a03″', withUnit: false });
+    expect(texts(40, 'meters')).toMatchObject({ min: '40', withUnit: true });
+    expect([texts(39.9, 'meters').min, texts(39.93, 'meters').min]).toEqual(['39,9', '39,93']);
+  });
+});
+
+test('LO1 numbers are typed with the decimal sign of the locale, and without thousands', () => {
+  expect([typedNumber(1250000, 'en'), typedNumber(1234.5, 'en'), typedNumber(1234.5, 'es')]).toEqual([
+    '1250000',
+    '1234.5',
+    '1234,5',
+  ]);
+  expect(parseTypedBound(typedNumber(1234.5, 'es'))).toBe(1234.5);
+});

@@ -1,0 +1,61 @@
+import type { Locale } from '../../../../core/locale/locale.ts';
+import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
+import { inchesOfBound } from '../../../../core/search/facets/shown-figure.ts';
+import { formatLength } from '../../../../core/yacht/format-length.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import { feetToMeters, inchesToMeters, type LengthUnit, metersToFeet } from '../../../../core/yacht/length.ts';
+
+/**
+ * An end of the lengths that a list has, in the unit: the whole figure below the least, or above the greatest, so that
+ * both ends together hold every yacht. Beam and draft are offered by the tenth.
+ */
+export function offeredLength(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
+  const length = inUnit(meters, unit);
+  // Inches in feet come with the noise of binary fractions.
+  const steps = rounded(tenths ? length * 10 : length, 6);
+  const whole = end === 'min' ? Math.floor(steps) : Math.ceil(steps);
+  return tenths ? whole / 10 : whole;
+}
+
+/**
+ * The bounds of a length as a chip names them: in meters, in whole feet, or in feet and inches as cards have them, then
+ * without a unit behind.
+ */
+export function boundTexts(
+  { min, max }: Range,
+  unit: LengthUnit,
+  locale: Locale,
+): { readonly min: string; readonly max: string; readonly withUnit: boolean } {
+  if (unit === 'meters') {
+    const text = (bound: number | null) => formatNumber(bound ?? 0, locale, decimalsOf(bound ?? 0));
+    return { min: text(min), max: text(max), withUnit: true };
+  }
+  const inches = [min === null ? 0 : inchesOfBound(min, 'min'), max === null ? 0 : inchesOfBound(max, 'max')] as const;
+  const withUnit = inches.every((count) => count % 12 === 0);
+  const text = (count: number) =>
+    withUnit ? formatNumber(count / 12, locale) : formatLength(inchesToMeters(count), 'feet', locale);
+  return { min: text(inches[0]), max: text(inches[1]), withUnit };
+}
+
+/**
+ * A bound of a length as it stands in its field: the shortest figure that is read back as this very bound. A rounded one would
+ * move the bound each time its form is sent: 40 m are 131 ft, and those are 39.93 m.
+ */
+export function typedLength(meters: number, unit: LengthUnit): number {
+  if (unit === 'meters') return rounded(meters, 2);
+  const feet = metersToFeet(meters);
+  const isExact = (figure: number) => rangeOf(feetToMeters(figure), null)?.min === rounded(meters, 2);
+  return [rounded(feet, 0), rounded(feet, 1)].find(isExact) ?? rounded(feet, 2);
+}
+
+function inUnit(meters: number, unit: LengthUnit): number {
+  return unit === 'feet' ? metersToFeet(meters) : meters;
+}
+
+function decimalsOf(bound: number): number {
+  return [0, 1].find((decimals) => rounded(bound, decimals) === bound) ?? 2;
+}
+
+function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}

@@ -1,0 +1,176 @@
+import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
+import { followsByRatio, type RangeFacet } from '../../../../core/search/facets/facet.ts';
+import type { RangeFacetKey } from '../../../../core/search/facets/facets.ts';
+import { histogramStep } from '../../../../core/search/facets/histogram.ts';
+import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
+import { scaleBetween } from '../../../../core/search/facets/scale.ts';
+import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { formatBounds } from '../../../../core/search/query/url-codec.ts';
+import type { RangeCounts } from '../../../../core/search/results.ts';
+import { isOpen } from '../is-open.ts';
+import type { FacetView, FieldView, OptionView, SliderView } from '../list-view.ts';
+import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
+import { histogramPath } from './histogram-path.ts';
+import { offeredLength, typedLength } from './length-field.ts';
+import { typedNumber } from './typed-number.ts';
+
+/** The lower bounds on offer, by facet. */
+const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
+  guests: [2, 4, 6, 8, 10, 12, 14],
+  cabins: [2, 3, 4, 5, 6, 7, 8],
+  engines: [1, 2, 3, 4],
+  generators: [1, 2, 3, 4, 5, 6],
+};
+
+/** A facet with two bounds, as fields and a slider. */
+export function betweenView(
+  facet: RangeFacet<RangeFacetKey>,
+  counts: RangeCounts | null,
+  criteria: Criteria,
+  context: FacetContext,
+): FacetView {
+  const { translate } = context;
+  const range = criteria.ranges[facet.key] ?? null;
+  const label = facetLabel(facet, context);
+  const field = (bound: 'min' | 'max'): FieldView => {
+    const value = range?.[bound] ?? null;
+    return {
+      name: `r.${facet.key}.${bound}`,
+      label: translate(bound === 'min' ? 'search.from' : 'search.to'),
+      value: value === null ? '' : typedNumber(typedFigure(facet, value, context), context.locale),
+      placeholder:
+        counts === null
+          ? translate('search.any')
+          : figureText(facet, offered(facet, counts, bound, context), context.locale),
+      accessibleName: translate(bound === 'min' ? 'search.fromOf' : 'search.toOf', {
+        facet:
+          facet.currency === null
+            ? label
+            : translate('search.inCurrency', { facet: label, currency: facet.currency.toUpperCase() }),
+      }),
+    };
+  };
+  return {
+    shape: 'between',
+    key: facet.key,
+    label,
+    open: isOpen(facet.key, range !== null),
+    unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
+    from: field('min'),
+    to: field('max'),
+    histogram: counts === null ? '' : histogramPath(counts),
+    part: counts === null ? [0, 1] : chosenPart(facet, counts, range),
+    slider: counts === null ? null : sliderView(facet, counts, context),
+  };
+}
+
+/** Null where there is nothing to choose between. */
+function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext): SliderView | null {
+  if (counts.min === counts.max) return null;
+  const [min, max] = [offered(facet, counts, 'min', context), offered(facet, counts, 'max', context)];
+  return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
+}
+
+/** Null where figures follow each other by ratio. */
+function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
+  if (followsByRatio(unit)) return null;
+  return unit === 'length' && key !== 'length' ? 0.1 : 1;
+}
+
+/** The spoken form of a figure of the facet, with `#` in its place. */
+function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
+  const { translate, reading } = context;
+  const amount = '#';
+  switch (facet.unit) {
+    case 'length':
+      return translate(`search.spoken.${reading.unit}`, { amount });
+    case 'speed':
+    case 'distance':
+      return translate(`search.spoken.${facet.unit}`, { amount });
+    case 'tonnage':
+      return `${amount} ${unitName(facet, context)}`;
+    case 'money':
+      return unitName(facet, context) + amount;
+    case 'count':
+    case 'year':
+      return amount;
+  }
+}
+
+/** Where the chosen range begins and ends along the facet's scale, from 0 to 1. */
+function chosenPart(
+  facet: RangeFacet<RangeFacetKey>,
+  { min, max }: RangeCounts,
+  range: Range | null,
+): readonly [number, number] {
+  const place = (value: number) => Math.round(placeBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
+  return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
+}
+
+/** A facet of which so many or more are asked for. */
+export function atLeastView(
+  facet: RangeFacet<RangeFacetKey>,
+  counts: RangeCounts | null,
+  criteria: Criteria,
+  context: FacetContext,
+): FacetView {
+  const { translate } = context;
+  const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
+  const value = (least: number | null, most: number | null): string => {
+    const range = rangeOf(least, most);
+    return range === null ? '' : formatBounds(facet.key, range);
+  };
+  const steps = STEPS[facet.key] ?? [];
+  const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
+  const option = (count: number): OptionView => {
+    // An upper bound of an address stands beside the choices below it, and gives way to those above.
+    const most = max !== null && max < count ? null : max;
+    const yachts = counts === null ? null : countBetween(counts, count, most);
+    return {
+      value: value(count, most),
+      // The count of the chosen bound stands above the list.
+      label:
+        yachts === null || count === min
+          ? translate('search.orMore', { count })
+          : translate('search.orMoreOf', { count, yachts }),
+    };
+  };
+  return {
+    shape: 'select',
+    key: facet.key,
+    label: facetLabel(facet, context),
+    open: isOpen(facet.key, min !== null),
+    name: 'nm',
+    value: value(min, max),
+    options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],
+  };
+}
+
+/**
+ * How many of these whole numbers lie between two of them; null where a step of the histogram holds more than one
+ * number, so that none of its counts is sure (product.md SE4).
+ */
+function countBetween({ min, max, histogram }: RangeCounts, from: number, to: number | null): number | null {
+  if (max - min >= histogram.length && min !== max) return null;
+  const first = Math.max(min, Math.ceil(from));
+  const last = to === null ? max : Math.min(max, Math.floor(to));
+  if (first > last) return 0;
+  const scale = scaleBetween(min, max, false);
+  const steps = histogram.slice(histogramStep(first, scale), histogramStep(last, scale) + 1);
+  return steps.reduce((sum, count) => sum + count, 0);
+}
+
+/** An end of what the list has, in the visitor's unit: no yacht lies beyond it. */
+function offered(
+  { key, unit }: RangeFacet<RangeFacetKey>,
+  counts: RangeCounts,
+  end: 'min' | 'max',
+  { reading }: FacetContext,
+): number {
+  return unit === 'length' ? offeredLength(counts[end], reading.unit, key !== 'length', end) : counts[end];
+}
+
+/** As it stands in its field: read back it is the same bound, to the hundredth. */
+function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
+  return facet.unit === 'length' ? typedLength(value, reading.unit) : Math.round(value * 100) / 100;
+}

@@ -1,0 +1,162 @@
+import type { FormEvent } from 'react';
+import { Heading } from '../../../components/Heading.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import { useAnsweredForm } from '../use-answered-form.ts';
+import type { DateFieldView, EstimateView } from './estimate-view.ts';
+
+interface Props {
+  readonly estimate: EstimateView;
+}
+
+/**
+ * What a charter comes to. The form is one of the page's own address, so that every estimate can be sent on and works
+ * without a script; with one the page stays where it is.
+ */
+export function Estimate({ estimate }: Props) {
+  const t = useTranslate();
+  const { fields, sum, leftOut, noSum, notes, enquireHref } = estimate;
+  const form = useAnsweredForm(fields);
+  return (
+    <div className="est" id="estimate" data-asked={(estimate.asked && sum !== null) || undefined}>
+      <div className="l">
+        <Heading lvl={3} size="2xl">
+          {t('estimate.title')}
+        </Heading>
+        <p className="ui muted mt-3 max-w-[40ch]">{t('estimate.text')}</p>
+        {leftOut === null ? null : (
+          <p className="ui told" role="status">
+            {leftOut}
+          </p>
+        )}
+        <form action={`${estimate.action}#estimate`} ref={form} onSubmit={submit} noValidate data-keep-focus="">
+          <div className="pair">
+            <DateField name="from" label={t('estimate.from')} field={fields.from} />
+            <DateField name="to" label={t('estimate.to')} field={fields.to} />
+          </div>
+          <div className="pair">
+            <label className="field">
+              <span>{t('estimate.party')}</span>
+              <select className="in" name="party" defaultValue={fields.party.value} onChange={send}>
+                {Array.from({ length: fields.party.most }, (_, at) => String(at + 1)).map((guests) => (
+                  <option key={guests}>{guests}</option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span>{t('estimate.port')}</span>
+              <select className="in" name="port" defaultValue={fields.port.value} onChange={send}>
+                <option value="">{fields.port.usual}</option>
+                {fields.port.groups.map(({ label, ports }) => (
+                  <optgroup key={label} label={label}>
+                    {ports.map(({ id, text }) => (
+                      <option key={id} value={id}>
+                        {text}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </select>
+            </label>
+          </div>
+          <Tick name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
+          <Tick name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
+          <button type="submit" className="btn btn-line btn-sm">
+            {t('estimate.send')}
+          </button>
+        </form>
+      </div>
+      <div className="r">
+        <p className="vh" role="status">
+          {sum === null ? noSum : `${sum.total.title}: ${sum.total.amount}`}
+        </p>
+        {sum === null ? (
+          <p className="h h-xl-austin">{noSum}</p>
+        ) : (
+          <>
+            <p className="ui">{sum.title}</p>
+            <table className="num">
+              <caption className="vh">{t('estimate.title')}</caption>
+              <tbody>
+                {sum.lines.map(({ title, text, amount }) => (
+                  <tr key={title}>
+                    <th scope="row">
+                      {title}
+                      {text === null ? null : <small>{text}</small>}
+                    </th>
+                    <td>{amount}</td>
+                  </tr>
+                ))}
+                <tr className="tot">
+                  <th scope="row">
+                    {sum.total.title}
+                    {sum.total.text === null ? null : <small>{sum.total.text}</small>}
+                  </th>
+                  <td>{sum.total.amount}</td>
+                </tr>
+              </tbody>
+            </table>
+          </>
+        )}
+        {notes.map((note) => (
+          <p key={note} className="small muted mt-4 max-w-[60ch]">
+            {note}
+          </p>
+        ))}
+        {enquireHref === null ? null : (
+          <Link className="link mt-4" href={enquireHref} data-vike="false">
+            <span>{t('estimate.letter')}</span> <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DateFieldProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly field: DateFieldView;
+}
+
+function DateField({ name, label, field: { value, least, problem } }: DateFieldProps) {
+  const id = `estimate-${name}-problem`;
+  const trouble = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+  return (
+    <div className="field-box">
+      <label className="field">
+        <span>{label}</span>
+        <input className="in" type="date" name={name} defaultValue={value} min={least} required {...trouble} />
+      </label>
+      {problem === null ? null : (
+        <p className="wrong" id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tick({ name, label, on }: { readonly name: string; readonly label: string; readonly on: boolean }) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} value="1" defaultChecked={on} onChange={send} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** A choice counts at once; a date is typed in parts, and counts once the form is sent. */
+function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
+  event.currentTarget.form?.requestSubmit();
+}
+
+function submit(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  import('./navigate-estimate.ts')
+    .then(({ navigateEstimate }) => navigateEstimate(form))
+    // Without its script the form is what it is without any.
+    .catch(() => form.submit());
+}

@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import { OPEN_SEA } from '../../../../adapters/memory/open-sea.ts';
+import type { CharterTerms } from '../../../../core/estimate/charter-terms.ts';
+import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../../core/estimate/estimate.fixture.ts';
+import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import { bookOf } from '../../../../core/price/price-book.fixture.ts';
+import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
+import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
+import { buildYachtView } from '../build-yacht-view.ts';
+import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
+import { estimateView } from './build-estimate-view.ts';
+import { estimateLines } from './estimate-lines.ts';
+import type { EstimateLineView } from './estimate-view.ts';
+
+const NOW = `${TODAY}T10:00:00Z`;
+const WEEK = 'from=2027-07-03&to=2027-07-10&party=8&port=athens';
+
+interface Visit extends SampleVisit {
+  readonly yacht?: Partial<Yacht>;
+}
+
+function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) {
+  const context = visitContext({ words: 'files', now: NOW, query, ...visit });
+  return estimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
+}
+
+/** The line that begins with these words. */
+function lineOf(query: string, title: string, visit: Visit = {}): EstimateLineView | undefined {
+  return estimateOf(query, visit).sum?.lines.find((line) => line.title.startsWith(title));
+}
+
+/** As browsers differ in the spaces of a span of dates. */
+const spaced = (text: string | undefined) => text?.replace(/\s*–\s*/g, '–');
+
+describe('what is asked', () => {
+  test('of an address that asks nothing is a week from a Saturday, for all she takes, from where she is', () => {
+    const { asked, action, fields, leftOut, sum } = estimateOf('', {
+      yacht: { cruising: { summer: [], winter: [SARONIC] } },
+    });
+    expect({ asked, action, leftOut }).toEqual({ asked: false, action: '/en/her-page/', leftOut: null });
+    expect(fields).toMatchObject({
+      from: { value: '2026-12-26', least: TODAY, problem: null },
+      to: { value: '2027-01-02', least: TODAY, problem: null },
+      party: { value: '12', most: 12 },
+      port: { value: '', usual: 'athens, Greece (usual)' },
+      delivery: false,
+      gratuity: false,
+    });
+    expect(spaced(sum?.title)).toBe('26 December 2026–2 January 2027, 12 guests, from athens, Greece');
+  });
+
+  test('stands in the form as it was asked', () => {
+    const { asked, fields, sum } = estimateOf(
+      '?from=2027-07-03&to=2027-07-10&party=1&port=kotor&delivery=1&gratuity=1',
+    );
+    expect(asked).toBe(true);
+    expect(fields).toMatchObject({
+      from: { value: '2027-07-03' },
+      to: { value: '2027-07-10' },
+      party: { value: '1' },
+      port: { value: 'kotor', usual: 'athens, Greece (usual)' },
+      delivery: true,
+      gratuity: true,
+    });
+    expect(spaced(sum?.title)).toBe('3–10 July 2027, 1 guest, from kotor, Montenegro');
+    expect(sum?.lines.map(({ title }) => title)).toEqual([
+      'Charter fee',
+      'Delivery',
+      'VAT, 0\u00a0%',
+      'Advance for expenses (APA), 30–40\u00a0%',
+      'Gratuity, 10–20\u00a0%',
+    ]);
+  });
+
+  test('may begin in any port, those of her waters in that season first', () => {
+    const ports = (query: string) =>
+      estimateOf(query).fields.port.groups.map(({ label, ports }) => [label, ports.map(({ id }) => id)]);
+    expect(ports(WEEK)).toEqual([
+      ['In her waters that season', ['athens']],
+      ['Elsewhere', ['mykonos', 'split', 'kotor', 'bergen']],
+    ]);
+    expect(ports('from=2027-01-09')).toEqual([['Elsewhere', ['athens', 'mykonos', 'split', 'kotor', 'bergen']]]);
+  });
+
+  test('PR5 begins where she usually is that season, unless the visitor chose a port', () => {
+    const yacht = { cruising: { summer: [SARONIC], winter: [areaAt('norwegian-fjords', 62.1, 6.7)] } };
+    const begins = (query: string) => {
+      const { fields, sum } = estimateOf(query, { yacht, locale: 'es' });
+      return [fields.port.value, fields.port.usual, sum?.title.split(', desde ')[1]];
+    };
+    const [summer, winter] = ['from=2027-07-03&to=2027-07-10', 'from=2027-01-09&to=2027-01-16'];
+    expect(begins(summer)).toEqual(['', 'athens (es), Grecia (habitual)', 'athens (es), Grecia']);
+    expect(begins(winter)).toEqual(['', 'bergen (es), Noruega (habitual)', 'bergen (es), Noruega']);
+    expect(begins(`${winter}&port=split`)).toEqual(['split', 'bergen (es), Noruega (habitual)', 'split (es), Croacia']);
+  });
+
+  test('PR5 over the end of September is parted by season, in words', () => {
+    const fee = lineOf('from=2027-09-27&to=2027-10-04', 'Charter fee');
+    expect(fee).toEqual({
+      title: 'Charter fee',
+      text: 'Summer season: 4 nights at €210,000 to €280,000 a week. Winter season: 3 nights at €70,000 to €140,000 a week.',
+      amount: '€150,000 to €220,000',
+    });
+    expect(lineOf('from=2027-09-30&to=2027-10-07', 'Charter fee')?.text).toMatch(/^Summer season: 1 night at /);
+    expect(lineOf(WEEK, 'Charter fee')?.text).toBe('Summer season: 7 nights at €210,000 to €280,000 a week.');
+  });
+});
+
+describe('what cannot be worked out', () => {
+  test.each([
+    ['from=2026-11-21&to=2026-11-28', 'This day has passed.', null],
+    ['from=2029-11-23', 'At most 3 years ahead.', null],
+    ['from=2027-07-10&to=2027-07-03', null, 'The end must come after the beginning.'],
+    ['from=2027-07-10&to=2027-07-10', null, 'The end must come after the beginning.'],
+    ['from=2027-01-01&to=2027-07-04', null, 'Longer than a season: at most 183 nights.'],
+    ['from=2020-01-02&to=2020-01-01', 'This day has passed.', 'The end must come after the beginning.'],
+  ])('is told at its field, and what was typed is kept: %s', (query, from, to) => {
+    const { fields, sum, noSum, enquireHref, leftOut } = estimateOf(query);
+    expect([fields.from.problem, fields.to.problem]).toEqual([from, to]);
+    expect(query).toContain(`from=${fields.from.value}`);
+    expect([sum, leftOut, enquireHref]).toEqual([null, null, null]);
+    expect(noSum).toBe('Change the dates and the sum appears here.');
+  });
+
+  test('is told in the language of the page', () => {
+    const { fields, noSum } = estimateOf('from=2027-01-01&to=2027-07-04', { locale: 'es' });
+    expect(fields.to.problem).toBe('Supera una temporada: como máximo, 183 noches.');
+    expect(noSum).toBe('Cambie las fechas y aquí aparecerá el importe.');
+  });
+
+  test('and what no form of ours sends is named, with the usual in its place', () => {
+    const tampered = 'from=tomorrow&to=2027-13-01&party=99&port=atlantis&delivery=yes&gratuity=2';
+    const { fields, leftOut, sum } = estimateOf(tampered);
+    expect(leftOut).toBe(
+      'Part of this address could not be read (from, to, guests, embarkation, delivery, gratuity). ' +
+        'The usual stands in its place.',
+    );
+    expect(fields).toMatchObject({ from: { value: '2026-12-26' }, party: { value: '12' }, delivery: false });
+    expect(sum).not.toBeNull();
+    expect(JSON.stringify(estimateOf(tampered))).not.toMatch(/atlantis|tomorrow/);
+    expect(estimateOf(`${WEEK}&party=0`).leftOut).toBeNull();
+    expect(estimateOf('party=0', { locale: 'es' }).leftOut).toContain('(invitados)');
+  });
+
+  test('PR3 without a rate there is no sum and nothing to enquire with, and a broker knows', () => {
+    const none = estimateOf(WEEK, { yacht: { prices: bookOf(() => ({})) } });
+    expect(none).toMatchObject({
+      sum: null,
+      noSum: 'No rate is published for these dates. The broker knows it.',
+      enquireHref: null,
+      fields: { from: { problem: null }, to: { problem: null } },
+    });
+  });
+
+  test('a yacht that nobody has counted guests of takes one', () => {
+    const guests = { total: 0, sleeping: 0, cruising: 0 };
+    expect(estimateOf('', { yacht: { guests } }).fields.party).toEqual({ value: '1', most: 1 });
+  });
+});
+
+describe('the lines', () => {
+  test('of a delivery say where she comes from and for how long, or that she is there', () => {
+    expect(lineOf(`${WEEK}&delivery=1`, 'Delivery')).toEqual({
+      title: 'Delivery',
+      text: 'She is in these waters that season: nothing to pay.',
+      amount: '€0',
+    });
+    expect(lineOf(`${WEEK}&delivery=1`.replace('athens', 'split'), 'Delivery')).toEqual({
+      title: 'Delivery',
+      text: 'From her nearest waters (athens, saronic-gulf): 469\u00a0nm, 1.6 days under way. Fuel and crew, agreed before signing.',
+      amount: '€24,000 to €64,000',
+    });
+    expect(lineOf(WEEK, 'Delivery')).toBeUndefined();
+  });
+
+  test('PR5 of a delivery that is needed and was not asked for say how long it is, and that the sum is without it', () => {
+    const query = WEEK.replace('athens', 'split');
+    const text =
+      'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 1.6 days under way, is not included.';
+    expect(lineOf(query, 'Delivery')).toEqual({ title: 'Delivery', text, amount: 'Not included' });
+    expect(estimateOf(query).sum).toMatchObject({ notIncluded: text, total: { text: 'Without her delivery.' } });
+    expect(estimateLines(estimateOf(query))).toContain(text);
+    expect(estimateOf(`${query}&delivery=1`).sum).toMatchObject({ notIncluded: null, total: { text: null } });
+    expect(estimateOf(WEEK).sum?.notIncluded).toBeNull();
+    const north = estimateOf(WEEK.replace('athens', 'bergen')).sum?.total.text;
+    expect(north).toBe('Without what is still to be confirmed. Without her delivery.');
+    expect(estimateOf(query, { locale: 'es' }).sum?.notIncluded).toBe(
+      'Esa temporada navega por otras aguas (athens (es), saronic-gulf). El traslado hasta split (es), 469\u00a0mn y 1,6 días de navegación, no está incluido.',
+    );
+  });
+
+  test('PR5 of a delivery over a way that nobody knows say that the sum is without it', () => {
+    const nowhere = { yacht: { cruising: { summer: [], winter: [] } } };
+    expect(lineOf(WEEK, 'Delivery', nowhere)?.text).toBe(
+      'The broker knows whether she has to be brought to athens. A delivery is not included.',
+    );
+  });
+
+  test('of a delivery that nobody can work out leave it to the broker, and the sum open', () => {
+    const unknown = { yacht: { speeds: { max: null, cruise: null } } };
+    const query = `${WEEK}&delivery=1`.replace('athens', 'split');
+    expect(lineOf(query, 'Delivery', unknown)).toEqual({
+      title: 'Delivery',
+      text: 'Quoted by the broker.',
+      amount: 'To be confirmed',
+    });
+    expect(estimateOf(query, unknown).sum?.total.text).toBe('Without what is still to be confirmed.');
+  });
+
+  test('of VAT say the country’s share and its note', () => {
+    expect(lineOf(WEEK, 'VAT')).toEqual({
+      title: 'VAT, 9.6–12\u00a0%',
+      text: 'On the fee and any delivery, for embarkation in Greece. Less on some routes',
+      amount: '€20,160 to €33,600',
+    });
+    expect(lineOf(WEEK.replace('athens', 'split'), 'VAT')?.title).toBe('VAT, 25\u00a0%');
+    expect(estimateOf(WEEK).sum?.total).toEqual({ title: 'Estimate', text: null, amount: '€293,160 to €425,600' });
+  });
+
+  test('of VAT that nobody knows, or without a port, say so and add nothing', () => {
+    expect(lineOf(WEEK.replace('athens', 'bergen'), 'VAT')).toEqual({
+      title: 'VAT',
+      text: 'For embarkation in Norway the broker confirms what is due.',
+      amount: 'To be confirmed',
+    });
+    const nowhere = { yacht: { cruising: { summer: [areaAt('sea', null)], winter: [] } } };
+    const query = WEEK.replace('&port=athens', '');
+    expect(lineOf(query, 'VAT', nowhere)?.text).toBe('By the port of embarkation.');
+    expect(spaced(estimateOf(query, nowhere).sum?.title)).toBe('3–10 July 2027, 8 guests');
+    expect(estimateOf(query, nowhere).fields.port).toMatchObject({ value: '', usual: '–' });
+    expect(estimateOf(query, nowhere).sum?.total).toMatchObject({
+      amount: '€273,000 to €392,000',
+      text: 'Without what is still to be confirmed.',
+    });
+  });
+
+  test('PR3 are approximate in another currency than the contract’s', () => {
+    const both = { yacht: { prices: bookOf(() => RATES) }, currency: 'usd' } as const;
+    const { sum } = estimateOf(WEEK, both);
+    expect(sum?.lines[0]).toMatchObject({
+      amount: 'Approx $210,000 to $280,000',
+      text: 'Summer season: 7 nights at $210,000 to $280,000 a week.',
+    });
+    expect(sum?.total.amount).toBe('Approx $293,160 to $425,600');
+    expect(lineOf(`${WEEK}&delivery=1`, 'Delivery', both)?.amount).toBe('$0');
+    expect(JSON.stringify(estimateOf(WEEK, { ...both, currency: 'eur' }))).not.toMatch(/approx/i);
+    expect(JSON.stringify(estimateOf(WEEK, { currency: 'usd' }))).not.toContain('$');
+  });
+
+  test('tell one figure where the low rate is the high one', () => {
+    const prices = bookOf((currency) => (currency === 'eur' ? { charter: 70_000 } : {}));
+    expect(lineOf(WEEK, 'Charter fee', { yacht: { prices } })).toMatchObject({
+      amount: '€70,000',
+      text: 'Summer season: 7 nights at €70,000 a week.',
+    });
+  });
+
+  test('are in Spanish on a Spanish page', () => {
+    const { sum, fields } = estimateOf('from=2027-07-03&to=2027-07-10&party=8&port=split&delivery=1&gratuity=1', {
+      locale: 'es',
+    });
+    expect(spaced(sum?.title)).toMatch(/^3–10 de julio de 2027, 8 invitados, desde split \(es\), Croacia$/);
+    expect(sum?.lines.map(({ title }) => title)).toEqual([
+      'Tarifa de alquiler',
+      'Traslado',
+      'IVA, 25\u00a0%',
+      'Anticipo para gastos (APA), 30–40\u00a0%',
+      'Propina, 10–20\u00a0%',
+    ]);
+    expect(sum?.lines[1]?.text).toContain('Desde sus aguas más cercanas (athens (es), saronic-gulf): 469\u00a0');
+    expect(sum?.lines[1]?.text).toContain('1,6 días');
+    expect(sum?.total).toEqual({ title: 'Estimación', text: null, amount: '€376,500 a €598,000' });
+    expect(fields.port.groups[0]).toMatchObject({ label: 'En sus aguas esa temporada' });
+  });
+});
+
+describe('what stands below', () => {
+  test('says how far it can be relied on, as of when, and how it is paid', () => {
+    expect(estimateOf(WEEK, { yacht: { verifiedAt: '2026-10-01' } }).notes).toEqual([
+      'Indicative, not an offer. Taxes and percentages as of 2 November 2026.',
+      'Her rates as of 1 October 2026.',
+      '50\u00a0% of the fee at signing, the rest with the advance 4 to 6 weeks before embarkation.',
+    ]);
+    expect(estimateOf(WEEK, { locale: 'es', yacht: { updatedAt: '2024-05-01' } }).notes[1]).toBe(
+      'Sus tarifas, a 1 de mayo de 2024.',
+    );
+  });
+
+  test('says nothing of the age of rates that nobody knows', () => {
+    const { notes } = estimateOf(WEEK, { yacht: { verifiedAt: null, updatedAt: null } });
+    expect(notes).toHaveLength(2);
+    expect(notes.join()).not.toContain('Her rates');
+  });
+
+  test('PR7 says so where she may not be offered to residents of the U.S.', () => {
+    const us = 'Not for sale or charter to U.S. residents while in U.S. waters.';
+    expect(estimateOf(WEEK, { yacht: { usResidentsExcluded: true } }).notes.at(-1)).toBe(us);
+    expect(estimateOf(WEEK).notes).not.toContain(us);
+  });
+});
+
+describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
+  test.each([WEEK, `${WEEK}&delivery=1&gratuity=1`, 'port=bergen'])('says what is shown, line by line: %s', (query) => {
+    const estimate = estimateOf(query, { locale });
+    const { sum, notes } = estimate;
+    if (sum === null) throw new Error('There is no sum');
+    const rows = [...sum.lines, sum.total].map(({ title, amount }) => `${title}: ${amount}`);
+    const left = sum.notIncluded === null ? [] : [sum.notIncluded];
+    expect(estimateLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
+  });
+});
+
+test('FM2 a letter says nothing of an estimate without a sum', () => {
+  expect(estimateLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
+});
+
+test('FM1 the form that asks about her takes the estimate along as it stands, the usual one too', () => {
+  const asked = 'from=2027-07-03&to=2027-07-10&party=1&port=kotor&delivery=1&gratuity=1';
+  const enquireHref = (query: string, visit: Visit = {}) =>
+    estimateOf(query, { yacht: { id: 'H-001' as YachtId }, ...visit }).enquireHref;
+  expect(enquireHref(asked)).toBe(`/en/enquire/?about=charter&yacht=H-001&${asked}`);
+  const usual = 'from=2026-12-26&to=2027-01-02&party=12&port=athens';
+  const winter = { yacht: { id: 'H-001' as YachtId, cruising: { summer: [], winter: [SARONIC] } } };
+  expect(enquireHref('', { ...winter, locale: 'es' })).toBe(`/es/enquire/?about=charter&yacht=H-001&${usual}`);
+});
+
+describe('a page has an estimate', () => {
+  const has = async (
+    yacht: Partial<Yacht> = {},
+    terms: CharterTerms | null = SAMPLE_TERMS,
+    [market, type]: readonly [Market, ComputedType] = ['charter', 'charter'],
+  ) => {
+    const hers = charterYacht(yacht);
+    const view = await buildYachtView(hers, market, type, visitContext({ fleet: [hers], now: NOW, terms }));
+    const isLinked = view.jump.some(({ id }) => id === 'estimate');
+    expect(isLinked).toBe(view.estimate !== null);
+    return view.estimate !== null;
+  };
+
+  test('on charter', async () => {
+    expect(await has()).toBe(true);
+  });
+
+  test('PR3 but not on application, for sale, of a ghost, and without terms', async () => {
+    expect(await has({ poa: true })).toBe(false);
+    expect(await has({}, SAMPLE_TERMS, ['sale', 'sale'])).toBe(false);
+    expect(await has({}, SAMPLE_TERMS, ['charter', 'ghost'])).toBe(false);
+    expect(await has({}, null)).toBe(false);
+  });
+});

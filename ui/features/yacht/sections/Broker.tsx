@@ -1,0 +1,66 @@
+import { Clock } from '../../../components/Clock.tsx';
+import { Heading } from '../../../components/Heading.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { OpenNow } from '../../../components/OpenNow.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { BrokerView } from '../yacht-view.ts';
+
+interface Props {
+  readonly broker: BrokerView;
+  readonly enquireHref: string;
+}
+
+/** Whom to ask, where they are and what time it is there. */
+export function Broker({ broker, enquireHref }: Props) {
+  const { write, call } = broker;
+  return (
+    <section className="broker on-dark" id="broker">
+      <div className="wrap grid-page">
+        <div className="a">
+          <Heading lvl={2} size="3xl-tight" color="white">
+            {broker.href === null ? broker.title : <Link href={broker.href}>{broker.title}</Link>}
+          </Heading>
+          <p className="h h-teaser mt-6 max-w-[30em]">{broker.text}</p>
+          <div className="bt">
+            <Link className="btn" href={enquireHref} data-vike="false">
+              {write} <Icon name="arrow" />
+            </Link>
+            <Link className="btn btn-line num" href={call.href}>
+              {call.text}
+            </Link>
+          </div>
+        </div>
+        <BrokerRows broker={broker} />
+      </div>
+    </section>
+  );
+}
+
+function BrokerRows({ broker: { rows, clock, hours } }: Pick<Props, 'broker'>) {
+  const t = useTranslate();
+  return (
+    <dl className="who num">
+      {rows.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href === null ? value : <Link href={href}>{value}</Link>}</dd>
+        </div>
+      ))}
+      {clock === null ? null : (
+        <div>
+          <dt>{t('office.localTime')}</dt>
+          <dd>
+            <Clock timezone={clock.timezone} zone={clock.zone} />
+            {hours === null ? null : (
+              <>
+                {' · '}
+                <OpenNow hours={hours} timezone={clock.timezone} />
+              </>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { Heading } from '../../../components/Heading.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import { UnitSwitch } from '../UnitSwitch.tsx';
+import type { SpecificationGroup, YachtPageView } from '../yacht-view.ts';
+import { MaybeLink } from './MaybeLink.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+interface Props {
+  readonly groups: readonly SpecificationGroup[];
+  readonly reading: YachtPageView['reading'];
+  readonly onReading: ComponentProps<typeof UnitSwitch>['onSubmit'];
+}
+
+export function Specification({ groups, reading, onReading }: Props) {
+  const t = useTranslate();
+  return (
+    <section className="section wrap" id="spec">
+      <SectionHead title={t('jump.spec')}>
+        <UnitSwitch reading={reading} onSubmit={onReading} />
+      </SectionHead>
+      <div className="groups">
+        {groups.map(({ title, rows }) => (
+          <div key={title}>
+            <Heading lvl={3} size="md" className="rule-title">
+              {title}
+            </Heading>
+            <dl className="spec">
+              {rows.map(({ label, value, other, href }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <MaybeLink text={value} href={href} />
+                    {other === null ? null : <small>{other}</small>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

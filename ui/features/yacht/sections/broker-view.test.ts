@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { Market } from '../../../../core/market/market.ts';
+import { isOpen } from '../../../../core/office/opening.ts';
+import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
+import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
+import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
+import { localMoment } from '../../../components/clock-time.ts';
+import { letterHref } from '../letter.ts';
+import { type SampleVisit, samplePerson, visitContext } from '../yacht.fixture.ts';
+import { brokerView } from './broker-view.ts';
+
+/** Friday noon in Palma. */
+const NOON = '2026-11-20T11:00:00Z';
+const MONACO = sampleOffice();
+const ANA = samplePerson('ana');
+const BEA = samplePerson('bea', { office: 'monaco' });
+const CARL = samplePerson('carl', { office: 'monaco', desk: 'sales' });
+
+interface Visit extends SampleVisit {
+  readonly market?: Market;
+}
+
+function brokerOf(fields: SampleYacht = {}, { market = 'charter', ...visit }: Visit = {}) {
+  const context = visitContext({ offices: [MONACO, PALMA], now: NOON, words: 'files', ...visit });
+  return brokerView(sampleYacht(fields), market, context);
+}
+
+/** What a letter's address says. */
+function begun(href: string) {
+  const [to = '', query] = href.replace(/^mailto:/, '').split('?', 2);
+  const said = new URLSearchParams(query);
+  return { to, subject: said.get('subject'), body: said.get('body') };
+}
+
+function letterOf({ rows }: Awaited<ReturnType<typeof brokerOf>>) {
+  return begun(rows.find(({ href }) => href?.startsWith('mailto:'))?.href ?? '');
+}
+
+describe('whom to ask', () => {
+  const people = [CARL, BEA, ANA];
+  const brokers = { charter: 'ana', sale: null };
+  const titleOf = async (fields: SampleYacht, visit: Visit = { people }) => (await brokerOf(fields, visit))?.title;
+
+  test('is her own broker on this market', async () => {
+    expect(await titleOf({ brokers })).toBe('Ask ana');
+  });
+
+  test('else somebody at the market’s desk of her office', async () => {
+    expect(await titleOf({ brokers }, { people, market: 'sale' })).toBe('Ask carl');
+    expect(await titleOf({})).toBe('Ask bea');
+    expect(await titleOf({ brokers: { charter: 'left-us', sale: null } })).toBe('Ask bea');
+  });
+
+  test('else her office', async () => {
+    expect(await titleOf({ office: 'palma' }, { people: [BEA, CARL] })).toBe('Ask Palma');
+    expect(await titleOf({}, { people: [] })).toBe('Ask Monaco');
+  });
+
+  test.each([null, 'closed-down'])('else the house, so that somebody always answers: office %s', async (office) => {
+    const { brand } = SAMPLE_SITE;
+    const broker = await brokerOf({ office });
+    expect(broker).toMatchObject({ title: `Ask ${brand.name}`, href: null, clock: null });
+    expect(broker.rows.map(({ value }) => value)).toEqual(expect.arrayContaining([brand.phone, brand.email]));
+    expect(letterOf(broker)).toMatchObject({ to: brand.email });
+  });
+
+  test('is a person though the office of hers is not known, without a clock', async () => {
+    const broker = await brokerOf({}, { people: [BEA], offices: [] });
+    expect(broker).toMatchObject({ title: 'Ask bea', clock: null, hours: null });
+    expect(broker?.rows.map(({ label }) => label)).not.toContain('Office');
+  });
+});
+
+describe('PR8 a person', () => {
+  const ana = { brokers: { charter: 'ana', sale: null } };
+
+  test('is told of with all that there is', async () => {
+    expect(await brokerOf(ana, { people: [ANA] })).toMatchObject({
+      href: '/en/people/ana/',
+      write: 'Write to ana',
+      call: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
+      rows: [
+        { label: 'Role', value: 'Charter broker' },
+        { label: 'Office', value: 'Palma, Spain' },
+        { label: 'Languages', value: 'Spanish and English' },
+        { label: 'Telephone', value: '+34 (971) 555-0111', href: 'tel:+349715550111' },
+        {
+          label: 'Email',
+          value: 'ana@sample.example',
+          href: expect.stringMatching(/^mailto:ana@sample\.example\?subject=/),
+        },
+        { label: 'Reference', value: 'aurora' },
+      ],
+      clock: { timezone: 'Europe/Monaco', zone: 'Central European Time' },
+    });
+  });
+
+  test('has a page only where it exists in the language', async () => {
+    const english = { ...ANA, translations: { ...ANA.translations, es: null } };
+    const inSpanish = await brokerOf(ana, { people: [english], locale: 'es' });
+    expect(inSpanish).toMatchObject({ title: 'Pregunte a ana', href: null });
+    expect((await brokerOf(ana, { people: [english] }))?.href).toBe('/en/people/ana/');
+    expect((await brokerOf(ana, { people: [ANA], locale: 'es' }))?.href).toBe('/es/personas/ana/');
+  });
+});
+
+describe('PR8 an office', () => {
+  test('is called by digits and plus signs, has no page, and names no place twice', async () => {
+    const broker = await brokerOf({}, { locale: 'es' });
+    expect(broker).toMatchObject({
+      title: 'Pregunte en Mónaco',
+      href: null,
+      call: { text: '+377 (0)00 00-01 10', href: 'tel:+377000000110' },
+    });
+    expect(letterOf(broker)).toMatchObject({ to: 'monaco@sample.example' });
+    expect(broker?.rows).toContainEqual({ label: 'Oficina', value: 'Mónaco', href: null });
+    expect((await brokerOf({ office: 'palma' }))?.rows).toContainEqual({
+      label: 'Office',
+      value: 'Palma, Spain',
+      href: null,
+    });
+  });
+});
+
+describe('CO5 office hours', () => {
+  test.each([
+    ['on a Friday at noon', NOON, '12:00', true],
+    ['on a Friday night', '2026-11-20T20:30:00Z', '21:30', false],
+    ['on a Sunday', '2026-11-22T11:00:00Z', '12:00', false],
+    ['in summer, by the clock of summer', '2026-07-01T15:30:00Z', '17:30', true],
+    ['once it is closed in summer', '2026-07-01T16:00:00Z', '18:00', false],
+  ])('%s', async (_, now, time, open) => {
+    for (const people of [[], [BEA]]) {
+      const broker = await brokerOf({}, { now, people });
+      expect(broker?.clock).toEqual({ timezone: 'Europe/Monaco', zone: 'Central European Time' });
+      expect(broker?.hours).toMatchObject({ text: 'Monday–Friday, 09:00–18:00', days: [1, 2, 3, 4, 5] });
+      const moment = localMoment('Europe/Monaco', now);
+      expect([moment.time, broker.hours !== null && isOpen(broker.hours, moment)]).toEqual([time, open]);
+    }
+  });
+});
+
+describe('a letter', () => {
+  test('names her and her number, to whom it goes', async () => {
+    expect(letterOf(await brokerOf({}, { people: [BEA] }))).toEqual({
+      to: 'bea@sample.example',
+      subject: 'Aurora (aurora)',
+      body: 'I should like to know more about Aurora (aurora).',
+    });
+    expect(letterOf(await brokerOf({}, { locale: 'es' }))).toEqual({
+      to: 'monaco@sample.example',
+      subject: 'Aurora (aurora)',
+      body: 'Me gustaría recibir más información sobre el Aurora (aurora).',
+    });
+  });
+
+  test('keeps every letter of what it says in its address', () => {
+    const said = { subject: 'Nuñez & “Sea” 100 %', body: 'Más? #1\r\nSecond & last\r\n\r\nVAT + APA' };
+    const written = letterHref({ to: 'a@b.example', ...said });
+    expect(written).toMatch(/^mailto:a@b\.example\?subject=[^&\s]+&body=[^&\s]+$/);
+    expect(begun(written)).toEqual({ to: 'a@b.example', ...said });
+    expect(written).not.toContain('+');
+  });
+});

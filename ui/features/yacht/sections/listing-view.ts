@@ -1,0 +1,90 @@
+import type { Site } from '../../../../core/content/site.ts';
+import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import { formatMoney } from '../../../../core/price/format-money.ts';
+import { listingAge } from '../../../../core/price/listing-age.ts';
+import { lastAsked, listedSince, priceChanges } from '../../../../core/price/price-change.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import { dateText } from '../../../i18n/date-text.ts';
+import type { YachtContext } from '../yacht-context.ts';
+import type { ListingView } from '../yacht-view.ts';
+
+const MINUS = '\u2212';
+const SPACE = '\u00a0';
+
+/**
+ * What the brokerage stands by: when particulars were checked, since when she is offered, what limits the offer, and
+ * former prices (product.md PR7). Of a withdrawn yacht the last asking price, where the brokerage shows it.
+ */
+export function listingView(
+  yacht: Yacht,
+  market: Market,
+  type: ComputedType,
+  context: YachtContext,
+  site: Pick<Site, 'lastAskingPrice'>,
+): ListingView {
+  const { translate, locale } = context;
+  const historyTitle = translate(`listing.history.${market}`);
+  if (type === 'ghost') {
+    const notes = yacht.withdrawn !== null && site.lastAskingPrice ? lastAskedNotes(yacht, market, context) : [];
+    return { verified: null, notes, historyTitle, history: [] };
+  }
+  return {
+    verified:
+      yacht.verifiedAt === null
+        ? null
+        : translate('listing.verified', { date: dateText(yacht.verifiedAt, locale), name: yacht.name }),
+    notes: [
+      ...ageNotes(yacht, market, context),
+      ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
+      translate('yacht.particulars'),
+    ],
+    // Asking prices; and who asks for the price on application is not told the last one.
+    historyTitle,
+    history: yacht.poa ? [] : historyOf(yacht, market, context),
+  };
+}
+
+/** Since when she is offered on this market, as far as her price history says, and how long that is. */
+function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, now }: YachtContext): string[] {
+  const since = listedSince(priceHistory, market);
+  const age = since === null ? null : listingAge(since, now.slice(0, 10));
+  if (since === null || age === null) return [];
+  const { unit, count } = age;
+  const date = dateText(since, locale);
+  return [translate(`listing.since.${market}`, { date, age: translate(`listing.age.${unit}`, { count }) })];
+}
+
+/** None for a price on application, and where no price is known. */
+function lastAskedNotes(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): string[] {
+  if (yacht.poa) return [];
+  const recorded = lastAsked(yacht.priceHistory, market);
+  const price = recorded ?? headlinePrice(yacht, market, reading.currency, now);
+  if (!('amount' in price)) return [];
+  return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
+}
+
+/** One price is no history. */
+function historyOf(
+  { priceHistory }: Yacht,
+  market: Market,
+  { locale, translate }: YachtContext,
+): ListingView['history'] {
+  const steps = priceChanges(priceHistory, market);
+  if (steps.length < 2) return [];
+  return steps.map(({ on, amount, currency, change }) => ({
+    date: dateText(on, locale),
+    price:
+      market === 'sale'
+        ? formatMoney(amount, currency)
+        : translate('listing.perWeek', { price: formatMoney(amount, currency) }),
+    change: change === null || change === 0 ? null : perCent(change, locale),
+  }));
+}
+
+/** `−4.2 %` of a change in per mille. */
+function perCent(change: number, locale: YachtContext['locale']): string {
+  const value = formatNumber(Math.abs(change) / 10, locale, change % 10 === 0 ? 0 : 1);
+  return `${change < 0 ? MINUS : '+'}${value}${SPACE}%`;
+}

@@ -1,0 +1,111 @@
+import { type GeoBox, geoBox, longitudeSpan } from '../../core/geo/geo-box.ts';
+import { type MapPoint, project, unproject } from '../../core/geo/mercator.ts';
+import type { Position } from '../../core/geo/position.ts';
+
+/** What a map shows of the Mercator square, in its units; `x` is the left edge, from 0 to below 1, and may run past 1. */
+export interface MapFrame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The deepest look: about 40 nautical miles from west to east at the equator. */
+const MIN_WIDTH = 0.7 / 360;
+/** Where the chart ends: there are no yachts beyond, and little that Mercator does not spoil. */
+const NORTH = project({ latitude: 84, longitude: 0 }).y;
+const SOUTH = project({ latitude: -70, longitude: 0 }).y;
+/** Of the width, added at either side of what has to be seen. */
+const MARGIN = 0.12;
+/** Two places apart by half the earth are shown on the whole of it. */
+const WIDE = 0.5;
+
+/** The smallest frame of this shape (width by height) with the whole box in it. */
+export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
+  const [top, bottom] = [
+    project({ latitude: box.north, longitude: 0 }).y,
+    project({ latitude: box.south, longitude: 0 }).y,
+  ];
+  const span = longitudeSpan(box) / 360;
+  const x = (box.west + 180) / 360 + span / 2;
+  return frameAround({ x, y: (top + bottom) / 2 }, Math.max(span, (bottom - top) * aspect), aspect);
+}
+
+/** Of what is shown of a single place. */
+const LEAST = 0.02;
+
+/**
+ * A frame with these places and some sea around them; the world where there are none.
+ * @param least how much of the earth's round it shows at least, before the margin
+ */
+export function frameOfPlaces(places: readonly Position[], aspect: number, least: number = LEAST): MapFrame {
+  const points = places.map(project);
+  const ys = points.map(({ y }) => y);
+  const [top, bottom] = points.length === 0 ? [0.25, 0.6] : [Math.min(...ys), Math.max(...ys)];
+  const { x, span } = narrowest(points.map((point) => point.x));
+  const y = (top + bottom) / 2;
+  if (span > WIDE || points.length === 0) {
+    const world = frameAround({ x: 0.5, y }, 1, aspect);
+    // A chart that is too narrow for the whole of it leaves out where no place is.
+    return world.width < 1 && points.length > 0 ? frameAround({ x, y }, 1, aspect) : world;
+  }
+  return frameAround({ x, y }, Math.max(span, (bottom - top) * aspect, least) * (1 + 2 * MARGIN), aspect);
+}
+
+/** A frame of this shape, as wide as is allowed, kept on the chart. */
+export function frameAround(centre: MapPoint, width: number, aspect: number): MapFrame {
+  const kept = Math.min(1, (SOUTH - NORTH) * aspect, Math.max(MIN_WIDTH, width));
+  const height = kept / aspect;
+  const left = centre.x - kept / 2;
+  const top = Math.max(NORTH, Math.min(SOUTH - height, centre.y - height / 2));
+  return { x: left - Math.floor(left), y: top, width: kept, height };
+}
+
+/** The frame seen `factor` times as wide, with this point of it (each from 0 to 1) staying where it is. */
+export function zoomed(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5, y: 0.5 }): MapFrame {
+  const aspect = frame.width / frame.height;
+  const { width, height } = frameAround({ x: 0, y: 0 }, frame.width * factor, aspect);
+  const x = frame.x + at.x * (frame.width - width) + width / 2;
+  const y = frame.y + at.y * (frame.height - height) + height / 2;
+  return frameAround({ x, y }, width, aspect);
+}
+
+/** The frame moved by parts of its own width and height. */
+export function moved(frame: MapFrame, { x, y }: MapPoint): MapFrame {
+  const centre = { x: frame.x + (x + 0.5) * frame.width, y: frame.y + (y + 0.5) * frame.height };
+  return frameAround(centre, frame.width, frame.width / frame.height);
+}
+
+/** Whether there is more, or less, to be seen of the world than this. */
+export function canZoom(frame: MapFrame, factor: number): boolean {
+  return Math.abs(zoomed(frame, factor).width / frame.width - 1) > 0.01;
+}
+
+/** What the frame shows, as a box to search in; null only where a frame is no frame. */
+export function boxOfFrame({ x, y, width, height }: MapFrame): GeoBox | null {
+  const [{ latitude: north, longitude: west }, { latitude: south, longitude: east }] = [
+    unproject({ x, y }),
+    unproject({ x: x + width, y: y + height }),
+  ];
+  return geoBox({ south, west, north, east });
+}
+
+/** Where a place lies in the frame, from 0 to 1 each; beyond that where it is out of sight. */
+export function placeInFrame(position: Position, frame: MapFrame): MapPoint {
+  const { x, y } = project(position);
+  // The copy of the world whose place is nearest to the middle.
+  const turns = Math.round(frame.x + frame.width / 2 - x);
+  return { x: (x + turns - frame.x) / frame.width, y: (y - frame.y) / frame.height };
+}
+
+/** The middle and the width of the shortest stretch, round the earth, that holds all of these. */
+function narrowest(xs: readonly number[]): { readonly x: number; readonly span: number } {
+  const sorted = xs.toSorted((a, b) => a - b);
+  let [from, gap] = [sorted[0] ?? 0, 0];
+  sorted.forEach((x, at) => {
+    const next = sorted[at + 1] ?? (sorted[0] as number) + 1;
+    if (next - x > gap) [from, gap] = [next, next - x];
+  });
+  const span = 1 - gap;
+  return { x: from + span / 2, span };
+}

@@ -1,0 +1,56 @@
+import { navigate } from 'vike/client/router';
+import { describeFailure, type NavigationFailure, navigationOutcome } from '../../core/routing/navigation-failure.ts';
+import { navigationTarget } from '../../core/routing/navigation-target.ts';
+import { placeOf } from '../../core/routing/place.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { siteSettings } from '../shell/site-settings.ts';
+import { note } from '../state/browser-log.ts';
+import { currentAddress } from './current-address.ts';
+import { isUnderWay } from './page-transition.ts';
+
+interface Options {
+  /** Whether an address of another site may be followed (product.md LK3). */
+  readonly external?: boolean;
+  readonly keepScroll?: boolean;
+  /** Takes the place of the page in history. */
+  readonly replace?: boolean;
+}
+
+let newest = 0;
+
+/** The one way for scripts to go elsewhere (product.md LK3, LK6). What comes of it is a value, and a line in the log. */
+export async function navigateTo(href: string, options: Options = {}): Promise<Result<null, NavigationFailure>> {
+  const { external = false, keepScroll = false, replace = false } = options;
+  newest += 1;
+  const turn = newest;
+  const from = currentAddress();
+  const interrupts = isUnderWay();
+  const target = navigationTarget(href, { external });
+  const outcome = (superseded: boolean) =>
+    navigationOutcome({
+      from,
+      to: href,
+      interrupts,
+      matched: !target.ok || target.value.kind === 'external' || placeOf(href, siteSettings().strategy).route !== null,
+      allowed: target.ok,
+      superseded,
+    });
+  const refused = outcome(false);
+  if (refused !== null) return failed(refused);
+  if (target.ok && target.value.kind === 'external') {
+    window.location.assign(href);
+    return ok(null);
+  }
+  await navigate(href, {
+    keepScrollPosition: keepScroll,
+    overwriteLastHistoryEntry: replace,
+    pageContext: { keepsScroll: keepScroll },
+  });
+  const overtaken = outcome(turn !== newest);
+  return overtaken === null ? ok(null) : failed(overtaken);
+}
+
+function failed(failure: NavigationFailure): Result<null, NavigationFailure> {
+  note(describeFailure(failure));
+  return err(failure);
+}

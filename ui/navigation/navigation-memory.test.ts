@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryNavigationStore } from '../../adapters/memory/browser/memory-navigation-store.ts';
+import type { OpenedFrom } from '../../core/navigation/opened-from.ts';
+import type { SearchHits } from '../../core/ports/search-hits.ts';
+import { type Place, placeOf } from '../../core/routing/place.ts';
+import type { YachtHit } from '../../core/search/yacht-hit.ts';
+import { ok } from '../../core/shared/result.ts';
+import type { Meters, YachtId } from '../../core/yacht/yacht.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import { NavigationMemory } from './navigation-memory.ts';
+
+const LIST = '/en/yachts-for-sale/';
+const FILTERED = '/en/yachts-for-sale/?l=kind:sail';
+const YACHT = '/en/yacht-for-sale/aurora/';
+
+/** Answers each question when it is told to. */
+function slowHits() {
+  const waiting: (() => void)[] = [];
+  const hits: SearchHits['hits'] = ({ query }) =>
+    new Promise((answer) => {
+      waiting.push(() => answer(ok([hit('aurora'), hit(query === '' ? 'borealis' : 'caravel')])));
+    });
+  return { hits, waiting };
+}
+
+function hit(slug: string): YachtHit {
+  return { yachtId: slug as YachtId, url: `/yacht-for-sale/${slug}/`, length: 30 as Meters };
+}
+
+/** The entry of a page in the browser's history. */
+function historyEntry(): HistoryEntry {
+  let kept: OpenedFrom | null = null;
+  return {
+    openedFrom: () => kept,
+    keep(openedFrom) {
+      kept = openedFrom;
+    },
+  };
+}
+
+function begin() {
+  const { hits, waiting } = slowHits();
+  const memory = new NavigationMemory(new MemoryNavigationStore(), { hits }, 'prefix', () => 0);
+  const learned: Promise<void>[] = [];
+  let from: Place | null = null;
+  return {
+    waiting,
+    visit(path: string, entry = historyEntry()) {
+      const to = placeOf(path, 'prefix');
+      learned.push(memory.arrive({ from, to, how: 'followed' }, entry));
+      from = to;
+    },
+    back: () => memory.way({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').back,
+    /** Answers a question, which the visit of that number asked. */
+    async answer(question: number, visited = question) {
+      waiting[question]?.();
+      await learned[visited];
+    },
+    next: () => memory.way({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').neighbours?.next ?? null,
+  };
+}
+
+describe('YN4 YN5 a list whose yachts are told late', () => {
+  test('YN5 is learned while one of them is looked at', async () => {
+    const { visit, answer, next } = begin();
+    visit(LIST);
+    visit(YACHT);
+    await answer(0);
+    expect(next()).toBe('/en/yacht-for-sale/borealis/');
+  });
+
+  test('YN4 is not learned once another page was visited', async () => {
+    const { visit, answer, next } = begin();
+    visit(LIST);
+    visit('/en/questions/');
+    await answer(0);
+    expect(next()).toBeNull();
+  });
+
+  test('YN5 does not take the place of the list that was visited later', async () => {
+    const { visit, answer, next } = begin();
+    visit(LIST);
+    visit(FILTERED);
+    await answer(1);
+    await answer(0);
+    expect(next()).toBe('/en/yacht-for-sale/caravel/');
+  });
+});
+
+describe('YN4 a yacht’s page that is returned to in history', () => {
+  test.each([
+    ['/en/search/?i=sale&q=sun', true],
+    [FILTERED, false],
+  ])('has the list again that it was opened from, and asks for its yachts: %s', async (list, toSearch) => {
+    const { visit, answer, next, back } = begin();
+    const yacht = historyEntry();
+    visit(list);
+    visit(YACHT, yacht);
+    await answer(0);
+    visit('/en/favourites/');
+    expect(back()).toEqual({ href: LIST, toSearch: false });
+    visit(YACHT, yacht);
+    expect(back()).toEqual({ href: list, toSearch });
+    await answer(1, 3);
+    expect(next()).toBe('/en/yacht-for-sale/caravel/');
+  });
+
+  test('has none where it had none, whatever was searched since', () => {
+    const { visit, back } = begin();
+    const yacht = historyEntry();
+    visit('/en/');
+    visit(YACHT, yacht);
+    visit('/en/search/?i=sale&q=sun');
+    visit(YACHT, yacht);
+    expect(back()).toEqual({ href: LIST, toSearch: false });
+  });
+
+  test('YN5 a list that is on its way is not asked for twice', () => {
+    const { visit, waiting } = begin();
+    visit(LIST);
+    visit(YACHT);
+    visit(YACHT);
+    expect(waiting).toHaveLength(1);
+  });
+});

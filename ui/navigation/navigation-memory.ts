@@ -1,0 +1,159 @@
+import { transition } from 'xstate';
+import type { Locale } from '../../core/locale/locale.ts';
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { ComputedType, Market } from '../../core/market/market.ts';
+import { backLink, searchReturn } from '../../core/navigation/back-link.ts';
+import { listToLearn } from '../../core/navigation/list-to-learn.ts';
+import {
+  type NavigationEvent,
+  type NavigationSnapshot,
+  navigationMachine,
+  openedFrom,
+} from '../../core/navigation/navigation-context.ts';
+import { navigationEntries } from '../../core/navigation/navigation-entry.ts';
+import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
+import { neighbours } from '../../core/navigation/neighbours.ts';
+import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
+import type { NavigationStore } from '../../core/ports/navigation-store.ts';
+import type { SearchHits } from '../../core/ports/search-hits.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import type { Place } from '../../core/routing/place.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
+import { warn } from '../state/browser-log.ts';
+import type { HistoryEntry } from './history-entry.ts';
+
+export interface YachtShown {
+  readonly id: YachtId;
+  readonly type: ComputedType;
+  readonly market: Market;
+}
+
+/** Addresses as the page writes them. */
+export interface Way {
+  readonly back: { readonly href: string; readonly toSearch: boolean };
+  readonly neighbours: {
+    readonly previous: string | null;
+    readonly next: string | null;
+    /** From 1. */
+    readonly position: number;
+    readonly total: number;
+  } | null;
+}
+
+/** The visit's way through the lists (product.md YN1–YN5), kept in the session. */
+export class NavigationMemory {
+  readonly #store: NavigationStore;
+  readonly #hits: SearchHits;
+  readonly #now: () => number;
+  readonly #strategy: LocaleStrategy;
+  readonly #listeners = new Set<() => void>();
+  #snapshot: NavigationSnapshot;
+  #keeps = true;
+  /** The list whose yachts are asked for. */
+  #asked: string | null = null;
+
+  constructor(store: NavigationStore, hits: SearchHits, strategy: LocaleStrategy, now: () => number) {
+    this.#store = store;
+    this.#hits = hits;
+    this.#now = now;
+    this.#strategy = strategy;
+    const text = store.read();
+    this.#snapshot = readNavigation(text);
+    if (text !== null && writeNavigation(this.#snapshot) !== text) {
+      warn('What the session held of the way through the lists makes no sense: it begins anew');
+    }
+  }
+
+  /**
+   * Another page stands: the visit remembers it, and its history entry what it was opened from (product.md YN2, YN4).
+   * @param entry null where the browser's history has gone on to another page since
+   */
+  arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
+    const carried = entry?.openedFrom() ?? null;
+    for (const event of visitEvents({ ...visit, carried, now: this.#now() })) this.#send(event);
+    if (entry !== null) this.keepIn(entry, visit.to);
+    return this.#learn(visit.to);
+  }
+
+  /** Keeps in the history entry of a yacht's page what the page was opened from. */
+  keepIn(entry: HistoryEntry, { route }: Place): void {
+    if (route?.name === 'yacht') entry.keep(openedFrom(this.#snapshot));
+  }
+
+  /** Writes to the session again: another page of this tab may have written since, and this one stands again. */
+  resume(): void {
+    this.#write();
+  }
+
+  /** Asks for the whole list that yachts were opened from, so that they lead to one another (product.md YN5). */
+  async #learn({ route: shown }: Place): Promise<void> {
+    const list = listToLearn(this.#snapshot, this.#now());
+    // A yacht's page asks only for what was forgotten on the way to it.
+    if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
+    const { kind, route, market, query } = list;
+    // On its way already.
+    if (this.#asked === route) return;
+    this.#asked = route;
+    const answer = await this.#hits.hits({ market, query });
+    if (this.#asked === route) this.#asked = null;
+    if (!answer.ok) {
+      warn(`The yachts of the list could not be asked for: ${answer.error.kind}`);
+      return;
+    }
+    const entries = navigationEntries(answer.value);
+    this.#send({ type: kind === 'search' ? 'SEARCH_LISTED' : 'LISTED', route, entries });
+  }
+
+  /** product.md YN1: where a yacht's page leads back to, and what lies beside her there. */
+  way({ id, type, market }: YachtShown, locale: Locale): Way {
+    const href = hrefIn(locale, this.#strategy);
+    const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
+    const found = neighbours(this.#snapshot, id, this.#now());
+    return {
+      back: { href: href(path), toSearch: kind === 'search' },
+      neighbours: found && {
+        previous: found.previous && href(found.previous.url),
+        next: found.next && href(found.next.url),
+        position: found.position,
+        total: found.total,
+      },
+    };
+  }
+
+  /** Where the bare search page leads back to, after a yacht that was opened from a search (product.md YN2). */
+  searchReturn(path: string): string | null {
+    return searchReturn(this.#snapshot, path);
+  }
+
+  /** The same for a navigation that is under way: what it leaves counts as left, but nothing is remembered yet. */
+  redirectToSearch(from: Place, to: Place, byHistory: boolean): string | null {
+    const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
+    return searchReturn(left, to.path + to.query, byHistory);
+  }
+
+  /** Calls back whenever something was learned; returns how to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #send(event: NavigationEvent): void {
+    const next = after(this.#snapshot, event);
+    if (next === this.#snapshot) return;
+    this.#snapshot = next;
+    this.#write();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #write(): void {
+    const kept = this.#store.write(writeNavigation(this.#snapshot));
+    // The way is lost at the next load, and nothing else.
+    if (!kept && this.#keeps)
+      warn('The session keeps nothing: the way through the lists is forgotten at the next load');
+    this.#keeps = kept;
+  }
+}
+
+function after(snapshot: NavigationSnapshot, event: NavigationEvent): NavigationSnapshot {
+  return transition(navigationMachine, snapshot, event)[0];
+}

@@ -1,0 +1,66 @@
+import { prefetch } from 'vike/client/router';
+import { placeOf } from '../../core/routing/place.ts';
+import {
+  type Connection,
+  enqueue,
+  finish,
+  maySpendOnPrefetch,
+  type PrefetchQueue,
+  prefetchQueue,
+  start,
+} from '../../core/routing/prefetch-policy.ts';
+import { siteSettings } from '../shell/site-settings.ts';
+import { fetchAhead } from './chunk-errors.ts';
+
+/**
+ * product.md LK5: the script of a page is fetched when a link to one of its kind comes into sight, at most four at
+ * once, and none where the visitor pays for every byte.
+ */
+export class Prefetcher {
+  readonly #addresses = new Map<string, string>();
+  readonly #seen = new WeakSet<Element>();
+  readonly #observer: IntersectionObserver;
+  #queue: PrefetchQueue = prefetchQueue;
+
+  constructor() {
+    this.#observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) this.#inSight(target);
+    });
+    new MutationObserver(() => this.scan()).observe(document.body, { childList: true, subtree: true });
+  }
+
+  /** Watches the links that have come since. */
+  scan(): void {
+    for (const link of document.querySelectorAll('a[href^="/"]:not([target])')) {
+      if (this.#seen.has(link)) continue;
+      this.#seen.add(link);
+      this.#observer.observe(link);
+    }
+  }
+
+  #inSight(link: Element): void {
+    this.#observer.unobserve(link);
+    const address = link.getAttribute('href') ?? '';
+    const kind = placeOf(address, siteSettings().strategy).route?.name;
+    if (kind === undefined || !maySpendOnPrefetch(connection())) return;
+    if (!this.#addresses.has(kind)) this.#addresses.set(kind, address);
+    this.#queue = enqueue(this.#queue, kind);
+    this.#run();
+  }
+
+  #run(): void {
+    const [started, queue] = start(this.#queue);
+    this.#queue = queue;
+    for (const kind of started) {
+      void fetchAhead(prefetch(this.#addresses.get(kind) ?? '/')).then(() => {
+        this.#queue = finish(this.#queue, kind);
+        this.#run();
+      });
+    }
+  }
+}
+
+/** Not every browser tells. */
+function connection(): Connection | null {
+  return 'connection' in navigator ? (navigator.connection as Connection) : null;
+}

@@ -1,0 +1,38 @@
+import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { Builds } from '../../core/ports/builds.ts';
+import { localePath } from '../../core/routing/locale-path.ts';
+import type { Place } from '../../core/routing/place.ts';
+import { findRedirect, type Redirects, readRedirects, redirectTarget } from '../../core/routing/redirects.ts';
+import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
+import { warn } from '../state/browser-log.ts';
+import { loadAnew } from './load-anew.ts';
+
+/** The redirect rules in the browser (product.md LK4). Without them the server answers with the same redirects. */
+export class RedirectTable {
+  readonly #builds: Builds;
+  readonly #buildId: string;
+  readonly #strategy: LocaleStrategy;
+  #redirects: Redirects | null = null;
+
+  constructor(builds: Builds, buildId: string, strategy: LocaleStrategy) {
+    this.#builds = builds;
+    this.#buildId = buildId;
+    this.#strategy = strategy;
+  }
+
+  async load(): Promise<void> {
+    const meta = await this.#builds.meta(this.#buildId);
+    if (meta.ok) this.#redirects = readRedirects(meta.value.redirects);
+    else warn(`The route rules could not be loaded: ${meta.error.kind}`);
+  }
+
+  /** The address of the site that a rule leads to, null for none. An absolute target leaves the site: that never settles. */
+  beforeNavigation({ path, locale, query, hash }: Place): string | null | Promise<never> {
+    const found = this.#redirects === null ? null : findRedirect(this.#redirects, path, locale);
+    if (found === null) return null;
+    const target = redirectTarget(found, { query, hash });
+    const address = found.external ? target : localePath(target, locale, this.#strategy);
+    // A file is no page: the router would not know what to do with it.
+    return found.external || isSlashExempt(splitPath(address).path) ? loadAnew(address) : address;
+  }
+}

@@ -1,0 +1,47 @@
+import type { PageContextServer } from 'vike/types';
+import { isValid } from '../../core/content/page.ts';
+import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { placeOf } from '../../core/routing/place.ts';
+import { isEmbeddable } from '../../core/routing/routes.ts';
+import { type ErrorView, errorWords, type Failed, stackOf } from '../shell/error-view.ts';
+import { buildPage, hrefOf, translateOf } from './page-builder.ts';
+import type { PageView } from './page-view.ts';
+
+/** The error page as the server builds it, for a document and for a navigation alike (product.md UI2, RT6). */
+export async function buildErrorPage(
+  pageContext: PageContextServer,
+  failed: Failed & { readonly status: number; readonly error?: unknown },
+): Promise<PageView<ErrorView>> {
+  const { status, path, error } = failed;
+  const view: ErrorView = {
+    status,
+    ...errorWords(failed, translateOf(pageContext)),
+    home: hrefOf(pageContext)('/'),
+    retry: null,
+    embedded: pageContext.failure === null && path !== null && isEmbeddable(placeOf(path, pageContext.strategy).path),
+    stack: pageContext.showErrors && status >= 500 ? stackOf(error) : null,
+  };
+  return buildPage(pageContext, {
+    title: view.title,
+    description: view.message,
+    paths: status === 404 && path !== null ? await translatedPaths(path, pageContext) : everyLocale('/'),
+    section: null,
+    indexable: false,
+    share: null,
+    view,
+  });
+}
+
+/** The page that stands at this path in another language, for its language link; the homepage where there is none (product.md RT5). */
+async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
+  const { ports, locale, strategy, now } = pageContext;
+  const { path } = placeOf(address, strategy);
+  const slug = path.replace(/^\/|\/$/g, '');
+  const paths = { ...everyLocale('/') };
+  for (const { code } of LOCALES) {
+    if (code === locale) continue;
+    const page = await ports.content.page(slug, code);
+    if (page !== null && isValid(page, now)) paths[code] = `/${slug}/`;
+  }
+  return paths;
+}

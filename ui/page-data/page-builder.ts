@@ -1,0 +1,92 @@
+import type { PageContextServer } from 'vike/types';
+import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
+import { type Href, hrefIn } from '../../core/routing/locale-path.ts';
+import { alternatesOf } from '../../core/seo/alternates.ts';
+import { buildShareView, type SharedPage } from '../document/build-share-view.ts';
+import type { Translate } from '../i18n/translator.ts';
+import { shellView } from '../shell/shell-view.ts';
+import type { FeedLink, HeadView, PageView } from './page-view.ts';
+
+interface PageParts<View> {
+  readonly title: string;
+  readonly description: string;
+  /**
+   * The page's own path in each locale, without locale prefix; with the canonical query, if it has one. Null where the
+   * page does not exist in that locale.
+   */
+  readonly paths: Localized<string | null>;
+  /** The path in the default locale of the navigation entry it belongs to. */
+  readonly section: string | null;
+  readonly indexable?: boolean;
+  /** The Atom feed of what it lists, or is one of, at its path. */
+  readonly feed?: FeedLink | null;
+  /** What it tells whoever shares its link; null for what is not to be shared. */
+  readonly share?: SharedPage | null;
+  /** The sentence to show where the search that the page is for did not answer; null where it did. */
+  readonly unanswered?: string | null;
+  /** Whether another part of the page says that something did not answer. */
+  readonly incomplete?: boolean;
+  /** Whether it says that what it was about is gone for good. */
+  readonly gone?: boolean;
+  readonly view: View;
+}
+
+export function translateOf(pageContext: PageContextServer): Translate {
+  return pageContext.messages[pageContext.locale].translate;
+}
+
+/** Addresses as this page writes them. */
+export function hrefOf({ locale, strategy }: PageContextServer): Href {
+  return hrefIn(locale, strategy);
+}
+
+/** Puts head and shell around a page's view: the same for every page. */
+export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
+  const { ports, locale, reading, now, publicUrl, mapTiles } = pageContext;
+  const { paths, share = {}, unanswered = null } = parts;
+  const site = await ports.content.site();
+  const href = hrefOf(pageContext);
+  const indexable = (parts.indexable ?? true) && unanswered === null;
+  const title =
+    unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
+  // Search engines take absolute addresses only; without a configured origin nothing is said rather than half of it.
+  const origin = indexable ? publicUrl : null;
+  const head: HeadView = {
+    title: title.includes(site.brand.name) ? title : `${title} — ${site.brand.name}`,
+    description: unanswered ?? parts.description,
+    canonical: origin && origin + href(paths[locale] ?? '/'),
+    alternates: origin === null ? [] : alternatesOf(paths, (path, code) => origin + href(path, code)),
+    indexable,
+    feed: parts.feed == null ? null : { ...parts.feed, href: `${publicUrl ?? ''}${parts.feed.href}` },
+  };
+  // The browser reads none of it.
+  if (share !== null && !pageContext.isClientSideNavigation) {
+    pageContext.share = await buildShareView(pageContext, share, { site, title, paths, indexable });
+  }
+  const shell = shellView(
+    site,
+    locale,
+    href,
+    reading,
+    paths,
+    inEveryLocale((code) => pageContext.messages[code].url),
+    parts.section,
+    now.slice(0, 4),
+  );
+  return {
+    head,
+    messagesUrl: pageContext.messages[locale].url,
+    shell: mapTiles ? { ...shell, mapTiles } : shell,
+    view: parts.view,
+    ...outageOf(parts, pageContext),
+    ...(parts.gone && { gone: true as const }),
+  };
+}
+
+function outageOf(
+  { unanswered = null, incomplete = false }: Pick<PageParts<unknown>, 'unanswered' | 'incomplete'>,
+  { searchFailed }: PageContextServer,
+): Pick<PageView, 'outage'> {
+  if (unanswered !== null) return { outage: 'page' };
+  return incomplete || searchFailed() ? { outage: 'part' } : {};
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
+import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
+import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
+import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
+import { buildListView } from '../features/search/build-list-view.ts';
+import { listContext } from '../features/search/list-context.fixture.ts';
+import { buildWebSearchView } from '../features/web-search/build-web-search-view.ts';
+import type { PagePorts } from './page-context.ts';
+import { searchIn } from './search-in.ts';
+
+describe('SE9 a search that nothing is bound to', () => {
+  const search = new MemoryYachtSearch();
+  const siteSearch = new MemorySiteSearch();
+
+  test('throws, whichever is missing, and gives what is there', () => {
+    expect(() => searchIn(undefined, 'search')).toThrow('Nothing answers the port "search"');
+    expect(() => searchIn({}, 'siteSearch')).toThrow('Nothing answers the port "siteSearch"');
+    expect(searchIn({ search }, 'search')).toBe(search);
+    expect(searchIn({ siteSearch }, 'siteSearch')).toBe(siteSearch);
+  });
+
+  test('throws where a list is asked for, rather than showing an empty one', async () => {
+    const context = listContext('/yachts-for-charter/');
+    const { search: _, ...others } = context.ports;
+    const without = { ...context, ports: others as PagePorts };
+    await expect(buildListView(emptyCriteria('charter'), without)).rejects.toThrow('Nothing answers the port "search"');
+  });
+
+  test('throws where the site is searched', async () => {
+    const ports = {
+      content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      offices: new MemoryOfficeDirectory(),
+      catalogue: new MemoryYachtCatalogue(),
+    };
+    const context = {
+      ports: ports as unknown as PagePorts,
+      locale: 'en',
+      href: hrefIn('en', 'prefix'),
+      translate: (key: string) => key,
+      now: '2026-11-21T12:00:00Z',
+    } as const;
+    const asked = { text: 'sea', category: null, sort: 'relevance', page: 1 } as const;
+    await expect(buildWebSearchView(asked, context)).rejects.toThrow('Nothing answers the port "siteSearch"');
+  });
+});

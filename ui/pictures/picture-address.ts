@@ -1,0 +1,15 @@
+import { shareImage } from '../../core/media/share-image.ts';
+import type { SeoContext } from '../../core/seo/json-ld.ts';
+import type { PictureView } from '../components/picture-view.ts';
+
+/** Absolute addresses of what structured data shows: photographs, in the size in which links are shared. */
+export function pictureAddresses(
+  pictures: readonly (PictureView | null)[],
+  { file }: Pick<SeoContext, 'file'>,
+): string[] {
+  return pictures.flatMap((picture) => {
+    if (picture?.kind !== 'photograph') return [];
+    const { src: url, width, height } = picture;
+    return file(shareImage({ url, width, height }).url) ?? [];
+  });
+}

@@ -1,8 +1,0 @@
-import type { Currency } from '../core/price/currency.ts';
-import type { LengthUnit } from '../core/yacht/length.ts';
-
-/** What the visitor reads prices and lengths in. */
-export interface Reading {
-  readonly currency: Currency;
-  readonly unit: LengthUnit;
-}

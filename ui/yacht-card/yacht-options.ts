@@ -1,0 +1,24 @@
+import type { Locale } from '../../core/locale/locale.ts';
+import type { Reading } from '../../core/preferences/reading.ts';
+import { formatLength } from '../../core/yacht/format-length.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
+
+/** A yacht in a list to choose from: `Zephyr, 45 m`. */
+export interface YachtOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Yachts to choose from, by their names as the language orders them. */
+export function yachtOptions(
+  yachts: readonly Yacht[],
+  { locale, reading }: { readonly locale: Locale; readonly reading: Pick<Reading, 'unit'> },
+): readonly YachtOption[] {
+  const order = new Intl.Collator(locale).compare;
+  return yachts
+    .toSorted((one, other) => order(one.name, other.name))
+    .map(({ id, name, dimensions }) => ({
+      value: id,
+      label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
+    }));
+}
