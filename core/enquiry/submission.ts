@@ -20,6 +20,9 @@ export const SUBMISSION_NOTICES = [
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
+/** Seconds after which a form with this notice may be sent again, unless a rate limit says more; at once for the others. */
+export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
+
 /** A form that came back, with everything that was in it. */
 export interface Submission {
   /** As they were sent, by name. */

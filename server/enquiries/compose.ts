@@ -1,3 +1,4 @@
+import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
@@ -6,13 +7,12 @@ import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type LetterContext, officeLetter, visitorLetter } from './enquiry-letters.ts';
-import type { Newsletter } from './newsletter.ts';
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 
 export interface ComposeOptions {
   readonly enquiries: EnquiryStore;
   readonly subscriptions: SubscriptionStore;
-  readonly newsletter: Pick<Newsletter, 'linkToken'>;
+  readonly newsletter: Pick<NewsletterSubscriptions, 'linkToken'>;
   readonly letters: LetterContext;
 }
 

@@ -21,7 +21,7 @@ describe('FM2 where enquiries are kept and how they go out', () => {
     expect(enquiriesOf({})).toEqual({
       ...{ dataDir: 'var', store: { kind: 'sqlite' }, mail: { kind: 'mailbox', folder: null } },
       ...{ sender: null, webhook: null, secret: null },
-      gates: { leastMs: 3000, perAddress: 20, perMinute: 120 },
+      spam: { leastMs: 3000, perAddress: 20, perMinute: 120 },
     });
   });
 
@@ -36,7 +36,7 @@ describe('FM2 where enquiries are kept and how they go out', () => {
       ...{ dataDir: '/srv/halyard', store: { kind: 'postgres', url: URL }, secret: SECRET },
       mail: { kind: 'smtp', server: { host: 'mail.example', port: 465, auth: { user: 'user', pass: 'p@ss' } } },
       ...{ sender: 'Web@sample.example', webhook: { url: 'https://crm.example/hook', secret: KEY } },
-      gates: { leastMs: 0, perAddress: 5, perMinute: 60 },
+      spam: { leastMs: 0, perAddress: 5, perMinute: 60 },
     });
   });
 
@@ -63,7 +63,7 @@ describe('FM2 where enquiries are kept and how they go out', () => {
   );
 
   test('a limit of none is a limit of one: nobody shuts their own door', () => {
-    expect(enquiriesOf({ FORMS_PER_HOUR: '0', FORMS_PER_MINUTE: '0' }).gates).toMatchObject({
+    expect(enquiriesOf({ FORMS_PER_HOUR: '0', FORMS_PER_MINUTE: '0' }).spam).toMatchObject({
       perAddress: 1,
       perMinute: 1,
     });

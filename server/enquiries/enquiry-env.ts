@@ -1,16 +1,7 @@
 import { type SmtpServer, smtpOptions } from '../../adapters/mail-smtp/smtp-options.ts';
 import { secretKey } from '../../adapters/webhook/webhook-secret.ts';
+import type { SpamRules } from '../../core/application/spam-guard.ts';
 import { emailAddress } from '../../core/enquiry/email-address.ts';
-
-/** How much may come in. */
-export interface GateRules {
-  /** Milliseconds that somebody needs to fill a form. */
-  readonly leastMs: number;
-  /** Forms that one address may send in an hour. */
-  readonly perAddress: number;
-  /** Forms in a minute, from wherever: letters to visitors stop there, and at ten times as many everything does. */
-  readonly perMinute: number;
-}
 
 /** Where enquiries are kept and how they go out; everything on this machine where nothing is said (product.md FM2). */
 export interface EnquiryEnv {
@@ -25,7 +16,7 @@ export interface EnquiryEnv {
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   /** Signs forms and links; null where one is made and kept in the data folder. */
   readonly secret: string | null;
-  readonly gates: GateRules;
+  readonly spam: SpamRules;
 }
 
 /** Reads one variable each; a mistake is one line. */
@@ -55,7 +46,7 @@ export function readEnquiryEnv(read: EnvReader): EnquiryEnv {
     sender: readSender(read),
     webhook: readWebhook(read),
     secret,
-    gates: {
+    spam: {
       leastMs: whole('FORM_LEAST_SECONDS', 3, 60) * 1000,
       perAddress: Math.max(1, whole('FORMS_PER_HOUR', 20, 1_000_000)),
       perMinute: Math.max(1, whole('FORMS_PER_MINUTE', 120, 1_000_000)),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sender, SubmissionOutcome, SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import { encodeEnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
 import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -12,11 +13,11 @@ import { localeClues, type SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import type { FormPage } from './form-page.ts';
-import type { Intake, IntakeAnswer, Sender } from './intake.ts';
+import { statusOf } from './notice-status.ts';
 
 export interface EnquiryRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly intake: Intake;
+  readonly submitEnquiry: SubmitEnquiry;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly formPage: FormPage;
@@ -31,18 +32,19 @@ const BODY_LIMIT = 96 * 1024;
  * JSON; both get the same status.
  */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
-  const { env, intake, rules, visitorOf, formPage, failures } = options;
+  const { env, submitEnquiry, rules, visitorOf, formPage, failures } = options;
   const thanksPath = (locale: Locale, reference: Parameters<typeof encodeReceipt>[0]) =>
     rules.localePath(routePath({ name: 'enquire' }), locale) + encodeReceipt(reference);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, taken: IntakeAnswer): Promise<unknown> {
+  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome): Promise<unknown> {
     void reply.header('Cache-Control', 'private, no-store');
     const wantsJson = (request.headers.accept ?? '').includes('application/json');
-    if (taken.kind === 'thanks') {
-      const href = thanksPath(taken.locale, taken.reference);
+    if (outcome.kind === 'thanks') {
+      const href = thanksPath(outcome.locale, outcome.reference);
       return wantsJson ? reply.code(201).send({ thanks: href }) : reply.code(303).header('Location', href).send();
     }
-    const { status, locale, ask, submission, retryAfter } = taken;
+    const { locale, ask, submission, retryAfter } = outcome;
+    const status = statusOf(submission);
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     if (wantsJson) {
       const { problems, notice, token, reference } = submission;
@@ -62,13 +64,13 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     async handler(request, reply) {
       if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
       const fields = readFormBody(request.body, request.headers['content-type']);
-      return answer(request, reply, await intake.take(fields, senderOf(request)));
+      return answer(request, reply, await submitEnquiry.submit(fields, senderOf(request)));
     },
     async errorHandler(error, request, reply) {
       const { statusCode = 500 } = error;
-      if (statusCode === 413) return answer(request, reply, intake.tooLarge());
+      if (statusCode === 413) return answer(request, reply, submitEnquiry.tooLarge());
       // A type or a length that is none: the body makes no more sense than any that is broken.
-      if (statusCode < 500) return answer(request, reply, await intake.take(null, senderOf(request)));
+      if (statusCode < 500) return answer(request, reply, await submitEnquiry.submit(null, senderOf(request)));
       return failures.onError(error, request, reply);
     },
   });

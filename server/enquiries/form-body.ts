@@ -1,5 +1,4 @@
-/** What a form sent, by the names of its fields; of a name that comes twice the first counts. */
-export type FormFields = Readonly<Record<string, unknown>>;
+import type { FormFields } from '../../core/enquiry/form-fields.ts';
 
 /** More than any form of ours has. */
 const MOST_FIELDS = 60;
@@ -53,10 +52,4 @@ function known(entries: readonly (readonly [string, unknown])[]): FormFields | n
   if (entries.length > MOST_FIELDS || !entries.every(([name]) => NAME.test(name))) return null;
   // The first of a name counts.
   return Object.fromEntries(entries.toReversed());
-}
-
-/** What of it is text, cut to a length that can be shown again. */
-export function textsIn(fields: FormFields, longest: number): Readonly<Record<string, string>> {
-  const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, longest)]));
 }

@@ -12,6 +12,7 @@ import { MemorySiteSearch } from '../../adapters/memory/memory-site-search.ts';
 import { MemorySubscriptionStore } from '../../adapters/memory/memory-subscription-store.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import type { SpamRules } from '../../core/application/spam-guard.ts';
 import type { PageDetails } from '../../core/content/page-details.ts';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
@@ -28,15 +29,14 @@ import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { createLogger } from '../start/log.ts';
 import { compileMessages } from '../start/messages.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import type { GateRules } from './enquiry-env.ts';
-import { Tokens } from './form-token.ts';
 import { createForms, type Forms } from './forms.ts';
+import { SignedTokens } from './signed-tokens.ts';
 
 /** Monday morning; it is summer. */
 export const NOW = Date.parse('2026-05-04T10:00:00.000Z');
 export const ORIGIN = 'https://halyard.example';
 export const MESSAGES = compileMessages();
-export const GATES: GateRules = { leastMs: 3000, perAddress: 20, perMinute: 120 };
+export const SPAM_RULES: SpamRules = { leastMs: 3000, perAddress: 20, perMinute: 120 };
 export const SECRET = 'not so very secret, but long enough for a test';
 
 const ANA: PageDetails = {
@@ -80,7 +80,7 @@ export interface FormsWorld {
   readonly pagePorts: PagePorts;
   readonly mail: MemoryEnquiryDelivery;
   readonly webhook: MemoryEnquiryDelivery;
-  readonly tokens: Tokens;
+  readonly tokens: SignedTokens;
   /** Milliseconds since 1970: time stands still unless a test moves it. */
   readonly clock: { now: number };
   /** Names of the ports that are out of reach from now on. */
@@ -98,7 +98,7 @@ export interface FormsWorld {
 
 export interface FormsChange {
   readonly pagePorts?: PagePorts;
-  readonly gates?: Partial<GateRules>;
+  readonly spam?: Partial<SpamRules>;
   readonly hasWebhook?: boolean;
   readonly sender?: string | null;
 }
@@ -106,7 +106,7 @@ export interface FormsChange {
 export const STORE_DOWN: StoreFailure = { kind: 'unavailable', reason: 'the disk is full' };
 
 /** Forms over stores in memory. */
-export function formsWorld({ pagePorts = samplePorts(), gates, hasWebhook = false, sender = null }: FormsChange = {}) {
+export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false, sender = null }: FormsChange = {}) {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
   const [mail, webhook] = [new MemoryEnquiryDelivery(), new MemoryEnquiryDelivery()];
@@ -137,12 +137,12 @@ export function formsWorld({ pagePorts = samplePorts(), gates, hasWebhook = fals
       origin: ORIGIN,
       sender,
       secret: SECRET,
-      gates: { ...GATES, ...gates },
+      spam: { ...SPAM_RULES, ...spam },
       log: createLogger('info', sink),
       now: () => clock.now,
       random: () => 0.5,
     });
-  const tokens = new Tokens(SECRET);
+  const tokens = new SignedTokens(SECRET);
   const token = () => tokens.newForm(clock.now - 10_000);
   const world: FormsWorld = {
     ...{ forms: start(), start, ports, pagePorts, mail, webhook, tokens, clock, down, logged, token },

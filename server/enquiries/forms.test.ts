@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 async function take(change: Record<string, string> = {}): Promise<EnquiryReference> {
-  const answer = await world.forms.intake.take(world.fields(change), { address: 'a', currency: 'eur' });
+  const answer = await world.forms.submitEnquiry.submit(world.fields(change), { address: 'a', currency: 'eur' });
   if (answer.kind !== 'thanks') throw new Error(`It came back: ${answer.submission.notice}`);
   return answer.reference;
 }
@@ -95,7 +95,7 @@ describe('FM2 a number is looked up', () => {
 
 describe('FM3 a subscription on its way', () => {
   const ask = () =>
-    world.forms.newsletter.ask(
+    world.forms.newsletter.request(
       { email: 'ines@visitor.example', consent: '1', locale: 'es', token: world.token() },
       'a',
     );

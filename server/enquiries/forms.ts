@@ -1,19 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
+import type { SpamRules } from '../../core/application/spam-guard.ts';
+import { SpamGuard } from '../../core/application/spam-guard.ts';
+import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
+import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
+import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { ok } from '../../core/shared/result.ts';
+import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import { composer } from './compose.ts';
 import { Dispatcher } from './dispatcher.ts';
-import type { GateRules } from './enquiry-env.ts';
-import { Tokens } from './form-token.ts';
-import { Gates } from './gates.ts';
-import { Intake } from './intake.ts';
-import { Newsletter } from './newsletter.ts';
+import { SignedTokens } from './signed-tokens.ts';
 
 export interface FormsOptions {
   readonly pagePorts: PagePorts;
@@ -24,7 +28,7 @@ export interface FormsOptions {
   readonly origin: string;
   readonly sender: string | null;
   readonly secret: string;
-  readonly gates: GateRules;
+  readonly spam: SpamRules;
   readonly log: Logger;
   readonly now: () => number;
   readonly random: () => number;
@@ -32,8 +36,8 @@ export interface FormsOptions {
 
 /** Everything that becomes of forms: taken in, kept, brought to who answers. */
 export interface Forms {
-  readonly intake: Intake;
-  readonly newsletter: Newsletter;
+  readonly submitEnquiry: SubmitEnquiry;
+  readonly newsletter: NewsletterSubscriptions;
   readonly newToken: () => string;
   readonly findReceipt: FindReceipt;
   /** As of the last look at the outbox. */
@@ -47,10 +51,25 @@ const DAY = 24 * 60 * 60_000;
 
 export function createForms(options: FormsOptions): Forms {
   const { pagePorts, ports, messages, strategy, origin, sender, secret, log, now, random } = options;
-  const tokens = new Tokens(secret);
-  const gates = new Gates(ports.rateLimits, tokens, options.gates, log);
-  const shared = { tokens, gates, messages, log, now, onStored: () => dispatcher.kick() };
-  const newsletter = new Newsletter({ ...shared, store: ports.subscriptions, content: pagePorts.content });
+  const tokens = new SignedTokens(secret);
+  const spamGuard = new SpamGuard(ports.rateLimits, tokens, options.spam, log);
+  const shared = { tokens, spamGuard, log, now, onStored: () => dispatcher.kick() };
+  const newsletter = new NewsletterSubscriptions({
+    ...shared,
+    store: ports.subscriptions,
+    content: pagePorts.content,
+    consentText: (locale, house) => messages[locale].translate('newsletter.consent', { house }),
+    newId: () => randomBytes(12).toString('base64url').replaceAll('_', 'A').replaceAll('-', 'B') as SubscriptionId,
+  });
+  const submitEnquiry = new SubmitEnquiry({
+    ...shared,
+    store: ports.enquiries,
+    ports: pagePorts,
+    consentText: (locale, house) => messages[locale].translate('enquiry.consent', { house }),
+    isOpen: (instant) => isOpenAt(new Date(instant)),
+    hasWebhook: ports.webhook !== null,
+    newReference: () => referenceFrom(randomBytes(10)),
+  });
   const dispatcher = new Dispatcher({
     outbox: ports.outbox,
     compose: composer({
@@ -64,9 +83,9 @@ export function createForms(options: FormsOptions): Forms {
     now,
     random,
   });
-  let tidying: ReturnType<typeof setInterval> | undefined;
+  let erasing: ReturnType<typeof setInterval> | undefined;
   return {
-    intake: new Intake({ ...shared, store: ports.enquiries, ports: pagePorts, hasWebhook: ports.webhook !== null }),
+    submitEnquiry,
     newsletter,
     newToken: () => tokens.newForm(now()),
     findReceipt: async (reference) => {
@@ -78,12 +97,12 @@ export function createForms(options: FormsOptions): Forms {
     outbox: () => dispatcher.state,
     start() {
       dispatcher.start();
-      void newsletter.tidy();
-      tidying = setInterval(() => void newsletter.tidy(), DAY);
-      tidying.unref();
+      void newsletter.eraseForgotten();
+      erasing = setInterval(() => void newsletter.eraseForgotten(), DAY);
+      erasing.unref();
     },
     async stop() {
-      clearInterval(tidying);
+      clearInterval(erasing);
       await dispatcher.stop();
     },
   };

@@ -1,3 +1,4 @@
+import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import { encodeNewsletter } from '../../core/enquiry/link-queries.ts';
 import type { Letter } from '../../core/enquiry/parcel.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
@@ -5,9 +6,8 @@ import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { LetterContext } from './enquiry-letters.ts';
 import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
-import type { Newsletter } from './newsletter.ts';
 
-type Links = Pick<Newsletter, 'linkToken'>;
+type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 
 /** Asks whether the address is the one of who typed it; nothing else comes before the answer (product.md FM3). */
 export function confirmLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {

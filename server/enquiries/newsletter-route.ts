@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { NewsletterOutcome, NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import { decodeNewsletter, encodeNewsletter } from '../../core/enquiry/link-queries.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { Failures } from '../http/failures.ts';
@@ -10,11 +11,11 @@ import { localeClues, type SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import type { FormPage } from './form-page.ts';
-import type { Newsletter, NewsletterAnswer } from './newsletter.ts';
+import { statusOf } from './notice-status.ts';
 
 export interface NewsletterRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly newsletter: Newsletter;
+  readonly newsletter: NewsletterSubscriptions;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly formPage: FormPage;
@@ -29,20 +30,30 @@ interface WithToken {
 export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOptions): void {
   const { env, newsletter, rules, visitorOf, formPage, failures } = options;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, given: NewsletterAnswer): Promise<unknown> {
+  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: NewsletterOutcome): Promise<unknown> {
     void reply.header('Cache-Control', 'private, no-store');
-    const { page, locale } = given;
+    const { page, locale } = outcome;
     const url = rules.localePath(routePath({ name: 'newsletter' }), locale) + encodeNewsletter(page);
-    if (given.kind === 'done') return reply.code(303).header('Location', url).send();
-    const { submission, status, retryAfter } = given;
+    if (outcome.kind === 'done') return reply.code(303).header('Location', url).send();
+    const { submission, retryAfter } = outcome;
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
-    return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
+    return formPage(request, reply, {
+      status: statusOf(submission),
+      url,
+      locale,
+      submission,
+      visitor: visitorOf(request.raw),
+    });
   }
   const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);
 
   app.post('/newsletter', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-    return answer(request, reply, await newsletter.ask(fieldsOf(request), clientAddress(request.raw, env.trustProxy)));
+    return answer(
+      request,
+      reply,
+      await newsletter.request(fieldsOf(request), clientAddress(request.raw, env.trustProxy)),
+    );
   });
   app.post('/newsletter/confirm', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
@@ -56,7 +67,7 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
     }
     const stopped = await newsletter.stop({ token });
     return reply
-      .code(stopped.kind === 'done' ? 200 : stopped.status)
+      .code(stopped.kind === 'done' ? 200 : statusOf(stopped.submission))
       .header('Cache-Control', 'private, no-store')
       .type('text/plain; charset=utf-8')
       .send(stopped.kind === 'done' ? 'Unsubscribed\n' : 'Not unsubscribed\n');

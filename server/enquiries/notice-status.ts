@@ -1,7 +1,6 @@
-import type { SubmissionNotice } from '../../core/enquiry/submission.ts';
+import type { Submission, SubmissionNotice } from '../../core/enquiry/submission.ts';
 
-/** The HTTP status that a form comes back with, whichever form it is. */
-export const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
+const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
   'too-fast': 425,
   expired: 422,
   'sent-before': 409,
@@ -13,5 +12,7 @@ export const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
   unavailable: 503,
 };
 
-/** Seconds after which it may be sent again, where nobody has counted them; at once for the others. */
-export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
+/** The HTTP status with which a form comes back: 422 where only its fields are wrong. */
+export function statusOf({ notice }: Submission): number {
+  return notice === null ? 422 : NOTICE_STATUS[notice];
+}

@@ -190,7 +190,7 @@ export function createApp(options: AppOptions): App {
   const { forms } = options;
   const formPage = createFormPage(renderPage, security, env.trustProxy);
   const sent = { env, rules, visitorOf, formPage, failures };
-  enquiryRoute(fastify, { ...sent, intake: forms.intake });
+  enquiryRoute(fastify, { ...sent, submitEnquiry: forms.submitEnquiry });
   newsletterRoute(fastify, { ...sent, newsletter: forms.newsletter });
   const drawings = drawingRoute(fastify, options.draw);
   brochureRoute(fastify, { answer: options.brochure, publicUrl, isSecure: secureOf });

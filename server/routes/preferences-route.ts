@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { isCurrency } from '../../core/price/currency.ts';
+import { returnPath } from '../../core/routing/return-path.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import { yearCookie } from '../http/cookies.ts';
-import { returnPath } from '../http/return-path.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isSecure } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';

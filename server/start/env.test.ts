@@ -39,7 +39,7 @@ test('without any variable every default stands', () => {
         sender: null,
         webhook: null,
         secret: null,
-        gates: { leastMs: 3000, perAddress: 20, perMinute: 120 },
+        spam: { leastMs: 3000, perAddress: 20, perMinute: 120 },
       },
       search: { kind: 'embedded' },
       content: { kind: 'files' },

@@ -107,7 +107,7 @@ export async function serveSite({
     origin: env.publicUrl ?? `http://localhost:${env.port}`,
     sender: env.enquiries.sender,
     secret: env.enquiries.secret ?? keptSecret(env.enquiries.dataDir),
-    gates: env.enquiries.gates,
+    spam: env.enquiries.spam,
     log,
     now: () => Date.now(),
     random: Math.random,

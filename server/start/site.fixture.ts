@@ -76,7 +76,7 @@ export async function startSite(
     seaCharts: new MemorySeaCharts(),
     ...ports,
   };
-  const world = formsWorld({ pagePorts: samplePorts(sitePorts), gates: env.value.enquiries.gates });
+  const world = formsWorld({ pagePorts: samplePorts(sitePorts), spam: env.value.enquiries.spam });
   const app = createApp({
     env: env.value,
     log: createLogger(env.value.logLevel, sink),

@@ -1,4 +1,4 @@
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '../i18n/clock-time.ts';
 import { useMinute } from './use-minute.ts';
 
 interface Props {

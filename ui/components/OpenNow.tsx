@@ -1,7 +1,7 @@
 import type { OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/opening.ts';
+import { localMoment } from '../i18n/clock-time.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { localMoment } from './clock-time.ts';
 import { useMinute } from './use-minute.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/opening.ts';
-import { localMoment } from '../components/clock-time.ts';
+import { localMoment } from './clock-time.ts';
 import { officeHours } from './office-hours.ts';
 
 const WEEK: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };

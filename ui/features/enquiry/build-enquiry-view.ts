@@ -4,8 +4,6 @@ import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { Office } from '../../../core/office/office.ts';
-import { isOpen } from '../../../core/office/opening.ts';
 import type { Reading } from '../../../core/preferences/reading.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -14,7 +12,7 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isLengthUnit } from '../../../core/yacht/length.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { localMoment } from '../../components/clock-time.ts';
+import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/picture-of.ts';
@@ -41,7 +39,7 @@ export interface EnquiryContext {
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
 export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext): Promise<EnquiryView> {
   const { ports, locale, href, translate, now, token, submission, reading } = context;
-  const resolved = await resolveAsk(ask, { ports, locale, isOpen: opensAt(now) });
+  const resolved = await resolveAsk(ask, { ports, locale, isOpen: isOpenAt(now) });
   const { ask: found } = resolved;
   const { brand } = await ports.content.site();
   const who = answeringView({ ...resolved, house: brand }, context);
@@ -73,11 +71,6 @@ export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext)
     ifGone: encodeEnquiryAsk(withoutSubject(found)),
     href: own,
   };
-}
-
-/** Whether somebody is at an office at this ISO 8601 instant. */
-export function opensAt(now: string): (office: Office) => boolean {
-  return ({ hours, timezone }) => isOpen(hours, localMoment(timezone, now));
 }
 
 function titleOf(

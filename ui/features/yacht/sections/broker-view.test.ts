@@ -4,7 +4,7 @@ import { isOpen } from '../../../../core/office/opening.ts';
 import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
-import { localMoment } from '../../../components/clock-time.ts';
+import { localMoment } from '../../../i18n/clock-time.ts';
 import { letterHref } from '../letter.ts';
 import { type SampleVisit, samplePerson, visitContext } from '../yacht.fixture.ts';
 import { brokerView } from './broker-view.ts';

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import { CONFIRM_WITHIN_MS } from '../../core/newsletter/subscription-course.ts';
-import type { FormFields } from './form-body.ts';
-import { type FormsWorld, formsWorld, MESSAGES, NOW } from './forms.fixture.ts';
-import type { NewsletterAnswer } from './newsletter.ts';
+import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/forms.fixture.ts';
+import { statusOf } from '../../server/enquiries/notice-status.ts';
+import type { FormFields } from '../enquiry/form-fields.ts';
+import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
+import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-course.ts';
+import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;
 const ADDRESS = 'ines@visitor.example';
@@ -18,7 +19,7 @@ const fields = (change: Record<string, string> = {}) => ({
   ...change,
 });
 const ask = (given: FormFields | null = fields(), address = '203.0.113.7') =>
-  world.forms.newsletter.ask(given, address);
+  world.forms.newsletter.request(given, address);
 const confirm = (token: string) => world.forms.newsletter.confirm({ locale: 'en', token });
 const stop = (token: string) => world.forms.newsletter.stop({ locale: 'en', token });
 
@@ -46,9 +47,9 @@ async function letters(): Promise<string[]> {
   return claimed.ok ? claimed.value.map(({ channel }) => channel) : [];
 }
 
-function returned(answer: NewsletterAnswer) {
+function returned(answer: NewsletterOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was done: ${answer.page.step}`);
-  return answer;
+  return { ...answer, status: statusOf(answer.submission) };
 }
 
 const done = (step: string, locale = 'en') => ({ kind: 'done', page: { step }, locale });
@@ -285,16 +286,16 @@ describe('FM3 what is not needed is let go', () => {
   const kept = async () => (await all()).map(({ id }) => id);
 
   test('once a week has passed, and never a reader', async () => {
-    await world.forms.newsletter.tidy();
+    await world.forms.newsletter.eraseForgotten();
     expect(await kept()).toEqual(['left', 'pending', 'reader']);
     world.clock.now += 8 * DAY;
-    await world.forms.newsletter.tidy();
+    await world.forms.newsletter.eraseForgotten();
     expect(await kept()).toEqual(['reader']);
   });
 
   test('later, where the store is out of reach', async () => {
     world.down.add('subscriptions');
-    await world.forms.newsletter.tidy();
+    await world.forms.newsletter.eraseForgotten();
     world.down.clear();
     expect(await kept()).toHaveLength(5);
   });

@@ -1,50 +1,48 @@
-import { randomBytes } from 'node:crypto';
-import { type AskContext, type ResolvedAsk, resolveAsk } from '../../core/application/resolve-ask.ts';
-import { type Channel, deliveriesOf } from '../../core/enquiry/delivery.ts';
-import { type Enquiry, type EnquiryKey, type EnquiryReference, saysTheSame } from '../../core/enquiry/enquiry.ts';
-import { decodeEnquiryAsk, type EnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
-import { type FieldProblems, readEnquiry } from '../../core/enquiry/read-enquiry.ts';
-import { referenceFrom } from '../../core/enquiry/reference.ts';
-import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import type { Submission, SubmissionNotice } from '../../core/enquiry/submission.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
-import { opensAt } from '../../ui/features/enquiry/build-enquiry-view.ts';
-import type { Translate } from '../../ui/i18n/translator.ts';
-import { returnPath } from '../http/return-path.ts';
-import type { Logger } from '../start/log.ts';
-import { type FormFields, textsIn } from './form-body.ts';
-import type { OpenedForm, Tokens } from './form-token.ts';
-import type { Gates } from './gates.ts';
-import { NOTICE_PAUSE, NOTICE_STATUS } from './notice-status.ts';
+import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
+import { type Enquiry, type EnquiryKey, type EnquiryReference, saysTheSame } from '../enquiry/enquiry.ts';
+import { decodeEnquiryAsk, type EnquiryAsk } from '../enquiry/enquiry-query.ts';
+import { type FormFields, textsIn } from '../enquiry/form-fields.ts';
+import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
+import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
+import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
+import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
+import type { EnquiryStore } from '../ports/enquiry-store.ts';
+import { returnPath } from '../routing/return-path.ts';
+import { dateOfDay } from '../shared/calendar-day.ts';
+import type { Log } from '../shared/log.ts';
+import { type AskContext, type ResolvedAsk, resolveAsk } from './resolve-ask.ts';
+import type { SpamGuard } from './spam-guard.ts';
 
-export interface IntakeOptions {
+export interface SubmitEnquiryOptions {
   readonly store: EnquiryStore;
   readonly ports: AskContext['ports'];
-  readonly tokens: Tokens;
-  readonly gates: Gates;
-  readonly messages: Localized<{ readonly translate: Translate }>;
+  readonly tokens: FormTokens;
+  readonly spamGuard: SpamGuard;
+  /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
+  readonly consentText: (locale: Locale, house: string) => string;
+  readonly isOpen: (now: number) => AskContext['isOpen'];
   /** Whether enquiries go to another system as well. */
   readonly hasWebhook: boolean;
-  readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly log: Pick<Log, 'info' | 'error'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told that there is something to deliver. */
+  readonly newReference: () => EnquiryReference;
+  /** Called when there is something to deliver. */
   readonly onStored: () => void;
 }
 
-/** Who sends a form, as far as it counts. */
+/** The sender of a form, as far as the enquiry depends on them. */
 export interface Sender {
   readonly address: string;
   readonly currency: string;
 }
 
-/** What became of a form. */
-export type IntakeAnswer =
+/** The outcome of a submission. */
+export type SubmissionOutcome =
   | { readonly kind: 'thanks'; readonly reference: EnquiryReference; readonly locale: Locale }
   | {
       readonly kind: 'returned';
-      readonly status: number;
       readonly locale: Locale;
       readonly ask: EnquiryAsk;
       readonly submission: Submission;
@@ -52,81 +50,81 @@ export type IntakeAnswer =
       readonly retryAfter: number | null;
     };
 
-type Returned = Extract<IntakeAnswer, { kind: 'returned' }>;
-
-/** A form that is being looked at. */
 interface Form {
   readonly values: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly ask: EnquiryAsk;
 }
 
-/** Notices whose form gets a key of its own: sent again, it is another enquiry. */
+const DAY = 24 * 60 * 60_000;
+/** Notices whose form gets a new key: sent again, it is another enquiry. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
-/** Longer than any field is let through, and short enough to be shown again. */
+/** Characters of a field that are shown again; longer than any field may be. */
 const LONGEST_SHOWN = 12_000;
+/** References that are tried before the submission is given up. */
 const MOST_REFERENCES = 4;
 
-/** Takes enquiries in: whoever is thanked, their enquiry is stored (product.md FM2). Never throws. */
-export class Intake {
-  readonly #options: IntakeOptions;
+/** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (product.md FM2). */
+export class SubmitEnquiry {
+  readonly #options: SubmitEnquiryOptions;
 
-  constructor(options: IntakeOptions) {
+  constructor(options: SubmitEnquiryOptions) {
     this.#options = options;
   }
 
-  /** @param fields null for a body that makes no sense */
-  async take(fields: FormFields | null, sender: Sender): Promise<IntakeAnswer> {
+  /** Never throws. @param fields null for a body that cannot be read */
+  async submit(fields: FormFields | null, sender: Sender): Promise<SubmissionOutcome> {
     const form = readForm(fields ?? {});
     if (fields === null) return this.#back(form, 'unreadable');
     const { tokens, now } = this.#options;
     const opened = tokens.readForm(form.values.token ?? '');
     if (opened === null) return this.#back(form, 'expired');
-    const today = new Date(now()).toISOString().slice(0, 10);
+    const today = dateOfDay(Math.floor(now() / DAY));
     const content = readEnquiry(fields, { kind: form.ask.kind, today });
     if (!content.ok) return this.#wrong(form, content.error);
     try {
-      return await this.#takeRead(form, opened, content.value, sender);
+      return await this.#submitRead(form, opened, content.value, sender);
     } catch (error) {
-      this.#options.log.error({ err: error }, 'An enquiry could not be taken in');
+      this.#options.log.error({ err: error }, 'An enquiry could not be submitted');
       return this.#back(form, 'unavailable');
     }
   }
 
-  /** The form as it is too large to be read at all. */
-  tooLarge(): IntakeAnswer {
+  /** The outcome of a form that is too large to be read. */
+  tooLarge(): SubmissionOutcome {
     return this.#back(readForm({}), 'too-large');
   }
 
-  async #takeRead(form: Form, opened: OpenedForm, content: Enquiry['content'], sender: Sender): Promise<IntakeAnswer> {
-    const { store, ports, gates, now } = this.#options;
-    const resolved = await resolveAsk(form.ask, {
-      ports,
-      locale: form.locale,
-      isOpen: opensAt(new Date(now()).toISOString()),
-    });
+  async #submitRead(
+    form: Form,
+    opened: OpenedForm,
+    content: Enquiry['content'],
+    sender: Sender,
+  ): Promise<SubmissionOutcome> {
+    const { store, ports, spamGuard, isOpen, now } = this.#options;
+    const resolved = await resolveAsk(form.ask, { ports, locale: form.locale, isOpen: isOpen(now()) });
     const enquiry = await this.#enquiryOf(form, opened.key, content, resolved, sender);
-    // Who sends the same form again is thanked again, however many forms were sent meanwhile.
+    // The same form sent twice is thanked twice, before any limit counts it.
     const known = await store.byKey(opened.key);
     if (!known.ok) return this.#back(form, 'unavailable');
     if (known.value !== null) return this.#known(form, enquiry, known.value);
-    const shut = gates.ofForm(form.values.website ?? '', opened, now());
-    if (shut !== null) return this.#back(form, shut);
+    const refusal = spamGuard.refusal(form.values.website ?? '', opened, now());
+    if (refusal !== null) return this.#back(form, refusal);
     if (resolved.isGone) return this.#back({ ...form, ask: resolved.ask }, 'subject-gone');
-    const verdict = await gates.count(sender.address, content.email, now());
-    if (!verdict.allowed) return this.#back(form, 'too-many', Math.ceil(verdict.waitMs / 1000));
-    return this.#store(form, enquiry, verdict.letter);
+    const counted = await spamGuard.count(sender.address, content.email, now());
+    if (!counted.allowed) return this.#back(form, 'too-many', Math.ceil(counted.waitMs / 1000));
+    return this.#store(form, enquiry, counted.letter);
   }
 
-  async #store(form: Form, enquiry: Enquiry, letter: boolean): Promise<IntakeAnswer> {
-    const { store, hasWebhook, log, onStored } = this.#options;
+  async #store(form: Form, enquiry: Enquiry, letter: boolean): Promise<SubmissionOutcome> {
+    const { store, hasWebhook, log, newReference, onStored } = this.#options;
     const channels: readonly Channel[] = [
       'office-letter',
       ...(letter ? (['visitor-letter'] as const) : []),
       ...(hasWebhook ? (['webhook'] as const) : []),
     ];
     for (let attempt = 0; attempt < MOST_REFERENCES; attempt += 1) {
-      const named = attempt === 0 ? enquiry : { ...enquiry, reference: referenceFrom(randomBytes(10)) };
+      const named = attempt === 0 ? enquiry : { ...enquiry, reference: newReference() };
       const { reference } = named;
       const stored = await store.accept(named, deliveriesOf(reference, channels, named.receivedAt));
       if (!stored.ok) {
@@ -143,8 +141,8 @@ export class Intake {
     return this.#back(form, 'unavailable');
   }
 
-  /** The same form again: thanks again, unless it says something else now. */
-  #known(form: Form, enquiry: Enquiry, stored: StoredEnquiry): IntakeAnswer {
+  /** Thanks again for a form that was stored before, unless it says something else now. */
+  #known(form: Form, enquiry: Enquiry, stored: StoredEnquiry): SubmissionOutcome {
     if (stored.enquiry === null || saysTheSame(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };
     }
@@ -158,11 +156,11 @@ export class Intake {
     { ask: found, subject, routing, favourites }: ResolvedAsk,
     sender: Sender,
   ): Promise<Enquiry> {
-    const { messages, ports, now } = this.#options;
+    const { consentText, ports, newReference, now } = this.#options;
     const { brand } = await ports.content.site();
     const isOn = (name: string) => values[`attach-${name}`] === '1';
     return {
-      reference: referenceFrom(randomBytes(10)),
+      reference: newReference(),
       key,
       receivedAt: now(),
       subject,
@@ -176,13 +174,13 @@ export class Intake {
       locale,
       currency: sender.currency,
       page: returnPath(values.page ?? null),
-      consent: messages[locale].translate('enquiry.consent', { house: brand.name }),
+      consent: consentText(locale, brand.name),
       routing,
     };
   }
 
-  #wrong(form: Form, problems: FieldProblems): IntakeAnswer {
-    return this.#returned(form, 422, { problems, notice: null, token: form.values.token ?? '', reference: null });
+  #wrong(form: Form, problems: FieldProblems): SubmissionOutcome {
+    return this.#returned(form, { problems, notice: null, token: form.values.token ?? '', reference: null });
   }
 
   #back(
@@ -190,15 +188,15 @@ export class Intake {
     notice: SubmissionNotice,
     retryAfter: number | null = null,
     reference: string | null = null,
-  ): IntakeAnswer {
+  ): SubmissionOutcome {
     const { tokens, now } = this.#options;
     const token = NEW_KEY.has(notice) ? tokens.newForm(now()) : (form.values.token ?? '');
-    const answer = this.#returned(form, NOTICE_STATUS[notice], { problems: {}, notice, token, reference });
+    const answer = this.#returned(form, { problems: {}, notice, token, reference });
     return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
   }
 
-  #returned({ values, locale, ask }: Form, status: number, rest: Omit<Submission, 'values'>): Returned {
-    return { kind: 'returned', status, locale, ask, submission: { values, ...rest }, retryAfter: null };
+  #returned({ values, locale, ask }: Form, rest: Omit<Submission, 'values'>) {
+    return { kind: 'returned', locale, ask, submission: { values, ...rest }, retryAfter: null } as const;
   }
 }
 

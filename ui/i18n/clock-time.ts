@@ -1,4 +1,5 @@
-import type { LocalMoment } from '../../core/office/opening.ts';
+import type { Office } from '../../core/office/office.ts';
+import { isOpen, type LocalMoment } from '../../core/office/opening.ts';
 
 /** `09:42` at an ISO 8601 instant in an IANA time zone. */
 export function clockTime(timezone: string, instant: string | Date): string {
@@ -22,4 +23,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone });
   formats.set(timeZone, made);
   return made;
+}
+
+/** Whether an office is open at an ISO 8601 instant. */
+export function isOpenAt(now: string | Date): (office: Office) => boolean {
+  return ({ hours, timezone }) => isOpen(hours, localMoment(timezone, now));
 }

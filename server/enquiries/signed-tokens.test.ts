@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEnquiryKey } from '../../core/enquiry/reference.ts';
-import { Tokens } from './form-token.ts';
+import { SignedTokens } from './signed-tokens.ts';
 
 const NOW = Date.parse('2026-05-04T10:00:00.000Z');
-const tokens = new Tokens('the secret of this house');
+const tokens = new SignedTokens('the secret of this house');
 
 test('FM2 a form says by which key it goes and when it was opened, to every node with the secret', () => {
   const token = tokens.newForm(NOW);
-  const opened = new Tokens('the secret of this house').readForm(token);
+  const opened = new SignedTokens('the secret of this house').readForm(token);
   expect(opened?.openedAt).toBe(NOW);
   expect(isEnquiryKey(opened?.key)).toBe(true);
   expect(token).toMatch(/^[A-Za-z0-9._-]{1,200}$/);
@@ -20,7 +20,7 @@ test('FM2 no two forms have the same key', () => {
 });
 
 test('FM2 with another secret it says nothing', () => {
-  expect(new Tokens('another').readForm(tokens.newForm(NOW))).toBeNull();
+  expect(new SignedTokens('another').readForm(tokens.newForm(NOW))).toBeNull();
 });
 
 test('FM3 what was signed for one purpose is nothing for another', () => {
@@ -79,5 +79,5 @@ test('FM2 a count names nobody: the same for the same, of no use without the sec
   expect(digest).toBe(tokens.digest('address', '203.0.113.7'));
   expect(digest).not.toContain('203');
   expect(digest).not.toBe(tokens.digest('letter', '203.0.113.7'));
-  expect(digest).not.toBe(new Tokens('another').digest('address', '203.0.113.7'));
+  expect(digest).not.toBe(new SignedTokens('another').digest('address', '203.0.113.7'));
 });

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryRateLimits } from '../../adapters/memory/memory-rate-limits.ts';
-import type { EnquiryKey } from '../../core/enquiry/enquiry.ts';
-import type { RateLimits } from '../../core/ports/rate-limits.ts';
-import { err } from '../../core/shared/result.ts';
-import { Tokens } from './form-token.ts';
-import { GATES, NOW, STORE_DOWN } from './forms.fixture.ts';
-import { type Counted, Gates } from './gates.ts';
+import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiries/forms.fixture.ts';
+import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
+import type { EnquiryKey } from '../enquiry/enquiry.ts';
+import type { RateLimits } from '../ports/rate-limits.ts';
+import { err } from '../shared/result.ts';
+import { type Counted, SpamGuard } from './spam-guard.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 let lines: object[];
-let gates: Gates;
-function gatesOver(limits: RateLimits, rules: Partial<typeof GATES> = {}): Gates {
+let guard: SpamGuard;
+function guardOver(limits: RateLimits, rules: Partial<typeof SPAM_RULES> = {}): SpamGuard {
   const log = { warn: (line: object) => lines.push(line) };
-  return new Gates(limits, new Tokens('a secret'), { ...GATES, ...rules }, log);
+  return new SpamGuard(limits, new SignedTokens('a secret'), { ...SPAM_RULES, ...rules }, log);
 }
 beforeEach(() => {
   lines = [];
-  gates = gatesOver(new MemoryRateLimits());
+  guard = guardOver(new MemoryRateLimits());
 });
 
 describe('FM2 a form that nobody filled', () => {
@@ -34,11 +34,11 @@ describe('FM2 a form that nobody filled', () => {
     ['took a week', '', NOW - 7 * DAY, null],
     ['took more than a week', '', NOW - 7 * DAY - 1, 'expired'],
   ])('%s', (_, trap, openedAt, notice) => {
-    expect(gates.ofForm(trap, opened(openedAt), NOW)).toBe(notice);
+    expect(guard.refusal(trap, opened(openedAt), NOW)).toBe(notice);
   });
 
   test('may be filled in no time where the house says so', () => {
-    expect(gatesOver(new MemoryRateLimits(), { leastMs: 0 }).ofForm('', opened(NOW), NOW)).toBeNull();
+    expect(guardOver(new MemoryRateLimits(), { leastMs: 0 }).refusal('', opened(NOW), NOW)).toBeNull();
   });
 });
 
@@ -47,7 +47,7 @@ describe('FM2 how much may come in', () => {
   async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<Counted[]> {
     const counted: Counted[] = [];
     for (let index = 0; index < count; index += 1) {
-      counted.push(await gates.count(address, `${name}-${address}-${index}@visitor.example`, now));
+      counted.push(await guard.count(address, `${name}-${address}-${index}@visitor.example`, now));
     }
     return counted;
   }
@@ -55,11 +55,11 @@ describe('FM2 how much may come in', () => {
 
   test('of one address: twenty, then one every three minutes, and it is said when', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
-    expect(await gates.count('a', 'x@visitor.example', NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
-    const later = await gates.count('a', 'x@visitor.example', NOW + 60 * SECOND);
+    expect(await guard.count('a', 'x@visitor.example', NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
+    const later = await guard.count('a', 'x@visitor.example', NOW + 60 * SECOND);
     // To the millisecond that a division leaves over.
     expect(later.allowed || Math.round(later.waitMs / SECOND)).toBe(120);
-    expect(await gates.count('a', 'x@visitor.example', NOW + 180 * SECOND)).toEqual({ allowed: true, letter: true });
+    expect(await guard.count('a', 'x@visitor.example', NOW + 180 * SECOND)).toEqual({ allowed: true, letter: true });
   });
 
   test('a run of spam from one network takes nothing from another, however long it is', async () => {
@@ -70,14 +70,14 @@ describe('FM2 how much may come in', () => {
   test('from many networks at once: letters to visitors stop before enquiries do', async () => {
     const spam = await Promise.all(Array.from({ length: 6 }, (_, network) => run(20, `network ${network}`)));
     expect(spam.flat()).toEqual(Array.from({ length: 120 }, () => ({ allowed: true, letter: true })));
-    expect(await gates.count('somebody', 'me@visitor.example', NOW)).toEqual({ allowed: true, letter: false });
-    expect(await gates.count('somebody', 'me@visitor.example', NOW + SECOND)).toEqual({ allowed: true, letter: true });
+    expect(await guard.count('somebody', 'me@visitor.example', NOW)).toEqual({ allowed: true, letter: false });
+    expect(await guard.count('somebody', 'me@visitor.example', NOW + SECOND)).toEqual({ allowed: true, letter: true });
   });
 
   test('from everywhere: ten times as many in a minute, and then nothing', async () => {
-    gates = gatesOver(new MemoryRateLimits(), { perMinute: 3 });
+    guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
     const counted: Counted[] = [];
-    for (let index = 0; index < 40; index += 1) counted.push(await gates.count(`${index}`, `${index}@v.example`, NOW));
+    for (let index = 0; index < 40; index += 1) counted.push(await guard.count(`${index}`, `${index}@v.example`, NOW));
     expect(allowedOf(counted)).toBe(30);
     expect(counted.filter((one) => one.allowed && one.letter)).toHaveLength(3);
     expect(counted.at(-1)).toEqual({ allowed: false, waitMs: 2 * SECOND });
@@ -86,15 +86,15 @@ describe('FM2 how much may come in', () => {
   test('to one mailbox go six letters a day, in whatever capitals it is typed; enquiries come in', async () => {
     const counted: Counted[] = [];
     for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
-      counted.push(await gates.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
+      counted.push(await guard.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
     }
     expect(counted.map((one) => one.allowed && one.letter)).toEqual([true, true, true, true, true, true, false]);
-    expect(await gates.count('other', 'b@x.example', NOW)).toEqual({ allowed: true, letter: true });
-    expect(await gates.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, letter: true });
+    expect(await guard.count('other', 'b@x.example', NOW)).toEqual({ allowed: true, letter: true });
+    expect(await guard.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, letter: true });
   });
 
   test('where nobody counts, everything is allowed and said in the log', async () => {
-    gates = gatesOver({ take: async () => err(STORE_DOWN) });
+    guard = guardOver({ take: async () => err(STORE_DOWN) });
     expect(allowedOf(await run(100, 'a'))).toBe(100);
     expect(lines).toContainEqual({ reason: STORE_DOWN.reason });
   });
@@ -102,13 +102,13 @@ describe('FM2 how much may come in', () => {
   test('what is counted by names nobody', async () => {
     const keys: string[] = [];
     const limits = new MemoryRateLimits();
-    gates = gatesOver({
+    guard = guardOver({
       take(key, rule, now) {
         keys.push(key);
         return limits.take(key, rule, now);
       },
     });
-    await gates.count('203.0.113.7', 'ana@visitor.example', NOW);
+    await guard.count('203.0.113.7', 'ana@visitor.example', NOW);
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(4);
     expect(keys.join()).not.toMatch(/203|ana|visitor\.example/);

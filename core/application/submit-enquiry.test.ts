@@ -1,23 +1,27 @@
+import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import { encodeEnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
-import { ok } from '../../core/shared/result.ts';
-import type { FormFields } from './form-body.ts';
-import { Tokens } from './form-token.ts';
 import {
   type FormsChange,
   type FormsWorld,
   formsWorld,
-  GATES,
   MESSAGES,
   NOW,
   SECRET,
+  SPAM_RULES,
   STORE_DOWN,
   samplePorts,
-} from './forms.fixture.ts';
-import { Gates } from './gates.ts';
-import { Intake, type IntakeAnswer, type IntakeOptions } from './intake.ts';
+} from '../../server/enquiries/forms.fixture.ts';
+import { statusOf } from '../../server/enquiries/notice-status.ts';
+import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
+import { isOpenAt } from '../../ui/i18n/clock-time.ts';
+import type { EnquiryReference } from '../enquiry/enquiry.ts';
+import { encodeEnquiryAsk } from '../enquiry/enquiry-query.ts';
+import type { FormFields } from '../enquiry/form-fields.ts';
+import { referenceFrom } from '../enquiry/reference.ts';
+import { ok } from '../shared/result.ts';
+import { SpamGuard } from './spam-guard.ts';
+import { type SubmissionOutcome, SubmitEnquiry, type SubmitEnquiryOptions } from './submit-enquiry.ts';
 
 const REFERENCE = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
 const CHARTER = { ask: '?about=charter&yacht=H-001&from=2026-07-04&to=2026-07-11&party=8', phone: '+34 600 000 000' };
@@ -28,13 +32,13 @@ beforeEach(() => {
   world = formsWorld();
 });
 
-function take(fields: FormFields | null, address = '203.0.113.7'): Promise<IntakeAnswer> {
-  return world.forms.intake.take(fields, { address, currency: 'usd' });
+function take(fields: FormFields | null, address = '203.0.113.7'): Promise<SubmissionOutcome> {
+  return world.forms.submitEnquiry.submit(fields, { address, currency: 'usd' });
 }
 
-function returned(answer: IntakeAnswer) {
+function returned(answer: SubmissionOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was taken: ${answer.reference}`);
-  return answer;
+  return { ...answer, status: statusOf(answer.submission) };
 }
 
 async function onlyStored() {
@@ -45,12 +49,15 @@ async function onlyStored() {
 }
 
 /** An intake over the same stores, with what a test wants to be otherwise. */
-function intakeWith(change: Partial<IntakeOptions>): Intake {
-  const tokens = new Tokens(SECRET);
+function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): SubmitEnquiry {
+  const tokens = new SignedTokens(SECRET);
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  return new Intake({
-    ...{ store: world.ports.enquiries, ports: world.pagePorts, tokens, messages: MESSAGES, hasWebhook: false, log },
-    gates: new Gates(world.ports.rateLimits, tokens, GATES, log),
+  return new SubmitEnquiry({
+    ...{ store: world.ports.enquiries, ports: world.pagePorts, tokens, hasWebhook: false, log },
+    spamGuard: new SpamGuard(world.ports.rateLimits, tokens, SPAM_RULES, log),
+    consentText: () => 'I agree.',
+    isOpen: (instant) => isOpenAt(new Date(instant)),
+    newReference: () => referenceFrom(randomBytes(10)),
     now: () => world.clock.now,
     onStored: () => {},
     ...change,
@@ -152,11 +159,11 @@ describe('FM2 an enquiry is taken in', () => {
     const onStored = async () => {
       told += 1;
     };
-    const intake = intakeWith({ onStored });
+    const intake = submitEnquiryWith({ onStored });
     const fields = world.fields();
-    await intake.take(fields, { address: 'a', currency: 'eur' });
-    await intake.take(fields, { address: 'a', currency: 'eur' });
-    await intake.take({ ...fields, name: '' }, { address: 'a', currency: 'eur' });
+    await intake.submit(fields, { address: 'a', currency: 'eur' });
+    await intake.submit(fields, { address: 'a', currency: 'eur' });
+    await intake.submit({ ...fields, name: '' }, { address: 'a', currency: 'eur' });
     expect(told).toBe(1);
   });
 
@@ -256,7 +263,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
   });
 
   test('that is too large to be read', () => {
-    const { status, submission, locale } = returned(world.forms.intake.tooLarge());
+    const { status, submission, locale } = returned(world.forms.submitEnquiry.tooLarge());
     expect([status, submission.notice, locale, submission.values]).toEqual([413, 'too-large', 'en', {}]);
   });
 
@@ -272,7 +279,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
   });
 
   test.each([
-    ['too-fast', { token: new Tokens(SECRET).newForm(NOW - 1000) }],
+    ['too-fast', { token: new SignedTokens(SECRET).newForm(NOW - 1000) }],
     ['trap', { website: 'x' }],
     ['subject-gone', { ask: '?about=charter&yacht=H-404' }],
     [null, { name: '' }],
@@ -360,7 +367,7 @@ describe('FM2 nobody is thanked for what is not stored', () => {
       byKey: async () => ok(null),
       accept: async () => ({ ok: false, error: STORE_DOWN }) as const,
     };
-    const answer = await intakeWith({ store }).take(world.fields(), { address: 'a', currency: 'eur' });
+    const answer = await submitEnquiryWith({ store }).submit(world.fields(), { address: 'a', currency: 'eur' });
     expect(returned(answer)).toMatchObject({ status: 503, submission: { notice: 'unavailable' } });
   });
 
@@ -387,7 +394,7 @@ describe('FM2 a number that is taken', () => {
   async function takenTimes(taken: number) {
     const references: EnquiryReference[] = [];
     const { enquiries } = world.ports;
-    const store: IntakeOptions['store'] = {
+    const store: SubmitEnquiryOptions['store'] = {
       byKey: (key) => enquiries.byKey(key),
       byReference: (reference) => enquiries.byReference(reference),
       list: (query) => enquiries.list(query),
@@ -398,7 +405,7 @@ describe('FM2 a number that is taken', () => {
         return references.length <= taken ? ok({ kind: 'reference-taken' }) : enquiries.accept(enquiry, deliveries);
       },
     };
-    const answer = await intakeWith({ store }).take(world.fields(), { address: 'a', currency: 'eur' });
+    const answer = await submitEnquiryWith({ store }).submit(world.fields(), { address: 'a', currency: 'eur' });
     return { answer, references };
   }
 

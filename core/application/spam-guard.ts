@@ -1,0 +1,78 @@
+import type { FormTokens, OpenedForm } from '../enquiry/form-tokens.ts';
+import type { RateRule } from '../enquiry/rate-limit.ts';
+import type { SubmissionNotice } from '../enquiry/submission.ts';
+import type { RateLimits } from '../ports/rate-limits.ts';
+import type { Log } from '../shared/log.ts';
+
+export interface SpamRules {
+  /** Milliseconds that a person needs at least to fill a form. */
+  readonly leastMs: number;
+  /** Forms an hour from one address. */
+  readonly perAddress: number;
+  /** Letters a minute to all visitors together. */
+  readonly perMinute: number;
+}
+
+export type Counted =
+  /** `letter`: whether the address that was typed may get a letter. */
+  { readonly allowed: true; readonly letter: boolean } | { readonly allowed: false; readonly waitMs: number };
+
+const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+/** A form that was open for longer must be opened anew. */
+const LONGEST_OPEN = 7 * 24 * HOUR;
+/** The site writes no more often than this to one address, so that nobody can use it to write to strangers. */
+const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
+/** All forms a minute, as a multiple of all letters a minute. */
+const FORMS_A_LETTER = 10;
+
+/**
+ * The spam guard refuses forms that no person filled, and limits how many come in (product.md FM2). A flood from one
+ * address uses up that address's allowance; forms from elsewhere are still taken.
+ */
+export class SpamGuard {
+  readonly #limits: RateLimits;
+  readonly #tokens: Pick<FormTokens, 'digest'>;
+  readonly #rules: SpamRules;
+  readonly #log: Pick<Log, 'warn'>;
+
+  constructor(limits: RateLimits, tokens: Pick<FormTokens, 'digest'>, rules: SpamRules, log: Pick<Log, 'warn'>) {
+    this.#limits = limits;
+    this.#tokens = tokens;
+    this.#rules = rules;
+    this.#log = log;
+  }
+
+  /** The reason to refuse a form; null where a person may have filled it. @param honeypot value of the hidden field */
+  refusal(honeypot: string, { openedAt }: OpenedForm, now: number): SubmissionNotice | null {
+    if (honeypot !== '') return 'trap';
+    if (now - openedAt > LONGEST_OPEN) return 'expired';
+    return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
+  }
+
+  /** Counts one form. A form is allowed where the count is out of reach: a limit must not lose an enquiry. */
+  async count(address: string, email: string, now: number): Promise<Counted> {
+    const { perAddress, perMinute } = this.#rules;
+    const sender = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
+    if (sender > 0) return { allowed: false, waitMs: sender };
+    const all = await this.#take('all', '', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }, now);
+    if (all > 0) return { allowed: false, waitMs: all };
+    return { allowed: true, letter: await this.allowsLetterTo(email, now) };
+  }
+
+  /** Whether one more letter may go to an address that somebody typed; counts it. */
+  async allowsLetterTo(email: string, now: number): Promise<boolean> {
+    if ((await this.#take('letter', email.toLowerCase(), LETTERS_A_DAY, now)) > 0) return false;
+    return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
+  }
+
+  /** Milliseconds to wait; 0 for none. */
+  async #take(purpose: string, of: string, rule: RateRule, now: number): Promise<number> {
+    const taken = await this.#limits.take(this.#tokens.digest(purpose, of), rule, now);
+    if (!taken.ok) {
+      this.#log.warn({ reason: taken.error.reason }, 'Rate limits are out of reach: forms are not counted');
+      return 0;
+    }
+    return taken.value.allowed ? 0 : taken.value.waitMs;
+  }
+}

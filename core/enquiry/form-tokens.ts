@@ -1,0 +1,25 @@
+import type { EnquiryKey } from './enquiry.ts';
+
+/** The state that a form's token carries. */
+export interface OpenedForm {
+  readonly key: EnquiryKey;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+}
+
+/** Signed texts that forms and links of letters carry, so that a submission is known to come from a page of ours. */
+export interface FormTokens {
+  /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
+  newForm(now: number): string;
+  /** The state of a form's token; null for a token that was not signed here. */
+  readForm(token: string): OpenedForm | null;
+  /**
+   * @param purpose a text that is signed for one purpose does not hold for another
+   * @param text letters, digits, points and hyphens
+   */
+  sign(purpose: string, text: string): string;
+  /** The text of a token; null for a token that was not signed here for this purpose. */
+  verify(purpose: string, token: string): string | null;
+  /** A key to count somebody by, from which nothing personal can be read. */
+  digest(purpose: string, text: string): string;
+}
