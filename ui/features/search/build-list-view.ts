@@ -1,3 +1,4 @@
+import { countYachts, listYachts, type YachtList } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/feed-address.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
@@ -7,18 +8,14 @@ import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/
 import { cleared, withPage, withView } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
 import { followedCriteria } from '../../../core/search/criteria/followed-criteria.ts';
-import { onApplication } from '../../../core/search/criteria/on-application.ts';
-import { shownFacets } from '../../../core/search/criteria/shown-facets.ts';
-import type { SearchResults } from '../../../core/search/results.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Result } from '../../../core/shared/result.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
-import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
+import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, keptFields } from './filters/facet-views.ts';
 import type { ChipView, ListView, NothingView } from './list-view.ts';
@@ -35,7 +32,7 @@ export interface ListContext extends CardContext, FacetContext {
   readonly listHref: (criteria: Criteria) => string;
 }
 
-type ListAnswer = Result<SearchResults, SearchError>;
+type ListAnswer = Result<YachtList, SearchError>;
 
 /** What a list offers to order by, in this order (product.md SE6). */
 const SORTS: readonly SortKey[] = [
@@ -48,51 +45,44 @@ const SORTS: readonly SortKey[] = [
   'price-desc',
 ];
 
-const NOTHING: SearchResults = { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] };
+const NOTHING: YachtList = {
+  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] },
+  yachts: [],
+  onApplication: null,
+  relaxations: [],
+};
 
-/** Everything a list page shows for these criteria (product.md SE1, SE4, SE6, SE9, SE10). */
+/** The view of a list page for these criteria (product.md SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
-  return listView(criteria, await askedFor(criteria, context), context);
+  return listView(criteria, await listAnswer(criteria, context), context);
 }
 
-export function askedFor(
-  criteria: Criteria,
-  { ports, pageSize, reading, now }: Pick<ListContext, 'ports' | 'pageSize' | 'reading' | 'now'>,
-): Promise<ListAnswer> {
-  const display = displayOn(reading, now);
-  const facets = shownFacets(criteria, display.currency).map(({ key }) => key);
-  return searchIn(ports, 'search').search(criteria, { ...display, pageSize, facets, places: criteria.view === 'map' });
+/** The page of a list that the criteria ask for. @throws where no search is bound (product.md SE9) */
+export function listAnswer(criteria: Criteria, { ports, pageSize, reading, now }: ListContext): Promise<ListAnswer> {
+  const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
+  return listYachts(criteria, asked, { display: displayOn(reading, now), pageSize });
 }
 
-/** How many yachts these criteria find; null where the search does not answer. */
-export async function totalOf(
+/** How many yachts criteria find; null where the search does not answer. */
+export function totalOf(
   criteria: Criteria,
   { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
 ): Promise<number | null> {
-  const options = { ...displayOn(reading, now), pageSize: 1, facets: [] };
-  const answer = await searchIn(ports, 'search').search(criteria, options);
-  return answer.ok ? answer.value.total : null;
+  return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(reading, now));
 }
 
 /** As {@link buildListView}, of an answer that is there already. */
 export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext): Promise<ListView> {
-  const { translate, ports, pageSize, listHref } = context;
+  const { translate, pageSize, listHref } = context;
   const { market } = criteria;
-  const results = answer.ok ? answer.value : NOTHING;
-  const cards = await Promise.all(
-    results.hits.map(async (id): Promise<CardView | null> => {
-      const yacht = await ports.catalogue.byId(id);
-      // The catalogue may be newer than the search.
-      return yacht && offeredOn(yacht.market, market) ? cardView(yacht, market, context) : null;
-    }),
-  );
-  const shown = cards.filter((card) => card !== null);
+  const { results, yachts, relaxations } = answer.ok ? answer.value : NOTHING;
+  const cards = await Promise.all(yachts.map((yacht) => cardView(yacht, market, context)));
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
   return {
     market,
     ...headTexts(answer, market, translate),
-    onApplication: answer.ok ? await leftOut(criteria, context) : null,
+    onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
     action: context.action,
     clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
     search: null,
@@ -113,11 +103,11 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
       answer.ok && criteria.view === 'map'
         ? await buildMapView(criteria, results.places, { ...context, total: (asked) => totalOf(asked, context) })
         : null,
-    cards: shown,
+    cards,
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
-    ...(answer.ok && shown.length === 0 && { nothing: await nothingFound(criteria, filters, context) }),
+    ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };
 }
@@ -136,7 +126,7 @@ function headTexts(
       show: translate('list.retry'),
     };
   }
-  const { total: count } = answer.value;
+  const { total: count } = answer.value.results;
   return {
     title: translate(`list.${market}.title`),
     intro: translate(`list.${market}.intro`),
@@ -145,12 +135,10 @@ function headTexts(
   };
 }
 
-/** The yachts that bounds on prices leave out, for their price is on application; null where there are none. */
-async function leftOut(criteria: Criteria, context: ListContext): Promise<ListView['onApplication']> {
-  const question = onApplication(criteria);
-  const count = question === null ? null : await totalOf(question, context);
-  if (question === null || count === null || count === 0) return null;
-  return { text: context.translate('list.onApplication', { count }), href: context.listHref(question) };
+function onApplicationView({ onApplication }: YachtList, context: ListContext): ListView['onApplication'] {
+  if (onApplication === null) return null;
+  const { criteria, total: count } = onApplication;
+  return { text: context.translate('list.onApplication', { count }), href: context.listHref(criteria) };
 }
 
 function chipView(filter: ActiveFilter, context: ListContext): ChipView {
@@ -164,13 +152,18 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
 }
 
 /** The message of an empty list: that nothing matches the words, where nothing else was asked for, or the filters. */
-async function nothingFound(
-  criteria: Criteria,
+function nothingView(
   filters: readonly ActiveFilter[],
+  relaxations: YachtList['relaxations'],
+  criteria: Criteria,
   context: ListContext,
-): Promise<NothingView> {
+): NothingView {
   const { translate, listHref } = context;
-  const helpful = await relaxations(filters, context);
+  const helpful = relaxations.map(({ filter, total }) => ({
+    label: translate('list.without', { filter: filterName(filter, context) }),
+    count: translate('list.count', { count: total }),
+    href: listHref(filter.without),
+  }));
   const all = { label: translate('list.clearAll'), count: null, href: listHref(cleared(criteria)) };
   const relax = filters.length === 0 ? helpful : [...helpful, all];
   const [first] = filters;
@@ -180,20 +173,4 @@ async function nothingFound(
   }
   const help = translate(helpful.length > 0 ? 'list.nothingHelp' : 'list.nothingLeft');
   return { title: translate('list.nothing'), help, relax };
-}
-
-/** For each choice: how many yachts there would be without it. Only those that would help, the best first. */
-async function relaxations(filters: readonly ActiveFilter[], context: ListContext): Promise<NothingView['relax']> {
-  const { translate } = context;
-  const tried = await Promise.all(
-    filters.slice(0, 12).map(async (filter) => ({ filter, total: (await totalOf(filter.without, context)) ?? 0 })),
-  );
-  return tried
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total)
-    .map(({ filter, total }) => ({
-      label: translate('list.without', { filter: filterName(filter, context) }),
-      count: translate('list.count', { count: total }),
-      href: context.listHref(filter.without),
-    }));
 }

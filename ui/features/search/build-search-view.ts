@@ -2,7 +2,7 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { onMarket } from '../../../core/search/query/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { askedFor, type ListContext, listView, totalOf } from './build-list-view.ts';
+import { type ListContext, listAnswer, listView, totalOf } from './build-list-view.ts';
 import type { ListView } from './list-view.ts';
 import { type SentenceContext, understoodLines } from './understood-lines.ts';
 
@@ -15,12 +15,12 @@ export interface SearchContext extends ListContext, SentenceContext {
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const { translate } = context;
   const { text } = criteria;
-  const answer = await askedFor(criteria, context);
+  const answer = await listAnswer(criteria, context);
   const asked = await Promise.all(
     MARKETS.map(async (market) => {
       const current = market === criteria.market;
       const question = current ? criteria : onMarket(criteria, market);
-      const total = current ? (answer.ok ? answer.value.total : null) : await totalOf(question, context);
+      const total = current ? (answer.ok ? answer.value.results.total : null) : await totalOf(question, context);
       return { market, current, question, total };
     }),
   );

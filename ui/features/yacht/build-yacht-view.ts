@@ -1,3 +1,4 @@
+import { estimateRulesOf } from '../../../core/application/estimate-rules.ts';
 import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
 import type { ComputedType, Market } from '../../../core/market/market.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
@@ -142,11 +143,9 @@ function jumpLinks(parts: Parts, { translate }: YachtContext): YachtPageView['ju
     .map(([id]) => ({ id, text: translate(`jump.${id === 'rates' && !hasRates ? 'waters' : id}` as MessageKey) }));
 }
 
-/** Where rates are shown, and content says what comes on top of them. */
 async function estimateOf(yacht: Yacht, type: ComputedType, context: YachtContext): Promise<YachtPageView['estimate']> {
-  if (type !== 'charter' || yacht.poa) return null;
-  const terms = await context.ports.content.charterTerms();
-  return terms === null ? null : estimateView(yacht, { terms, sea: await context.ports.seaCharts.load() }, context);
+  const rules = type === 'charter' ? await estimateRulesOf(yacht, context.ports) : null;
+  return rules && estimateView(yacht, rules, context);
 }
 
 function aboardView(

@@ -1,15 +1,17 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
+import { applyParsedQuery } from '../../../core/application/apply-parsed-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
+import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildSearchView } from '../../features/search/build-search-view.ts';
 import type { ListView } from '../../features/search/list-view.ts';
-import { understood } from '../../features/search/understood.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
+import { searchIn } from '../../page-data/search-in.ts';
 import { listContextOf } from '../../page-data/view-context.ts';
 
 /** Whatever section stands below it, the page is the yacht search, and its addresses are those of `/search/`. */
@@ -22,7 +24,10 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   const query = pageContext.urlParsed.searchOriginal ?? '';
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
   // A sentence that was read is not read again: what is left of it is text, such as a name that means something else.
-  const read = sentence === '' ? await understood(criteria, context) : criteria;
+  const { ports, fleet, reading, now } = context;
+  const asked = { search: searchIn(ports, 'search') };
+  const read =
+    sentence === '' ? await applyParsedQuery(criteria, asked, { fleet, display: displayOn(reading, now) }) : criteria;
   // What the words ask for has an address of its own, whose filters can be taken away one by one.
   if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
   const view = await buildSearchView(criteria, {

@@ -1,11 +1,10 @@
 import type { PageContextServer } from 'vike/types';
+import { showYacht } from '../../../core/application/show-yacht.ts';
 import { ESTIMATE_QUERY } from '../../../core/estimate/estimate-query.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatBoth } from '../../../core/yacht/format-length.ts';
-import { computedType } from '../../../core/yacht/market-rules.ts';
-import { withdrawnPage } from '../../../core/yacht/withdrawn.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import type { YachtPageView } from '../../features/yacht/yacht-view.ts';
@@ -18,13 +17,12 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const { ports, locale, reading, routeParams, urlParsed, withdrawnDays } = pageContext;
   const market: Market = routeParams.market === 'sale' ? 'sale' : 'charter';
   const slug = routeParams.slug ?? '';
-  const yacht = await ports.catalogue.bySlug(market, slug);
   const context = viewContextOf(pageContext);
-  const withdrawn = yacht && withdrawnPage(yacht, context.now.slice(0, 10), withdrawnDays);
-  const type = withdrawn === null ? yacht && computedType(yacht.market, market) : 'ghost';
-  // product.md YA3, RT6: the route is there, the page is not valid; a yacht of type none has none.
-  if (!yacht || !type) throw await missingPage(pageContext, true);
-  const { translate } = context;
+  const { translate, now } = context;
+  const shown = await showYacht({ market, slug }, ports, { today: now.slice(0, 10), withdrawnDays });
+  // The route is there, and the page is not valid (product.md YA3, RT6).
+  if (shown === null) throw await missingPage(pageContext, true);
+  const { yacht, type, gone } = shown;
   const path = routePath({ name: 'yacht', market, slug });
   const query = type === 'charter' ? ESTIMATE_QUERY.canonical(urlParsed.searchOriginal ?? '') : '';
   const view = await buildYachtView(yacht, market, type, { ...context, address: { path: context.href(path), query } });
@@ -43,9 +41,9 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
     share: {
       type: 'product',
       picture: view.hero,
-      jsonLd: (seo) => yachtJsonLd(yacht, market, view, { seo, translate, reading, now: context.now, path }),
+      jsonLd: (seo) => yachtJsonLd(yacht, market, view, { seo, translate, reading, now, path }),
     },
-    gone: withdrawn === 'gone',
+    gone,
     view,
   });
 }

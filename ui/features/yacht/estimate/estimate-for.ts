@@ -1,5 +1,6 @@
+import { estimateRulesOf } from '../../../../core/application/estimate-rules.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import { computedType, detailSlug } from '../../../../core/yacht/market-rules.ts';
+import { detailSlug } from '../../../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../../../core/yacht/yacht.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { estimateView } from './build-estimate-view.ts';
@@ -15,10 +16,9 @@ export async function estimateFor(
   context: Omit<YachtContext, 'address'>,
 ): Promise<EstimateView | null> {
   const yacht = id === null || query === '' ? null : await context.ports.catalogue.byId(id);
-  const terms = await context.ports.content.charterTerms();
-  if (yacht === null || terms === null || yacht.poa || computedType(yacht.market, 'charter') !== 'charter') return null;
+  const rules = yacht && (await estimateRulesOf(yacht, context.ports));
+  if (yacht === null || rules === null) return null;
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
-  const sea = await context.ports.seaCharts.load();
-  return estimateView(yacht, { terms, sea }, { ...context, address: { path, query } });
+  return estimateView(yacht, rules, { ...context, address: { path, query } });
 }

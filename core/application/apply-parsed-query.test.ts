@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import { decodeSearch, encodeSearch } from '../../../core/search/query/search-query.ts';
-import { FLEET, searchContext } from './list-context.fixture.ts';
-import { understood } from './understood.ts';
+import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts';
+import { FLEET, searchContext } from '../../ui/features/search/list-context.fixture.ts';
+import { displayOn } from '../preferences/display.ts';
+import type { Criteria } from '../search/criteria/criteria.ts';
+import { decodeSearch, encodeSearch } from '../search/query/search-query.ts';
+import { applyParsedQuery } from './apply-parsed-query.ts';
 
+const parsed = (criteria: Criteria, { ports, fleet, reading, now } = searchContext()) =>
+  applyParsedQuery(criteria, ports, { fleet, display: displayOn(reading, now) });
 const read = async (query: string, context = searchContext()) =>
-  encodeSearch(await understood(decodeSearch(query), context));
+  encodeSearch(await parsed(decodeSearch(query), context));
 
 describe('SE7 words become filters', () => {
   test.each([
@@ -21,7 +25,7 @@ describe('SE7 words become filters', () => {
   test('what says nothing stays as it is, its page included', async () => {
     for (const query of ['', '?p=2', '?q=aurora&p=2', '?q=aurora&l=kind:sail']) {
       const criteria = decodeSearch(query);
-      expect(await understood(criteria, searchContext())).toBe(criteria);
+      expect(await parsed(criteria)).toBe(criteria);
     }
   });
 

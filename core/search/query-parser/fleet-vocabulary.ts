@@ -1,5 +1,5 @@
-import { type Vocabulary, vocabularyOf } from '../../../core/search/query-parser/vocabulary.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { Yacht } from '../../yacht/yacht.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A catalogue gives the same fleet until it changes. */
 const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();

@@ -1,0 +1,28 @@
+import type { Display } from '../preferences/display.ts';
+import type { Criteria } from '../search/criteria/criteria.ts';
+import { normaliseCriteria } from '../search/criteria/normalise-criteria.ts';
+import { encodeSearch } from '../search/query/search-query.ts';
+import { fleetVocabulary } from '../search/query-parser/fleet-vocabulary.ts';
+import { parseQuery } from '../search/query-parser/parse-query.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import { countYachts, type ListPorts } from './list-yachts.ts';
+
+/**
+ * The criteria with filters in place of the words that the query parser understands; the other words stay text. The
+ * same criteria where it understands none, and where the words find yachts but the filters would find none.
+ */
+export async function applyParsedQuery(
+  criteria: Criteria,
+  ports: Pick<ListPorts, 'search'>,
+  { fleet, display }: { readonly fleet: readonly Yacht[]; readonly display: Display },
+): Promise<Criteria> {
+  if (criteria.text === '') return criteria;
+  const vocabulary = fleetVocabulary(fleet);
+  const { criteria: parsed } = parseQuery(criteria.text, { criteria, currency: display.currency, vocabulary });
+  if (encodeSearch(parsed) === encodeSearch(normaliseCriteria({ ...criteria, page: 1 }))) return criteria;
+  const [asFilters, asText] = await Promise.all([
+    countYachts(parsed, ports, display),
+    countYachts(criteria, ports, display),
+  ]);
+  return asFilters === 0 && asText !== null && asText > 0 ? criteria : parsed;
+}

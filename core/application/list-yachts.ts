@@ -1,0 +1,90 @@
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
+import type { Display } from '../preferences/display.ts';
+import { type ActiveFilter, activeFilters } from '../search/criteria/active-filters.ts';
+import type { Criteria } from '../search/criteria/criteria.ts';
+import { onApplication } from '../search/criteria/on-application.ts';
+import { shownFacets } from '../search/criteria/shown-facets.ts';
+import type { SearchResults } from '../search/results.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+
+export interface ListPorts {
+  readonly search: YachtSearch;
+  readonly catalogue: Pick<YachtCatalogue, 'byId'>;
+}
+
+/** Criteria and how many yachts they find. */
+export interface CountedCriteria {
+  readonly criteria: Criteria;
+  readonly total: number;
+}
+
+/** One page of a market's list, with the ways on from it. */
+export interface YachtList {
+  readonly results: SearchResults;
+  /** The yachts of this page. A yacht that the search still has and the catalogue no longer offers is left out. */
+  readonly yachts: readonly Yacht[];
+  /** The yachts that bounds on prices leave out because their price is on application; null where there are none. */
+  readonly onApplication: CountedCriteria | null;
+  /** On an empty list, each filter without which there would be yachts, the most yachts first (product.md SE9). */
+  readonly relaxations: readonly { readonly filter: ActiveFilter; readonly total: number }[];
+}
+
+/** Filters whose absence is tried on an empty list. */
+const MOST_RELAXATIONS = 12;
+
+/** Lists the yachts that criteria find, with the counts that the shown facets need (product.md SE1, SE4, SE6, SE9). */
+export async function listYachts(
+  criteria: Criteria,
+  ports: ListPorts,
+  options: { readonly display: Display; readonly pageSize: number },
+): Promise<Result<YachtList, SearchError>> {
+  const { display, pageSize } = options;
+  const facets = shownFacets(criteria, display.currency).map(({ key }) => key);
+  const places = criteria.view === 'map';
+  const answer = await ports.search.search(criteria, { ...display, pageSize, facets, places });
+  if (!answer.ok) return answer;
+  const yachts = await offeredYachts(criteria, answer.value, ports);
+  return ok({
+    results: answer.value,
+    yachts,
+    onApplication: await leftOutByPrice(criteria, ports, display),
+    relaxations: yachts.length === 0 ? await relaxations(criteria, ports, display) : [],
+  });
+}
+
+/** How many yachts criteria find; null where the search does not answer. */
+export async function countYachts(
+  criteria: Criteria,
+  { search }: Pick<ListPorts, 'search'>,
+  display: Display,
+): Promise<number | null> {
+  const answer = await search.search(criteria, { ...display, pageSize: 1, facets: [] });
+  return answer.ok ? answer.value.total : null;
+}
+
+async function offeredYachts(
+  { market }: Criteria,
+  { hits }: SearchResults,
+  { catalogue }: ListPorts,
+): Promise<readonly Yacht[]> {
+  const found = await Promise.all(hits.map((id) => catalogue.byId(id)));
+  return found.filter((yacht) => yacht !== null && offeredOn(yacht.market, market)) as readonly Yacht[];
+}
+
+async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Display): Promise<CountedCriteria | null> {
+  const question = onApplication(criteria);
+  const total = question === null ? null : await countYachts(question, ports, display);
+  return question === null || total === null || total === 0 ? null : { criteria: question, total };
+}
+
+async function relaxations(criteria: Criteria, ports: ListPorts, display: Display): Promise<YachtList['relaxations']> {
+  const tried = await Promise.all(
+    activeFilters(criteria)
+      .slice(0, MOST_RELAXATIONS)
+      .map(async (filter) => ({ filter, total: (await countYachts(filter.without, ports, display)) ?? 0 })),
+  );
+  return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+}
