@@ -7,16 +7,34 @@ export interface QueryCodec {
   readonly canonical: (query: string) => string;
 }
 
-/** The canonical query, with the parameters that are not the page's behind it, as they came (product.md SE7). */
-export function canonicalQuery(codec: QueryCodec, query: string): string {
-  const { foreign } = partsOf(codec, query);
-  const parameters = [codec.canonical(query).slice(1), ...foreign].filter((part) => part !== '');
-  return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
+/** A query as a page reads it. */
+export interface ReadQuery {
+  /** The page's own parameters in their one form: '' or `?…`. */
+  readonly own: string;
+  /** The same with the parameters that are not the page's behind them, as they came (product.md SE7). */
+  readonly whole: string;
+  /** Whether the page's own parameters came in that form, wherever foreign ones stand. */
+  readonly isCanonical: boolean;
 }
 
-/** Whether the page's own parameters stand as the codec writes them, wherever foreign ones stand. */
+/** Reads a query once for all that an address needs to know of it. */
+export function readQuery(codec: QueryCodec, query: string): ReadQuery {
+  const { own, foreign } = partsOf(codec, query);
+  const canonical = codec.canonical(query);
+  const parameters = [canonical.slice(1), ...foreign].filter((part) => part !== '');
+  return {
+    own: canonical,
+    whole: parameters.length === 0 ? '' : `?${parameters.join('&')}`,
+    isCanonical: canonical.slice(1) === own.join('&'),
+  };
+}
+
+export function canonicalQuery(codec: QueryCodec, query: string): string {
+  return readQuery(codec, query).whole;
+}
+
 export function isCanonicalQuery(codec: QueryCodec, query: string): boolean {
-  return codec.canonical(query).slice(1) === partsOf(codec, query).own.join('&');
+  return readQuery(codec, query).isCanonical;
 }
 
 /** The raw parameters of a query, the page's apart from the others. */

@@ -2,7 +2,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
 import { isListRoute, isVisitorsOwn, routeQuery } from '../../core/navigation/route-query.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
-import { canonicalQuery, isCanonicalQuery } from '../../core/routing/query-codec.ts';
+import { readQuery } from '../../core/routing/query-codec.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { type AskedDisplay, askedDisplay, NOTHING_ASKED } from '../../core/search/query/microsite-query.ts';
@@ -89,13 +89,14 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
 
   const route = matchRoute(bare);
   const codec = route === null ? null : routeQuery(route);
-  if (codec !== null && !data && !isCanonicalQuery(codec, query)) {
-    return { kind: 'redirect', status: 302, location: path + canonicalQuery(codec, query) };
+  const read = codec === null ? null : readQuery(codec, query);
+  if (read !== null && !data && !read.isCanonical) {
+    return { kind: 'redirect', status: 302, location: path + read.whole };
   }
   const asked = query.includes('preview=') ? new URLSearchParams(query) : null;
   const preview = asked?.get('preview') === 'true';
   const drafts = preview && rules.isPreviewToken(asked?.get('token') ?? '');
-  const wanted = codec === null ? '' : codec.canonical(query);
+  const wanted = read?.own ?? '';
   const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
   return {
     kind: 'page',

@@ -40,12 +40,22 @@ export interface PagesOptions {
   readonly metrics: Metrics;
 }
 
+/** Everything that decides which copy of a page answers a request. */
+interface Lookup {
+  readonly address: PageAddress;
+  readonly visitor: Visitor;
+  readonly mobile: boolean;
+  readonly key: string;
+}
+
 const NOTHING: FlatHeaders = [];
 
 /** Answers with pages: from the cache ahead of everything else, or rendered. */
 export class Pages {
   readonly #options: PagesOptions;
   readonly #logsAccess: boolean;
+  /** Lookups of requests that the cache could not answer. */
+  readonly #missed = new WeakMap<IncomingMessage, Lookup>();
 
   constructor(options: PagesOptions) {
     this.#options = options;
@@ -54,16 +64,18 @@ export class Pages {
 
   /** The short way: answers what the cache holds, and says whether it did. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { cache, readAddress, visitorOf, env, metrics } = this.#options;
+    const { cache, readAddress, env, metrics } = this.#options;
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
-    const visitor = readingAs(visitorOf(request), address.display);
+    const lookup = this.#lookUp(request, address);
+    const { visitor, mobile, key } = lookup;
     if (this.detectedLocale(request, address, visitor) !== null) return false;
-    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
-    const key = pageKey(address.url, visitor, mobile);
     const hit = cache.hit(key);
-    if (hit === null) return false;
+    if (hit === null) {
+      this.#missed.set(request, lookup);
+      return false;
+    }
     if (!hit.fresh)
       cache.refresh(key, () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID()));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -90,11 +102,10 @@ export class Pages {
     id: string,
     redirectTo: string | null = null,
   ): Promise<void> {
-    const { cache, env, visitorOf } = this.#options;
-    const visitor = readingAs(visitorOf(request), address.display);
-    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    const { cache } = this.#options;
+    const missed = this.#missed.get(request);
+    const { visitor, mobile, key } = missed?.address === address ? missed : this.#lookUp(request, address);
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
-    const key = pageKey(address.url, visitor, mobile);
     const storable = cache !== null && address.shared && redirectTo === null;
     const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
     const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
@@ -104,6 +115,13 @@ export class Pages {
       : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     await this.#send(request, response, answer, encoding, address, visitor);
+  }
+
+  #lookUp(request: IncomingMessage, address: PageAddress): Lookup {
+    const { env, visitorOf } = this.#options;
+    const visitor = readingAs(visitorOf(request), address.display);
+    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    return { address, visitor, mobile, key: pageKey(address.url, visitor, mobile) };
   }
 
   async #send(
