@@ -4,7 +4,7 @@ import { listingChanged } from '../../core/feed/seen-listings.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { displayOn } from '../../core/preferences/display.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { activeFilters } from '../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
@@ -24,7 +24,7 @@ export interface SearchFeedContext {
   readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'media' | 'content'>;
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** A path in a locale. */
   readonly localePath: (path: string, locale: Locale) => string;
   /** ISO 8601: rates go by the season. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { WorkQueue } from '../../core/shared/work-queue.ts';
@@ -24,7 +24,7 @@ export interface BrochureRequest {
   readonly locale: Locale;
   readonly market: Market;
   readonly slug: string;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** Scheme and host of her page. */
   readonly origin: string;
 }

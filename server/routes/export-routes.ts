@@ -8,7 +8,7 @@ import { isLocale, type Locale, type Localized } from '../../core/locale/locale.
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
@@ -46,7 +46,7 @@ export interface ExportContext extends Pick<ExportRoutesOptions, 'ports'> {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly href: (path: string, other?: Locale) => string;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   readonly origin: string;
   /** ISO 8601. */
   readonly now: string;

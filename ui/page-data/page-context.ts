@@ -12,7 +12,7 @@ import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { SiteSearch } from '../../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../../core/ports/yacht-search.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { ErrorView } from '../shell/error-view.ts';
 import type { PageView } from './page-view.ts';
@@ -39,7 +39,7 @@ export interface PageRequestContext {
   readonly build: RunningBuild | null;
   /** Whether the error page shows what was thrown: in development only (product.md UI2). */
   readonly showErrors: boolean;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** product.md SE1: 30 yachts a page, or 10. */
   readonly mobile: boolean;
   /** ISO 8601 instant of the request. */

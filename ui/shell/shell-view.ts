@@ -2,7 +2,7 @@ import type { Site, SiteLink } from '../../core/content/site.ts';
 import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { CURRENCIES, type Currency, currencyLabel } from '../../core/price/currency.ts';
 import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -31,7 +31,7 @@ export interface ShellView {
   readonly search: string;
   readonly navigation: readonly LinkView[];
   readonly languages: readonly LanguageView[];
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
   /** Where the page is, for coming back after a choice. */
   readonly path: string;
@@ -65,7 +65,7 @@ export function shellView(
   site: Site,
   locale: Locale,
   address: Href,
-  reading: Reading,
+  reading: DisplayPreferences,
   paths: Localized<string | null>,
   messagesUrls: Localized,
   section: string | null,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
@@ -33,7 +33,7 @@ export interface CardContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** ISO 8601. */
   readonly now: string;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import type { Reading } from '../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
@@ -12,7 +12,7 @@ export interface YachtOption {
 /** Yachts to choose from, by their names as the language orders them. */
 export function yachtOptions(
   yachts: readonly Yacht[],
-  { locale, reading }: { readonly locale: Locale; readonly reading: Pick<Reading, 'unit'> },
+  { locale, reading }: { readonly locale: Locale; readonly reading: Pick<DisplayPreferences, 'unit'> },
 ): readonly YachtOption[] {
   const order = new Intl.Collator(locale).compare;
   return yachts

@@ -2,7 +2,7 @@ import type { Block } from '../../../core/content/block.ts';
 import type { YachtGridBlock } from '../../../core/content/blocks/yacht-blocks.ts';
 import type { ContentQuery } from '../../../core/content/content-query.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { withPage, withSort } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
@@ -21,7 +21,7 @@ export interface GridAnswer {
 interface GridContext {
   readonly ports: PagePorts;
   readonly query: ContentQuery;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** ISO 8601. */
   readonly now: string;
 }

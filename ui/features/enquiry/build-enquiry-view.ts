@@ -4,7 +4,7 @@ import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
@@ -25,7 +25,7 @@ export interface EnquiryContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
   /** What the form is sent with. */

@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../../core/content/site.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
@@ -24,7 +24,7 @@ export interface HomeContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   readonly now: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
 import type { AskedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
@@ -12,7 +12,7 @@ import type { MicrositeView } from './list-view.ts';
  */
 export function displaySwitches(
   asked: AskedDisplay,
-  { reading, translate }: { readonly reading: Reading; readonly translate: Translate },
+  { reading, translate }: { readonly reading: DisplayPreferences; readonly translate: Translate },
   hrefOf: (asked: AskedDisplay) => string,
 ): MicrositeView['switches'] {
   return [

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import type { Href } from '../../../core/routing/locale-path.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
@@ -9,7 +9,7 @@ export interface YachtContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
   /** Her page: its path in this language, and its canonical query, '' for none, which asks for an estimate. */

@@ -1,5 +1,5 @@
 import type { Market } from '../../../core/market/market.ts';
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { breadcrumbList } from '../../../core/seo/breadcrumbs.ts';
 import type { JsonLd, SeoContext } from '../../../core/seo/json-ld.ts';
@@ -18,7 +18,7 @@ interface YachtDataContext {
   readonly seo: SeoContext;
   readonly translate: Translate;
   /** The price is told in the currency that the page shows. */
-  readonly reading: Pick<Reading, 'currency'>;
+  readonly reading: Pick<DisplayPreferences, 'currency'>;
   /** ISO 8601: rates go by the season. */
   readonly now: string;
   /** Path of the page, without locale. */

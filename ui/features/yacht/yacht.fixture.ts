@@ -11,7 +11,7 @@ import type { PersonDetails } from '../../../core/content/page-details.ts';
 import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Office } from '../../../core/office/office.ts';
-import type { Reading } from '../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { compileMessages } from '../../../server/start/messages.ts';
@@ -25,7 +25,7 @@ import type { YachtContext } from './yacht-context.ts';
 export const MESSAGES = compileMessages();
 
 /** How somebody comes to a yacht's page. */
-export interface SampleVisit extends Partial<Reading> {
+export interface SampleVisit extends Partial<DisplayPreferences> {
   readonly locale?: Locale;
   /** Keys stand for words, unless the message files are to speak. */
   readonly words?: 'keys' | 'files';

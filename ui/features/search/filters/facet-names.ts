@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
-import type { Reading } from '../../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../../core/preferences/display-preferences.ts';
 import { CURRENCY_SYMBOLS } from '../../../../core/price/currency.ts';
 import { formatMoney } from '../../../../core/price/format-money.ts';
 import type { ActiveFilter } from '../../../../core/search/criteria/active-filters.ts';
@@ -22,7 +22,7 @@ import { boundTexts } from './length-field.ts';
 export interface FacetContext {
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   /** The whole fleet: where values get their names from. */
   readonly fleet: readonly Yacht[];
 }

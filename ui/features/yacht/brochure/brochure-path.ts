@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
 import type { Market } from '../../../../core/market/market.ts';
-import type { Reading } from '../../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../../core/preferences/display-preferences.ts';
 
 export interface BrochureAddress {
   readonly locale: Locale;
@@ -9,7 +9,7 @@ export interface BrochureAddress {
 }
 
 /** What a brochure is in where its address does not say: the same for every visitor, so that caches may share it. */
-export const BROCHURE_READING: Reading = { currency: 'eur', unit: 'meters' };
+export const BROCHURE_READING: DisplayPreferences = { currency: 'eur', unit: 'meters' };
 
 /** Where a yacht's brochure of a market stands, in a language and the reader's currency and unit (product.md YA1). */
 export function brochurePath({ locale, market, slug }: BrochureAddress, reading = BROCHURE_READING): string {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
 import type { Market } from '../../../../core/market/market.ts';
-import type { Reading } from '../../../../core/preferences/reading.ts';
+import type { DisplayPreferences } from '../../../../core/preferences/display-preferences.ts';
 import { formatBoth } from '../../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { formatPower } from '../../../../core/yacht/power.ts';
@@ -12,7 +12,7 @@ import type { SpecificationGroup } from '../yacht-view.ts';
 export interface SpecificationContext {
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: Reading;
+  readonly reading: DisplayPreferences;
   readonly market: Market;
   /** Name of a country in the page's language. */
   readonly country: (code: string) => string;

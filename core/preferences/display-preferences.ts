@@ -2,7 +2,7 @@ import type { Currency } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
 /** What the visitor reads prices and lengths in. */
-export interface Reading {
+export interface DisplayPreferences {
   readonly currency: Currency;
   readonly unit: LengthUnit;
 }
