@@ -1,38 +1,43 @@
 /**
- * Writes docs/guide/requirements.md: every requirement, and the tests whose names carry its id.
- * `npm run requirements` writes it; with `--check` nothing is written. Either way it fails where a requirement has no
- * test, a test names none that exists, or the open list says what is no longer so; `--check` also where the page is old.
+ * npm run requirements [id …]: checks that every requirement has a test whose name carries its id, that no test names
+ * an id that does not exist, and that the open list is true. Writes the table of requirements and their tests to
+ * `.cache/requirements.md`; with ids, prints what each asks, the modules that name it and the tests that prove it.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { requirementProblems } from './requirements/audit.ts';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { provenBy, requirementProblems } from './requirements/audit.ts';
 import { CHAPTERS } from './requirements/catalogue.ts';
 import { OPEN } from './requirements/open.ts';
 import { requirementsPage } from './requirements/page.ts';
 import { testTitles } from './requirements/test-titles.ts';
 
-const PAGE = 'docs/guide/requirements.md';
-const FOLDERS = ['core', 'adapters', 'server', 'ui', 'tests', 'tools'];
+const PAGE = '.cache/requirements.md';
+const LAYERS = ['core', 'adapters', 'server', 'ui', 'tools'];
+const TEST = /(\.(test|e2e|load|sea)|-contract)\.tsx?$/;
 
-function testFiles(folder: string): string[] {
+function filesIn(folder: string, wanted: (name: string) => boolean): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(\.(test|e2e|load|sea)|-contract)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && wanted(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/planted/'))
     .sort();
 }
 
-const files = FOLDERS.flatMap(testFiles).map((file) => ({
-  file,
-  titles: testTitles(file, readFileSync(file, 'utf8')),
-}));
-const ids = CHAPTERS.flatMap(({ requirements }) => Object.keys(requirements));
-const page = requirementsPage(CHAPTERS, OPEN, files);
-const problems = requirementProblems(ids, OPEN, files);
+const tests = [...LAYERS, 'tests']
+  .flatMap((folder) => filesIn(folder, (name) => TEST.test(name)))
+  .map((file) => ({ file, titles: testTitles(file, readFileSync(file, 'utf8')) }));
+const requirements = new Map(CHAPTERS.flatMap((chapter) => Object.entries(chapter.requirements)));
 
-if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
-else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== page) {
-  problems.push(`${PAGE} is out of date: run "npm run requirements"`);
+for (const id of process.argv.slice(2)) {
+  const named = new RegExp(`\\b${id}\\b`);
+  const modules = LAYERS.flatMap((folder) => filesIn(folder, (name) => /\.tsx?$/.test(name) && !TEST.test(name)));
+  console.log(`${id}: ${requirements.get(id) ?? 'there is no such requirement'}`);
+  for (const file of modules) if (named.test(readFileSync(file, 'utf8'))) console.log(`  ${file}`);
+  for (const { file, titles } of provenBy(id, tests)) console.log(`  ${file} (${titles.length} tests)`);
 }
+
+mkdirSync(dirname(PAGE), { recursive: true });
+writeFileSync(PAGE, requirementsPage(CHAPTERS, OPEN, tests));
+const problems = requirementProblems([...requirements.keys()], OPEN, tests);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

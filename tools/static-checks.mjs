@@ -6,5 +6,5 @@ export const STATIC_CHECKS = [
   ['lint', ['npx', '--no-install', 'biome', 'check', '--error-on-warnings', '.']],
   ['messages', ['npx', '--no-install', 'tsx', 'tools/check-messages.ts']],
   ['content', ['npx', '--no-install', 'tsx', 'tools/content-check.ts', '--dir', 'content']],
-  ['requirements', ['npx', '--no-install', 'tsx', 'tools/requirements.ts', '--check']],
+  ['requirements', ['npx', '--no-install', 'tsx', 'tools/requirements.ts']],
 ].map(([name, command]) => ({ name, command }));

@@ -7,14 +7,14 @@ export interface Chapter {
   readonly requirements: Readonly<Record<string, string>>;
 }
 
-/** docs/guide/requirements.md, whole. */
+/** The table of requirements and their tests as a Markdown page. */
 export function requirementsPage(chapters: readonly Chapter[], open: OpenList, files: readonly TestFile[]): string {
   const ids = chapters.flatMap(({ requirements }) => Object.keys(requirements));
   const count = (state: string | undefined) =>
     ids.filter((id) => open[id]?.state === state && (state === 'open' || provenBy(id, files).length > 0)).length;
   return `# Requirements and the tests that prove them
 
-Written by \`npm run requirements\` from the names of the tests; \`npm run verify\` fails when it is not true. Each test is named after the requirement it proves, so \`npx vitest run -t PR3\` runs the tests of one. A test that is told many cases, and one inside a loop, counts once.
+Written by \`npm run requirements\` from the names of the tests. Each test is named after the requirement it proves, so \`npx vitest run -t PR3\` runs the tests of one. A test that is told many cases, and one inside a loop, counts once.
 
 ${ids.length} requirements: ${count(undefined)} done, ${count('partly')} partly, ${count('open')} open.
 
