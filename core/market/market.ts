@@ -6,9 +6,6 @@ export const MARKETS: readonly Market[] = ['charter', 'sale'];
 /** Where a yacht is offered (product.md YA2, content's wording). */
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 
-/** The same, in the search index's wording (product.md YA2). */
-export type YachtType = 'sale+charter' | 'sale' | 'charter' | 'ghost' | 'none';
-
 /** What a page shows: the yacht on its own market, or a ghost. */
 export type ComputedType = Market | 'ghost';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMobile, pageSizeFor } from './page-size.ts';
+import { isMobile } from './page-size.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -24,5 +24,4 @@ test.each([
   [null, null, false],
 ])('SE1 hint %j and agent %j: mobile %j', (hint, userAgent, mobile) => {
   expect(isMobile({ hint, userAgent })).toBe(mobile);
-  expect(pageSizeFor({ hint, userAgent })).toBe(mobile ? 10 : 30);
 });

@@ -15,7 +15,3 @@ export function isMobile({ hint, userAgent }: DeviceHeaders): boolean {
   if (said === '?0') return false;
   return userAgent !== null && /Mobi/.test(userAgent) && !/iPad/.test(userAgent);
 }
-
-export function pageSizeFor(device: DeviceHeaders): number {
-  return isMobile(device) ? MOBILE_PAGE_SIZE : PAGE_SIZE;
-}

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
-import { computedType, detailSlug, offeredOn, yachtType } from './market-rules.ts';
-
-test.each<[MarketType, string]>([
-  ['both', 'sale+charter'],
-  ['sale', 'sale'],
-  ['charter', 'charter'],
-  ['ghost', 'ghost'],
-  ['none', 'none'],
-])('YA2 %s is %s in the search index’s words', (market, type) => {
-  expect(yachtType(market)).toBe(type);
-});
+import { computedType, detailSlug, offeredOn } from './market-rules.ts';
 
 describe('YA2, YA3 market type and page', () => {
   test.each<[MarketType, Market, ComputedType | null, boolean]>([

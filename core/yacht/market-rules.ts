@@ -1,11 +1,6 @@
-import type { ComputedType, Market, MarketType, YachtType } from '../market/market.ts';
+import type { ComputedType, Market, MarketType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Yacht } from './yacht.ts';
-
-/** The market type in the search index's words (product.md YA2). */
-export function yachtType(market: MarketType): YachtType {
-  return market === 'both' ? 'sale+charter' : market;
-}
 
 /** product.md YA2, YA3: what the page of this market shows; null for a yacht that has no page. */
 export function computedType(market: MarketType, page: Market): ComputedType | null {

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BREAKPOINTS } from './breakpoints.ts';
+import { WIDE } from './breakpoints.ts';
 
+/** product.md UI3: least widths of the window in CSS pixels. */
+const BREAKPOINTS = { xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440, '3xl': 1600 };
 const THEME = readFileSync('ui/styles/theme.css', 'utf8');
 
 test('UI3 xs 375, sm 640, md 768, lg 1024, xl 1280, 2xl 1440, 3xl 1600', () => {
-  expect(BREAKPOINTS).toEqual({ xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440, '3xl': 1600 });
-});
-
-test('UI3 the theme names the same breakpoints', () => {
   const named = [...THEME.matchAll(/--breakpoint-([\w-]+): (\d+)px;/g)].map(([, name, width]) => [name, Number(width)]);
   expect(Object.fromEntries(named)).toEqual(BREAKPOINTS);
+});
+
+test('UI3 filters stand beside the list from lg on', () => {
+  expect(WIDE).toBe(BREAKPOINTS.lg);
 });
 
 test('UI3 the theme changes at no other width', () => {

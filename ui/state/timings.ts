@@ -6,6 +6,3 @@ export const RESIZE_DEBOUNCE_MS = 100;
 
 /** product.md UI3: milliseconds a slider takes from one slide to the next; `--t-slider` in ui/styles/theme.css. */
 export const SLIDER_TRANSITION_MS = 1000;
-
-/** product.md LK5: milliseconds a navigation may take before it shows progress. */
-export const PROGRESS_DELAY_MS = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { clockText, daysText, initialsOf, isDated, seasonText } from './page-notes.ts';
+import { clockText, daysText, isDated, seasonText } from './page-notes.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],
@@ -46,17 +46,6 @@ test.each([
   [3605, '60:05'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text);
-});
-
-test.each([
-  ['Ana Ruiz', 'AR'],
-  ['Ana María Ruiz', 'AR'],
-  ['Jan van der Meer', 'JM'],
-  ['Élise Öst', 'ÉÖ'],
-  ['Ana', 'A'],
-  ['', ''],
-])('%j has the initials %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });
 
 test('readers look for the date of what is written and spoken', () => {

@@ -29,12 +29,6 @@ export function clockText(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Initials of a name, for a person without a portrait. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
-}
-
 /** Whether a page's kind is one whose date readers look for. */
 export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
   return kind === 'news' || kind === 'editorial' || kind === 'podcast';

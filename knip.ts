@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/** `knip --production` leaves tests out: what only they use is not called by the site or its tools, and has to go. */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'server/{main,dev,operator}.ts!',
+    'server/media/brochure-worker.ts!',
+    'ui/pages/**/+*.{ts,tsx}!',
+    'tools/*.{ts,mjs}!',
+    'tools/demo/fleet/generate.ts!',
+    'tools/demo/podcast/make-episodes.mjs!',
+    'tools/demo/studio/{make-plans,render,contact-sheet,film/make-films}.ts!',
+    'tools/fonts/{subset,brochure-fonts}.ts!',
+    'tools/{map/land,sea/sea,bench/bench}.ts!',
+    'tools/bench/entries/*.{ts,tsx}!',
+  ],
+  project: [
+    '{core,adapters,server,ui,tools}/**/*.{ts,tsx,mjs,css}!',
+    'tests/**/*.{ts,tsx,mjs,css}',
+    '.storybook/**/*.{ts,tsx}',
+    '*.{ts,mjs}',
+    '!**/*.{test,fixture,stories}.{ts,tsx}!',
+    '!adapters/memory/**!',
+    '!tests/architecture/planted/**',
+    '!ui/pages/**/*.build-*.mjs',
+  ],
+  // In production an export for a test is fine as long as its own file calls it.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  ignoreBinaries: ['ffmpeg', 'blender'],
+  ignoreDependencies: ['@fontsource-variable/*', 'world-atlas'],
+};
+
+export default config;
