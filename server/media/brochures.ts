@@ -75,32 +75,30 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
   const queue = new WorkQueue(AT_ONCE, mostWaiting);
   const making = new Map<string, Promise<Made>>();
 
-  return async ({ locale, market, slug, reading, origin }) => {
+  return async (request) => {
+    const found = await viewOf(request);
+    if (found === null) return err({ kind: 'not-found' });
+    const { view, key, address } = found;
+    const file = `${createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 40)}.pdf`;
+    const brochure = await (making.get(file) ?? start(file, view));
+    return brochure.ok ? ok({ ...brochure.value, name: `${view.name} (${view.offer})`, page: address }) : brochure;
+  };
+
+  /** The view of a brochure with a key that changes with everything in it; null where there is none. */
+  async function viewOf({ locale, market, slug, reading, origin }: BrochureRequest) {
     const yacht = await ports.catalogue.bySlug(market, slug);
-    if (yacht === null || computedType(yacht.market, market) !== market) return err({ kind: 'not-found' });
+    if (yacht === null || computedType(yacht.market, market) !== market) return null;
     const { translate } = messages[locale];
     const href = (path: string, other = locale) => localePath(path, other);
     const path = href(routePath({ name: 'yacht', market, slug }));
-    const address = origin + path;
-    const page = await buildYachtView(yacht, market, market, {
-      ports,
-      locale,
-      href,
-      translate,
-      reading,
-      now: now(),
-      address: { path, query: '' },
-    });
+    const context = { ports, locale, href, translate, reading, now: now(), address: { path, query: '' } };
+    const page = await buildYachtView(yacht, market, market, context);
     const { brand } = await ports.content.site();
-    const { unit } = reading;
-    const view = buildBrochureView(yacht, page, { locale, unit, translate, house: brand.name, address });
-    if (view === null) return err({ kind: 'not-found' });
-    const key = `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}`;
-    const file = `${createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 40)}.pdf`;
-    const flight = making.get(file) ?? start(file, view);
-    const found = await flight;
-    return found.ok ? ok({ ...found.value, name: `${view.name} (${view.offer})`, page: address }) : found;
-  };
+    const address = origin + path;
+    const view = buildBrochureView(yacht, page, { locale, unit: reading.unit, translate, house: brand.name, address });
+    if (view === null) return null;
+    return { view, address, key: `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}` };
+  }
 
   function start(file: string, view: BrochureView): Promise<Made> {
     const flight = keptOrMade(file, view).finally(() => making.delete(file));
@@ -110,29 +108,32 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
 
   async function keptOrMade(file: string, view: BrochureView): Promise<Made> {
     const kept = await options.store.read(file);
-    return kept === null ? queue.run(() => made(file, view)) : ok({ pdf: kept, complete: true });
+    return kept === null ? queue.run(() => made(file, view, options)) : ok({ pdf: kept, complete: true });
   }
+}
 
-  /** Kept only where it is complete. */
-  async function made(file: string, view: BrochureView): Promise<MadeBrochure> {
-    const wanted = [view.hero, ...view.gallery];
-    const files = await Promise.all(wanted.map(async (picture) => [picture.src, await fileOf(picture)] as const));
-    const pictures = new Map(files.flatMap(([src, bytes]) => (bytes === null ? [] : [[src, bytes] as const])));
-    const pdf = await options.render({ view, pictures });
-    const complete = files.every(([, bytes]) => bytes !== null);
-    if (complete) await options.store.write(file, pdf);
-    return { pdf, complete };
-  }
+/** Makes a brochure, and keeps it if it has all of its pictures. */
+async function made(file: string, view: BrochureView, options: BrochureOptions): Promise<MadeBrochure> {
+  const wanted = [view.hero, ...view.gallery];
+  const files = await Promise.all(
+    wanted.map(async (picture) => [picture.src, await fileOf(picture, options)] as const),
+  );
+  const pictures = new Map(files.flatMap(([src, bytes]) => (bytes === null ? [] : [[src, bytes] as const])));
+  const pdf = await options.render({ view, pictures });
+  const complete = files.every(([, bytes]) => bytes !== null);
+  if (complete) await options.store.write(file, pdf);
+  return { pdf, complete };
+}
 
-  async function fileOf(picture: BrochurePicture): Promise<Buffer | null> {
-    const missing = (why: string) => {
-      options.warn(`A brochure lacks the picture ${picture.src}: ${why}`);
-      return null;
-    };
-    try {
-      return (await options.picture(picture)) ?? missing('it cannot be had');
-    } catch (error) {
-      return missing(String(error));
-    }
+/** The bytes of a picture; null, and a warning, where they cannot be had. */
+async function fileOf(picture: BrochurePicture, options: BrochureOptions): Promise<Buffer | null> {
+  const missing = (why: string) => {
+    options.warn(`A brochure lacks the picture ${picture.src}: ${why}`);
+    return null;
+  };
+  try {
+    return (await options.picture(picture)) ?? missing('it cannot be had');
+  } catch (error) {
+    return missing(String(error));
   }
 }

@@ -4,20 +4,19 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { useAnsweredForm } from '../use-answered-form.ts';
-import type { DateFieldView, EstimateView } from './estimate-view.ts';
+import type { DateFieldView, EstimateSumView, EstimateView } from './estimate-view.ts';
 
 interface Props {
   readonly estimate: EstimateView;
 }
 
 /**
- * What a charter comes to. The form is one of the page's own address, so that every estimate can be sent on and works
- * without a script; with one the page stays where it is.
+ * The estimate of a charter. Its form leads to an address of the page itself, so that every estimate can be sent on and
+ * works without a script; with one the page keeps its place.
  */
 export function Estimate({ estimate }: Props) {
   const t = useTranslate();
-  const { fields, sum, leftOut, noSum, notes, enquireHref } = estimate;
-  const form = useAnsweredForm(fields);
+  const { sum, leftOut, noSum, notes, enquireHref } = estimate;
   return (
     <div className="est" id="estimate" data-asked={(estimate.asked && sum !== null) || undefined}>
       <div className="l">
@@ -30,75 +29,13 @@ export function Estimate({ estimate }: Props) {
             {leftOut}
           </p>
         )}
-        <form action={`${estimate.action}#estimate`} ref={form} onSubmit={submit} noValidate data-keep-focus="">
-          <div className="pair">
-            <DateField name="from" label={t('estimate.from')} field={fields.from} />
-            <DateField name="to" label={t('estimate.to')} field={fields.to} />
-          </div>
-          <div className="pair">
-            <label className="field">
-              <span>{t('estimate.party')}</span>
-              <select className="in" name="party" defaultValue={fields.party.value} onChange={send}>
-                {Array.from({ length: fields.party.most }, (_, at) => String(at + 1)).map((guests) => (
-                  <option key={guests}>{guests}</option>
-                ))}
-              </select>
-            </label>
-            <label className="field">
-              <span>{t('estimate.port')}</span>
-              <select className="in" name="port" defaultValue={fields.port.value} onChange={send}>
-                <option value="">{fields.port.usual}</option>
-                {fields.port.groups.map(({ label, ports }) => (
-                  <optgroup key={label} label={label}>
-                    {ports.map(({ id, text }) => (
-                      <option key={id} value={id}>
-                        {text}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-              </select>
-            </label>
-          </div>
-          <Tick name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
-          <Tick name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
-          <button type="submit" className="btn btn-line btn-sm">
-            {t('estimate.send')}
-          </button>
-        </form>
+        <EstimateForm estimate={estimate} />
       </div>
       <div className="r">
         <p className="vh" role="status">
           {sum === null ? noSum : `${sum.total.title}: ${sum.total.amount}`}
         </p>
-        {sum === null ? (
-          <p className="h h-xl-austin">{noSum}</p>
-        ) : (
-          <>
-            <p className="ui">{sum.title}</p>
-            <table className="num">
-              <caption className="vh">{t('estimate.title')}</caption>
-              <tbody>
-                {sum.lines.map(({ title, text, amount }) => (
-                  <tr key={title}>
-                    <th scope="row">
-                      {title}
-                      {text === null ? null : <small>{text}</small>}
-                    </th>
-                    <td>{amount}</td>
-                  </tr>
-                ))}
-                <tr className="tot">
-                  <th scope="row">
-                    {sum.total.title}
-                    {sum.total.text === null ? null : <small>{sum.total.text}</small>}
-                  </th>
-                  <td>{sum.total.amount}</td>
-                </tr>
-              </tbody>
-            </table>
-          </>
-        )}
+        {sum === null ? <p className="h h-xl-austin">{noSum}</p> : <EstimateSum sum={sum} />}
         {notes.map((note) => (
           <p key={note} className="small muted mt-4 max-w-[60ch]">
             {note}
@@ -111,6 +48,80 @@ export function Estimate({ estimate }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+function EstimateForm({ estimate }: Props) {
+  const t = useTranslate();
+  const { fields } = estimate;
+  const form = useAnsweredForm(fields);
+  return (
+    <form action={`${estimate.action}#estimate`} ref={form} onSubmit={submit} noValidate data-keep-focus="">
+      <div className="pair">
+        <DateField name="from" label={t('estimate.from')} field={fields.from} />
+        <DateField name="to" label={t('estimate.to')} field={fields.to} />
+      </div>
+      <div className="pair">
+        <label className="field">
+          <span>{t('estimate.party')}</span>
+          <select className="in" name="party" defaultValue={fields.party.value} onChange={send}>
+            {Array.from({ length: fields.party.most }, (_, at) => String(at + 1)).map((guests) => (
+              <option key={guests}>{guests}</option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t('estimate.port')}</span>
+          <select className="in" name="port" defaultValue={fields.port.value} onChange={send}>
+            <option value="">{fields.port.usual}</option>
+            {fields.port.groups.map(({ label, ports }) => (
+              <optgroup key={label} label={label}>
+                {ports.map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Tick name="delivery" label={t('estimate.delivery')} on={fields.delivery} />
+      <Tick name="gratuity" label={t('estimate.gratuity')} on={fields.gratuity} />
+      <button type="submit" className="btn btn-line btn-sm">
+        {t('estimate.send')}
+      </button>
+    </form>
+  );
+}
+
+function EstimateSum({ sum }: { readonly sum: EstimateSumView }) {
+  const t = useTranslate();
+  return (
+    <>
+      <p className="ui">{sum.title}</p>
+      <table className="num">
+        <caption className="vh">{t('estimate.title')}</caption>
+        <tbody>
+          {sum.lines.map(({ title, text, amount }) => (
+            <tr key={title}>
+              <th scope="row">
+                {title}
+                {text === null ? null : <small>{text}</small>}
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+          <tr className="tot">
+            <th scope="row">
+              {sum.total.title}
+              {sum.total.text === null ? null : <small>{sum.total.text}</small>}
+            </th>
+            <td>{sum.total.amount}</td>
+          </tr>
+        </tbody>
+      </table>
+    </>
   );
 }
 

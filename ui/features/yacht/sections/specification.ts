@@ -22,103 +22,126 @@ export interface SpecificationContext {
 
 type Row = SpecificationGroup['rows'][number];
 
-/** Every fact of product.md YA1 that she has, in the trade's groups; what is not known is left out. */
+/** Every known fact of a yacht in the trade's groups, without the groups that stay empty (product.md YA1). */
 export function specification(yacht: Yacht, context: SpecificationContext): SpecificationGroup[] {
-  const { locale, translate, reading } = context;
+  const rows = specificationRows(context);
+  const groups: SpecificationGroup[] = [
+    { title: rows.label('dimensions'), rows: dimensions(yacht, rows) },
+    { title: rows.label('accommodation'), rows: accommodation(yacht, rows, context.market) },
+    { title: rows.label('performance'), rows: performance(yacht, rows) },
+    { title: rows.label('machinery'), rows: machinery(yacht, rows, context.locale) },
+    { title: rows.label('build'), rows: build(yacht, rows, context.builderHref) },
+    { title: rows.label('registration'), rows: registration(yacht, rows, context) },
+  ];
+  return groups.filter((group) => group.rows.length > 0);
+}
+
+type SpecificationRows = ReturnType<typeof specificationRows>;
+
+/** Makers of rows by the kind of value; none for a value that is not known. */
+function specificationRows({ locale, translate, reading }: SpecificationContext) {
   const label = (key: string) => translate(`spec.${key}` as MessageKey);
-  const row = (
+  const text = (
     key: string,
     value: string | null | undefined,
     other: string | null = null,
     href: string | null = null,
   ): Row[] =>
     value === null || value === undefined || value === '' ? [] : [{ label: label(key), value, other, href }];
-  const length = (key: string, meters: Meters | null): Row[] => {
-    if (meters === null) return [];
-    const { first, second } = formatBoth(meters, reading.unit, locale);
-    return row(key, first, second);
+  return {
+    label,
+    text,
+    length(key: string, meters: Meters | null): Row[] {
+      if (meters === null) return [];
+      const { first, second } = formatBoth(meters, reading.unit, locale);
+      return text(key, first, second);
+    },
+    amount: (key: string, value: number | null, unit: string, decimals = 0): Row[] =>
+      value === null ? [] : text(key, `${formatNumber(value, locale, decimals)}\u00a0${unit}`),
+    power: (key: string, horsepower: number | null): Row[] =>
+      horsepower === null ? [] : text(key, formatPower(horsepower, label('hp'), locale)),
+    count: (key: string, value: number): Row[] => (value > 0 ? text(key, formatNumber(value, locale)) : []),
   };
-  const amount = (key: string, value: number | null, unit: string, decimals = 0): Row[] =>
-    value === null ? [] : row(key, `${formatNumber(value, locale, decimals)}\u00a0${unit}`);
-  const power = (key: string, horsepower: number | null): Row[] =>
-    horsepower === null ? [] : row(key, formatPower(horsepower, label('hp'), locale));
-  const count = (key: string, value: number): Row[] => (value > 0 ? row(key, formatNumber(value, locale)) : []);
-  const decimals = (value: number | null) => (value !== null && !Number.isInteger(value) ? 1 : 0);
-  const { cabins, machinery, speeds, ranges, build, location } = yacht;
-  const groups: SpecificationGroup[] = [
-    {
-      title: label('dimensions'),
-      rows: [
-        ...length('length', yacht.dimensions.length),
-        ...length('beam', yacht.dimensions.beam),
-        ...length('draft', yacht.dimensions.draft),
-        ...length('minimumDraft', yacht.dimensions.minimumDraft),
-        ...amount('grossTonnage', yacht.grossTonnage, 'GT'),
-      ],
-    },
-    {
-      title: label('accommodation'),
-      rows: [
-        ...count('guestsSleeping', yacht.guests.sleeping),
-        ...count('guestsCruising', yacht.guests.cruising),
-        ...count('cabins', cabins.total),
-        ...(context.market === 'charter' && cabins.charter !== cabins.total
-          ? count('charterCabins', cabins.charter)
-          : []),
-        ...count('staterooms', cabins.staterooms),
-        ...count('double', cabins.double),
-        ...count('twin', cabins.twin),
-        ...count('single', cabins.single),
-        ...count('triple', cabins.triple),
-        ...count('convertible', cabins.convertible),
-        ...count('crew', context.market === 'charter' ? yacht.crew.charter : yacht.crew.total),
-      ],
-    },
-    {
-      title: label('performance'),
-      rows: [
-        ...amount('cruise', speeds.cruise, label('knots'), decimals(speeds.cruise)),
-        ...amount('max', speeds.max, label('knots'), decimals(speeds.max)),
-        ...amount('range', ranges.cruise, label('miles')),
-        ...amount('economicalRange', ranges.economical, label('miles')),
-      ],
-    },
-    {
-      title: label('machinery'),
-      rows: [
-        ...row('engines', enginesText(yacht, locale)),
-        ...power('horsepower', machinery.horsepower),
-        ...row('generators', generatorsText(machinery.generators)),
-        ...row('stabilisers', machinery.stabilisers),
-        ...row('stabiliserSpeed', machinery.stabiliserSpeed && label(machinery.stabiliserSpeed)),
-      ],
-    },
-    {
-      title: label('build'),
-      rows: [
-        ...row('builder', yacht.builder.name, null, context.builderHref),
-        ...row('model', yacht.model),
-        ...row('built', String(yacht.builtYear)),
-        ...row('refit', yacht.refitYear === null ? null : String(yacht.refitYear)),
-        ...row('hull', build.hullMaterial && label(`material.${build.hullMaterial}`)),
-        ...row('superstructure', build.superstructureMaterial && label(`material.${build.superstructureMaterial}`)),
-        ...row('exterior', build.exteriorDesigner),
-        ...row('interior', build.interiorDesigner),
-      ],
-    },
-    {
-      title: label('registration'),
-      rows: [
-        ...row('flag', yacht.flag && context.country(yacht.flag)),
-        ...row('class', yacht.yachtClass),
-        ...row('lying', location.lying?.[locale]),
-        ...row('berth', location.berth),
-        ...row('country', location.country && context.country(location.country)),
-        ...row('number', yacht.id),
-      ],
-    },
+}
+
+function dimensions({ dimensions, grossTonnage }: Yacht, { length, amount }: SpecificationRows): Row[] {
+  return [
+    ...length('length', dimensions.length),
+    ...length('beam', dimensions.beam),
+    ...length('draft', dimensions.draft),
+    ...length('minimumDraft', dimensions.minimumDraft),
+    ...amount('grossTonnage', grossTonnage, 'GT'),
   ];
-  return groups.filter((group) => group.rows.length > 0);
+}
+
+function accommodation({ guests, cabins, crew }: Yacht, { count }: SpecificationRows, market: Market): Row[] {
+  const isCharter = market === 'charter';
+  return [
+    ...count('guestsSleeping', guests.sleeping),
+    ...count('guestsCruising', guests.cruising),
+    ...count('cabins', cabins.total),
+    ...(isCharter && cabins.charter !== cabins.total ? count('charterCabins', cabins.charter) : []),
+    ...count('staterooms', cabins.staterooms),
+    ...count('double', cabins.double),
+    ...count('twin', cabins.twin),
+    ...count('single', cabins.single),
+    ...count('triple', cabins.triple),
+    ...count('convertible', cabins.convertible),
+    ...count('crew', isCharter ? crew.charter : crew.total),
+  ];
+}
+
+function performance({ speeds, ranges }: Yacht, { label, amount }: SpecificationRows): Row[] {
+  return [
+    ...amount('cruise', speeds.cruise, label('knots'), decimalsOf(speeds.cruise)),
+    ...amount('max', speeds.max, label('knots'), decimalsOf(speeds.max)),
+    ...amount('range', ranges.cruise, label('miles')),
+    ...amount('economicalRange', ranges.economical, label('miles')),
+  ];
+}
+
+function decimalsOf(value: number | null): number {
+  return value === null || Number.isInteger(value) ? 0 : 1;
+}
+
+function machinery(yacht: Yacht, { label, text, power }: SpecificationRows, locale: Locale): Row[] {
+  const { horsepower, generators, stabilisers, stabiliserSpeed } = yacht.machinery;
+  return [
+    ...text('engines', enginesText(yacht, locale)),
+    ...power('horsepower', horsepower),
+    ...text('generators', generatorsText(generators)),
+    ...text('stabilisers', stabilisers),
+    ...text('stabiliserSpeed', stabiliserSpeed && label(stabiliserSpeed)),
+  ];
+}
+
+function build(yacht: Yacht, { label, text }: SpecificationRows, builderHref: string | null): Row[] {
+  const { hullMaterial, superstructureMaterial, exteriorDesigner, interiorDesigner } = yacht.build;
+  return [
+    ...text('builder', yacht.builder.name, null, builderHref),
+    ...text('model', yacht.model),
+    ...text('built', String(yacht.builtYear)),
+    ...text('refit', yacht.refitYear === null ? null : String(yacht.refitYear)),
+    ...text('hull', hullMaterial && label(`material.${hullMaterial}`)),
+    ...text('superstructure', superstructureMaterial && label(`material.${superstructureMaterial}`)),
+    ...text('exterior', exteriorDesigner),
+    ...text('interior', interiorDesigner),
+  ];
+}
+
+function registration(
+  { id, flag, yachtClass, location }: Yacht,
+  { text }: SpecificationRows,
+  { country, locale }: SpecificationContext,
+): Row[] {
+  return [
+    ...text('flag', flag && country(flag)),
+    ...text('class', yachtClass),
+    ...text('lying', location.lying?.[locale]),
+    ...text('berth', location.berth),
+    ...text('country', location.country && country(location.country)),
+    ...text('number', id),
+  ];
 }
 
 /** `2 × MTU`, or what is known of the two (product.md YA6). */
