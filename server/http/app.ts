@@ -7,7 +7,7 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { rememberAddresses } from '../cache/page-key.ts';
 import { enquiryRoute } from '../enquiries/enquiry-route.ts';
-import { createFormPage } from '../enquiries/form-page.ts';
+import { createFormPage, type FormPage } from '../enquiries/form-page.ts';
 import type { Forms } from '../enquiries/forms.ts';
 import { newsletterRoute } from '../enquiries/newsletter-route.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
@@ -22,7 +22,7 @@ import { healthRoutes } from '../operations/health-routes.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
 import { createFailurePage } from '../pages/failure-page.ts';
-import { readAddress } from '../pages/page-address.ts';
+import { type Address, readAddress } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
@@ -38,7 +38,7 @@ import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { localeClues, type SiteRules } from '../start/site-rules.ts';
-import { createFailures } from './failures.ts';
+import { createFailures, type Failures } from './failures.ts';
 import { createFront } from './front.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -82,16 +82,10 @@ export interface App {
 
 const BODY_LIMIT = 16 * 1024;
 
-/** The web node, put together; `listen` is the caller's. */
+/** The web node with all of its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
-  const security =
-    options.security ??
-    pageHeaders(
-      env.mapTiles && new URL(env.mapTiles.template).origin,
-      env.formOrigins,
-      env.media.kind === 'service' ? env.media.origins : [],
-    );
+  const security = options.security ?? pageSecurity(env);
   const metrics = new Metrics();
   let draining = false;
   const cache = new PageCache({
@@ -102,7 +96,7 @@ export function createApp(options: AppOptions): App {
     onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
   });
   const visitorOf = createVisitorReader(rules, env.countryHeader, (cookie) =>
-    log.debug({ cookie }, 'A cookie that makes no sense counts as none'),
+    log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
@@ -119,103 +113,122 @@ export function createApp(options: AppOptions): App {
     log,
     metrics,
   });
-
-  const fastify = Fastify({
-    serverFactory: (handler) =>
-      createFront(handler, {
-        tryAnswer: (request, response) => pages.tryAnswer(request, response),
-        isDraining: () => draining,
-        metrics,
-        log,
-        middleware: options.middleware ?? null,
-      }),
-    frameworkErrors: (_, request, reply) => void failures.refuse(request, reply, 404),
-    genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 4096 },
-  });
   const failures = createFailures({ failurePage, visitorOf, rules, log, trustProxy: env.trustProxy });
-  fastify.setErrorHandler(failures.onError);
-  fastify.setNotFoundHandler(failures.onNotFound);
-  fastify.addHook('onRequest', async (request, reply) => {
-    const flat = security(isSecure(request.raw, env.trustProxy));
-    for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
+  const fastify = createFastify(failures, (request) => security(isSecure(request, env.trustProxy)), {
+    tryAnswer: (request, response) => pages.tryAnswer(request, response),
+    isDraining: () => draining,
+    metrics,
+    log,
+    middleware: options.middleware ?? null,
   });
-  fastify.removeAllContentTypeParsers();
-  // Each route reads its own: what stands in a body is a stranger's.
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
-  messagesRoute(fastify, options.messages);
-  preferencesRoute(fastify, env);
-  shortlistRoute(fastify, { env, localePath: rules.localePath });
-  buildsRoute(fastify, {
-    ...options.build,
-    redirects: async () => writeRedirects(await options.ports.redirects.redirects()),
-  });
-  const now = () => new Date().toISOString();
-  yachtHitsRoute(fastify, { ...options.ports, visitorOf, now });
-  const { ports, messages } = options;
-  const { countryHeader, publicUrl } = env;
-  const secureOf = (request: IncomingMessage) => isSecure(request, env.trustProxy);
-  suggestionsRoute(fastify, { ...ports, messages, visitorOf, now, localePath: rules.localePath, countryHeader });
-  searchFeedRoute(fastify, {
-    ports,
-    listings: options.listings,
-    rules,
-    visitorOf,
-    messages,
-    publicUrl,
-    isSecure: secureOf,
-    countryHeader,
-    now,
-  });
-  exportRoutes(fastify, {
-    ports,
-    messages,
-    visitorOf,
-    localePath: rules.localePath,
-    publicUrl,
-    isSecure: secureOf,
-    countryHeader,
-    now,
-  });
-  sitemapRoutes(fastify, { ports, rules, publicUrl, isSecure: secureOf, now });
-  finderRoute(fastify, {
-    isLocale,
-    localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
-    listPath: (locale, market) => rules.localePath(rules.listPath(market), locale),
-  });
-  const { forms } = options;
-  const formPage = createFormPage(renderPage, security, env.trustProxy);
-  const sent = { env, rules, visitorOf, formPage, failures };
-  enquiryRoute(fastify, { ...sent, submitEnquiry: forms.submitEnquiry });
-  newsletterRoute(fastify, { ...sent, newsletter: forms.newsletter });
   const drawings = drawingRoute(fastify, options.draw);
-  brochureRoute(fastify, { answer: options.brochure, publicUrl, isSecure: secureOf });
-  mediaRoute(fastify, options.answerMedia, { publicUrl, isSecure: secureOf });
-  pageRoute(fastify, {
-    pages,
-    addressOf,
+  registerRoutes(fastify, options, {
     visitorOf,
-    rules,
-    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
-    tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: secureOf, now }),
-    staticFiles: options.staticFiles,
-    isSecure: secureOf,
+    failures,
+    formPage: createFormPage(renderPage, security, env.trustProxy),
   });
-
+  registerPages(fastify, options, { visitorOf, pages, addressOf });
   return {
     fastify,
     purge() {
       cache.purge();
       drawings.clear();
     },
-    metricsText: () => metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: forms.outbox() }),
+    metricsText: () =>
+      metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.forms.outbox() }),
     async close() {
       draining = true;
       await fastify.close();
     },
   };
+}
+
+function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) => FlatHeaders {
+  const mediaOrigins = media.kind === 'service' ? media.origins : [];
+  return pageHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
+}
+
+/** Fastify behind the HTTP server, with security headers on every answer and bodies left unread. */
+function createFastify(
+  failures: Failures,
+  securityOf: (request: IncomingMessage) => FlatHeaders,
+  front: Parameters<typeof createFront>[1],
+): FastifyInstance {
+  const fastify = Fastify({
+    serverFactory: (handler) => createFront(handler, front),
+    frameworkErrors: (_, request, reply) => void failures.refuse(request, reply, 404),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 4096 },
+  });
+  fastify.setErrorHandler(failures.onError);
+  fastify.setNotFoundHandler(failures.onNotFound);
+  fastify.addHook('onRequest', async (request, reply) => {
+    const flat = securityOf(request.raw);
+    for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
+  });
+  fastify.removeAllContentTypeParsers();
+  // Each route reads its own body, since nothing in it can be trusted.
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+  return fastify;
+}
+
+type VisitorOf = ReturnType<typeof createVisitorReader>;
+
+/** Every route but health, drawings and pages. */
+function registerRoutes(
+  fastify: FastifyInstance,
+  { env, ports, messages, rules, forms, listings, build, brochure, answerMedia }: AppOptions,
+  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: FormPage },
+): void {
+  const { localePath } = rules;
+  const { countryHeader, publicUrl } = env;
+  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
+  const origin = { publicUrl, isSecure: isSecureRequest };
+  const shared = { ports, messages, visitorOf, countryHeader, now, ...origin };
+  messagesRoute(fastify, messages);
+  preferencesRoute(fastify, env);
+  shortlistRoute(fastify, { env, localePath });
+  buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
+  yachtHitsRoute(fastify, { ...ports, visitorOf, now });
+  suggestionsRoute(fastify, { ...ports, messages, visitorOf, now, localePath, countryHeader });
+  searchFeedRoute(fastify, { ...shared, listings, rules });
+  exportRoutes(fastify, { ...shared, localePath });
+  sitemapRoutes(fastify, { ports, rules, now, ...origin });
+  finderRoute(fastify, {
+    isLocale,
+    localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
+    listPath: (locale, market) => localePath(rules.listPath(market), locale),
+  });
+  const formRoutes = { env, rules, visitorOf, formPage, failures };
+  enquiryRoute(fastify, { ...formRoutes, submitEnquiry: forms.submitEnquiry });
+  newsletterRoute(fastify, { ...formRoutes, newsletter: forms.newsletter });
+  brochureRoute(fastify, { answer: brochure, ...origin });
+  mediaRoute(fastify, answerMedia, origin);
+}
+
+/** The route of everything else: files of the build, redirects and pages. */
+function registerPages(
+  fastify: FastifyInstance,
+  { env, ports, rules, log, staticFiles }: AppOptions,
+  { visitorOf, pages, addressOf }: { visitorOf: VisitorOf; pages: Pages; addressOf: (rawUrl: string) => Address },
+): void {
+  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
+  const { publicUrl } = env;
+  pageRoute(fastify, {
+    pages,
+    addressOf,
+    visitorOf,
+    rules,
+    redirectOf: addressRedirects({ ports, rules, addressOf, log, now }),
+    tryFile: newsFeedAnswer({ content: ports.content, rules, visitorOf, publicUrl, isSecure: isSecureRequest, now }),
+    staticFiles,
+    isSecure: isSecureRequest,
+  });
+}
+
+function now(): string {
+  return new Date().toISOString();
 }
