@@ -6,7 +6,8 @@ import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type LetterContext, officeLetter, visitorLetter } from './enquiry-letters.ts';
+import { officeLetter, visitorLetter } from './enquiry-letters.ts';
+import type { LetterContext } from './letter-rows.ts';
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 
 export interface ComposeOptions {

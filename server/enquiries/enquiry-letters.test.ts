@@ -4,8 +4,9 @@ import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { Letter } from '../../core/enquiry/parcel.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { type LetterContext, officeLetter, visitorLetter } from './enquiry-letters.ts';
+import { officeLetter, visitorLetter } from './enquiry-letters.ts';
 import { MESSAGES, NOW, ORIGIN, samplePorts } from './forms.fixture.ts';
+import type { LetterContext } from './letter-rows.ts';
 
 const REFERENCE = SAMPLE_ENQUIRY.reference;
 const ANA: Enquiry['routing'] = {

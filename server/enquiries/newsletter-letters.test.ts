@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import type { LetterContext } from './enquiry-letters.ts';
 import { formsWorld, MESSAGES, NOW, ORIGIN, samplePorts } from './forms.fixture.ts';
+import type { LetterContext } from './letter-rows.ts';
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 
 const INES: Subscription = {

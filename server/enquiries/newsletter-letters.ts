@@ -4,8 +4,8 @@ import type { Letter } from '../../core/enquiry/parcel.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import type { LetterContext } from './enquiry-letters.ts';
 import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
+import type { LetterContext } from './letter-rows.ts';
 
 type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 

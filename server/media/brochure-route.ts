@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import { isCurrency } from '../../core/price/currency.ts';
+import { BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
-import { BROCHURE_READING } from '../../ui/features/yacht/brochure/brochure-path.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { requestOrigin } from '../http/request-origin.ts';
@@ -58,7 +58,7 @@ export function brochureRoute(app: FastifyInstance, { answer, publicUrl, isSecur
 function askedFor({ params, query }: Asked, origin: string): BrochureRequest | null {
   const { locale, file } = params;
   const market = MARKETS.find((known) => known === params.market);
-  const { currency = BROCHURE_READING.currency, unit = BROCHURE_READING.unit } = query;
+  const { currency = BROCHURE_PREFERENCES.currency, unit = BROCHURE_PREFERENCES.unit } = query;
   if (!isLocale(locale) || market === undefined || !file.endsWith(ENDING)) return null;
   if (!isCurrency(currency) || !isLengthUnit(unit)) return null;
   return { locale, market, slug: file.slice(0, -ENDING.length), reading: { currency, unit }, origin };

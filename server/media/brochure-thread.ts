@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BrochurePictures } from '../../ui/features/yacht/brochure/brochure-pictures.ts';
-import type { BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
+import type { BrochurePictures, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
 
 /** Plain data, so that it can be sent to a thread. */
 export interface BrochureJob {

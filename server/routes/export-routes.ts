@@ -11,9 +11,9 @@ import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
+import { COMPARISON_CSV } from '../../core/shortlist/comparison-csv-path.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-csv.ts';
-import { COMPARE_CSV } from '../../ui/features/compare/compare-csv-path.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding } from '../http/accept-encoding.ts';
@@ -72,7 +72,7 @@ const CSV = 'text/csv; charset=utf-8';
 
 /** Every export by its file name, which stands below `/exports/{locale}/`. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map([
-  [COMPARE_CSV, { type: CSV, caching: 'private, no-cache', hasReading: true, make: compareCsv }],
+  [COMPARISON_CSV, { type: CSV, caching: 'private, no-cache', hasReading: true, make: compareCsv }],
   ['itinerary.ics', itineraryAs('text/calendar; charset=utf-8', calendarOf)],
   ['itinerary.gpx', itineraryAs('application/gpx+xml', ({ text }) => itineraryGpx(text))],
   ['itinerary.csv', itineraryAs(CSV, ({ text, words }) => itineraryCsv(text, words))],

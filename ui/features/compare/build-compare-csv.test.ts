@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
 import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from './build-compare-csv.ts';
 import type { CompareContext } from './build-compare-view.ts';
 import { contextOf, FLEET, fleetOf, show } from './compare.fixture.ts';
-import { compareCsvPath } from './compare-csv-path.ts';
 
 const csvOf = (query: string, fleet = FLEET, more: Partial<CompareContext> = {}) =>
   buildCompareCsv(decodeComparison(query), contextOf(fleet, more));
@@ -29,7 +29,7 @@ describe('CF1 a comparison as a table to keep', () => {
   test('holds all lines, though only differences are looked at', async () => {
     const all = await csvOf('?sale=both,sale');
     expect(await csvOf('?sale=both,sale&only=differences')).toEqual(all);
-    expect(compareCsvPath('es', decodeComparison('?sale=both,sale&only=differences'))).toBe(
+    expect(comparisonCsvPath('es', decodeComparison('?sale=both,sale&only=differences'))).toBe(
       '/exports/es/compare.csv?sale=both,sale',
     );
   });

@@ -3,6 +3,7 @@ import type { ContentRepository } from '../../../core/ports/content-repository.t
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type Comparison, isFull, withoutYacht } from '../../../core/shortlist/comparison.ts';
+import { comparisonCsvPath } from '../../../core/shortlist/comparison-csv-path.ts';
 import { type AskedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -10,7 +11,6 @@ import { builderLine, type CardContext } from '../../yacht-card/card-view.ts';
 import { heroPicture } from '../../yacht-card/picture-of.ts';
 import { buildAddView } from './build-add-view.ts';
 import { buildScaleView } from './build-scale-view.ts';
-import { compareCsvPath } from './compare-csv-path.ts';
 import { compareGroups } from './compare-rows.ts';
 import type { ColumnView, CompareView, GroupView, OnlyView } from './compare-view.ts';
 import { lostSentences, offeredYachts } from './offered-yachts.ts';
@@ -56,7 +56,7 @@ export async function buildCompareView(asked: AskedComparison, context: CompareC
     only: yachts.length < 2 ? null : onlyView(compared, context),
     lost: lostSentences(offered[market], asked.lost, market, translate),
     add: isFull(compared, market) ? null : buildAddView(compared, await catalogue.all(), context),
-    csvHref: yachts.length === 0 ? null : compareCsvPath(context.locale, compared),
+    csvHref: yachts.length === 0 ? null : comparisonCsvPath(context.locale, compared),
     list: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
   };
 }

@@ -17,7 +17,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { answeringView } from './answering-view.ts';
+import { buildAnsweringView } from './build-answering-view.ts';
 import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
 
 export interface EnquiryContext {
@@ -42,7 +42,7 @@ export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext)
   const resolved = await resolveAsk(ask, { ports, locale, isOpen: isOpenAt(now) });
   const { ask: found } = resolved;
   const { brand } = await ports.content.site();
-  const who = answeringView({ ...resolved, house: brand }, context);
+  const who = buildAnsweringView({ ...resolved, house: brand }, context);
   const own = href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];

@@ -2,7 +2,7 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { answeringView } from './answering-view.ts';
+import { buildAnsweringView } from './build-answering-view.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import type { AnsweringView, ThanksPageView, ThanksView } from './enquiry-view.ts';
 
@@ -35,7 +35,7 @@ async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<Th
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
   const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
-  const who = answeringView({ routing, person, office, house: brand }, context);
+  const who = buildAnsweringView({ routing, person, office, house: brand }, context);
   return {
     title: translate('enquiry.thanks.title', { name: who.short }),
     reference,

@@ -1,9 +1,9 @@
 import type { Market } from '../../../core/market/market.ts';
+import { brochurePath } from '../../../core/routing/brochure-path.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isAbsolute } from '../../components/link-target.ts';
 import { type DocumentView, documentView } from '../../gallery/document-view.ts';
-import { brochurePath } from './brochure/brochure-path.ts';
 import type { YachtContext } from './yacht-context.ts';
 
 /** Her own brochure where there is one, an asset or an address; else ours, made of this page. */

@@ -12,7 +12,7 @@ import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import type { ContentView } from '../../blocks/content-view.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
-import { estimateFor } from '../../features/yacht/estimate/estimate-for.ts';
+import { buildQueriedEstimate } from '../../features/yacht/estimate/build-queried-estimate.ts';
 import { missingPage } from '../../page-data/missing-page.ts';
 import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
@@ -67,7 +67,7 @@ async function plannerOf(
     first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
   const asked = terms === null ? null : planEstimate(itinerary, begins, terms);
   const query = asked === null ? '' : estimateQuery(asked);
-  const estimate = await estimateFor(itinerary.yacht, query, context);
+  const estimate = await buildQueriedEstimate(itinerary.yacht, query, context);
   return buildItineraryView(link, {
     ...context,
     pages,

@@ -12,7 +12,7 @@ import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/bu
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
 import type { FormsView } from '../../features/enquiry/enquiry-view.ts';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
-import { estimateFor } from '../../features/yacht/estimate/estimate-for.ts';
+import { buildQueriedEstimate } from '../../features/yacht/estimate/build-queried-estimate.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';
@@ -53,7 +53,7 @@ async function estimateOf(
   ask: EnquiryAsk,
   context: ReturnType<typeof viewContextOf>,
 ): Promise<EnquiryContext['estimate']> {
-  const estimate = await estimateFor(ask.yacht, ask.estimate, context);
+  const estimate = await buildQueriedEstimate(ask.yacht, ask.estimate, context);
   if (!estimate?.sum) return null;
   const { title, total, notIncluded } = estimate.sum;
   return { title, total: total.amount, notIncluded };

@@ -1,7 +1,6 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
-import type { BrochurePictures } from './brochure-pictures.ts';
 import { BRASS, HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
-import type { BrochurePicture, BrochureView } from './brochure-view.ts';
+import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 

@@ -7,9 +7,8 @@ import { BrochureProfile } from './BrochureProfile.tsx';
 import { BrochureSpecification } from './BrochureSpecification.tsx';
 import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
 import { BrochureAboard, BrochureTerms } from './BrochureTerms.tsx';
-import type { BrochurePictures } from './brochure-pictures.ts';
 import { styles } from './brochure-style.ts';
-import type { BrochureView } from './brochure-view.ts';
+import type { BrochurePictures, BrochureView } from './brochure-view.ts';
 import { pagesOfPlans } from './plan-pages.ts';
 
 export interface BrochureProps {

@@ -1,7 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
-import type { BrochurePictures } from './brochure-pictures.ts';
 import { MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
-import type { BrochureView } from './brochure-view.ts';
+import type { BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 

@@ -121,3 +121,6 @@ export interface BrochureBroker {
   readonly text: string;
   readonly rows: readonly { readonly label: string; readonly value: string; readonly href: string | null }[];
 }
+
+/** JPEG or PNG files by the addresses that the view names, without those that could not be read. */
+export type BrochurePictures = ReadonlyMap<string, Buffer>;

@@ -8,8 +8,8 @@ import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
+import { buildEstimateLines } from './build-estimate-lines.ts';
 import { estimateView } from './build-estimate-view.ts';
-import { estimateLines } from './estimate-lines.ts';
 import type { EstimateLineView } from './estimate-view.ts';
 
 const NOW = `${TODAY}T10:00:00Z`;
@@ -179,7 +179,7 @@ describe('the lines', () => {
       'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 1.6 days under way, is not included.';
     expect(lineOf(query, 'Delivery')).toEqual({ title: 'Delivery', text, amount: 'Not included' });
     expect(estimateOf(query).sum).toMatchObject({ notIncluded: text, total: { text: 'Without her delivery.' } });
-    expect(estimateLines(estimateOf(query))).toContain(text);
+    expect(buildEstimateLines(estimateOf(query))).toContain(text);
     expect(estimateOf(`${query}&delivery=1`).sum).toMatchObject({ notIncluded: null, total: { text: null } });
     expect(estimateOf(WEEK).sum?.notIncluded).toBeNull();
     const north = estimateOf(WEEK.replace('athens', 'bergen')).sum?.total.text;
@@ -306,12 +306,12 @@ describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
     if (sum === null) throw new Error('There is no sum');
     const rows = [...sum.lines, sum.total].map(({ title, amount }) => `${title}: ${amount}`);
     const left = sum.notIncluded === null ? [] : [sum.notIncluded];
-    expect(estimateLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
+    expect(buildEstimateLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
   });
 });
 
 test('FM2 a letter says nothing of an estimate without a sum', () => {
-  expect(estimateLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
+  expect(buildEstimateLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
 });
 
 test('FM1 the form that asks about her takes the estimate along as it stands, the usual one too', () => {

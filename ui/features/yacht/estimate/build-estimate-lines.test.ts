@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateLines } from './estimate-lines.ts';
+import { buildEstimateLines } from './build-estimate-lines.ts';
 import type { EstimateView } from './estimate-view.ts';
 
 const VIEW: EstimateView = {
@@ -24,19 +24,19 @@ const VIEW: EstimateView = {
 };
 
 test('FM2 an estimate in a letter: the stay, a line an amount, the sum, and that it binds nobody', () => {
-  expect(estimateLines(VIEW)).toEqual([
+  expect(buildEstimateLines(VIEW)).toEqual([
     'Seven nights in July',
     'Charter fee: €280,000',
     'Advance: €84,000',
     'Estimate: €364,000',
     'Indicative, as of today',
   ]);
-  expect(estimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
+  expect(buildEstimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
 });
 
 test('FM2 a delivery that is needed and no part of the sum stands below it in the letter', () => {
   const sum = VIEW.sum && { ...VIEW.sum, notIncluded: 'Without her delivery.' };
-  expect(estimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
+  expect(buildEstimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
     'Estimate: €364,000',
     'Without her delivery.',
     'Indicative, as of today',
@@ -44,5 +44,5 @@ test('FM2 a delivery that is needed and no part of the sum stands below it in th
 });
 
 test('FM2 without a sum there is nothing to tell', () => {
-  expect(estimateLines({ ...VIEW, sum: null })).toEqual([]);
+  expect(buildEstimateLines({ ...VIEW, sum: null })).toEqual([]);
 });

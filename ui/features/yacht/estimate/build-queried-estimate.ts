@@ -6,11 +6,8 @@ import type { YachtContext } from '../yacht-context.ts';
 import { estimateView } from './build-estimate-view.ts';
 import type { EstimateView } from './estimate-view.ts';
 
-/**
- * The estimate that a query of her page asks for, wherever it is to be told of; null where the query asks for none, she
- * is not let, or there are no terms.
- */
-export async function estimateFor(
+/** The estimate that a query of a yacht's page asks for; null where it asks for none, or where she has no estimate. */
+export async function buildQueriedEstimate(
   id: YachtId | null,
   query: string,
   context: Omit<YachtContext, 'address'>,

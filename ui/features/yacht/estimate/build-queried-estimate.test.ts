@@ -4,14 +4,14 @@ import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
 import { soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
-import { estimateFor } from './estimate-for.ts';
+import { buildQueriedEstimate } from './build-queried-estimate.ts';
 
 const WEEK = '?from=2027-07-03&to=2027-07-10&party=8';
 const ID = 'aurora' as YachtId;
 
 function ask(her: Partial<Yacht> = {}, query = WEEK, id: YachtId | null = ID, visit: SampleVisit = {}) {
   const fleet = [charterYacht(her), soldYacht('sold')];
-  return estimateFor(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
+  return buildQueriedEstimate(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
 }
 
 test('FM2 the estimate of the query, as her page has it, wherever it is told of', async () => {

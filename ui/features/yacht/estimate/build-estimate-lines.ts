@@ -1,7 +1,7 @@
 import type { EstimateLineView, EstimateView } from './estimate-view.ts';
 
 /** An estimate for a letter, line by line; nothing without a sum. */
-export function estimateLines({ sum, notes }: EstimateView): readonly string[] {
+export function buildEstimateLines({ sum, notes }: EstimateView): readonly string[] {
   if (sum === null) return [];
   const line = ({ title, amount }: EstimateLineView) => `${title}: ${amount}`;
   const left = sum.notIncluded === null ? [] : [sum.notIncluded];

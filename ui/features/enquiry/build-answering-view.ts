@@ -25,7 +25,7 @@ interface Answering {
 }
 
 /** Who answers and whether they are there, in the reader's words (product.md FM1, CO5, PR8). */
-export function answeringView({ routing, person, office, house }: Answering, context: Context): AnsweringView {
+export function buildAnsweringView({ routing, person, office, house }: Answering, context: Context): AnsweringView {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
   const name =

@@ -1,0 +1,20 @@
+import type { Locale } from '../locale/locale.ts';
+import type { Market } from '../market/market.ts';
+import type { DisplayPreferences } from '../preferences/display-preferences.ts';
+
+export interface BrochureAddress {
+  readonly locale: Locale;
+  readonly market: Market;
+  readonly slug: string;
+}
+
+/** The preferences of a brochure whose address names none. They are the same for all visitors, so that caches share it. */
+export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };
+
+/** The path of a yacht's brochure on a market, in a language and the reader's currency and unit (product.md YA1). */
+export function brochurePath({ locale, market, slug }: BrochureAddress, reading = BROCHURE_PREFERENCES): string {
+  const query = (['currency', 'unit'] as const)
+    .filter((key) => reading[key] !== BROCHURE_PREFERENCES[key])
+    .map((key) => `${key}=${reading[key]}`);
+  return `/brochures/${locale}/${market}/${slug}.pdf${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
