@@ -7,10 +7,10 @@ const SDKS = {
   'enquiry-postgres': ['postgres'],
   'enquiry-sqlite': ['libsql'],
   'http-ky': ['ky'],
-  'media-service': ['cockatiel'],
+  'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],
-  'media-files': ['sharp', 'lru-cache'],
+  'media-files': ['cockatiel', 'lru-cache', 'sharp'],
   'process-rate-limits': ['lru-cache'],
   storyblok: ['cockatiel'],
 };

@@ -1,7 +1,14 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, isBrokenCircuitError } from 'cockatiel';
+import {
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhenResult,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+} from 'cockatiel';
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { WorkQueue } from '../../core/shared/work-queue.ts';
 import { AWAY, CROWDED, httpFailure, type MediaFailure } from './media-failure.ts';
 import { isObject } from './media-service-wire.ts';
 
@@ -28,7 +35,7 @@ const FAILURE_HOLD_MS = 50;
  */
 export class MediaServiceClient {
   readonly #http: HttpClient;
-  readonly #queue = new WorkQueue(MAX_CONCURRENT, MAX_QUEUED);
+  readonly #bulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED);
   readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
     halfOpenAfter: OPEN_MS,
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
@@ -41,22 +48,18 @@ export class MediaServiceClient {
   /** @param read takes the requested part out of a complete answer, or returns `failed` */
   async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
     const queuedAt = performance.now();
-    const asked = await this.#queue.run<Answered<T>>(async () => {
-      if (performance.now() - queuedAt > MAX_QUEUE_MS) return err(CROWDED);
-      const answer = await this.#throughCircuit(() => this.#send(url, read));
-      if (isFailure(answer)) await new Promise((held) => setTimeout(held, FAILURE_HOLD_MS));
-      return answer;
-    });
-    return asked.ok ? asked.value : err(CROWDED);
-  }
-
-  async #throughCircuit<T>(send: () => Promise<Answered<T>>): Promise<Answered<T>> {
-    // The circuit would let this request wait for the trial, and with it the page.
-    if (this.#circuit.state === CircuitState.HalfOpen) return err(AWAY);
     try {
-      return await this.#circuit.execute(send);
+      return await this.#bulkhead.execute(async () => {
+        if (performance.now() - queuedAt > MAX_QUEUE_MS) return err(CROWDED);
+        // The circuit would let this request wait for the trial, and with it the page.
+        if (this.#circuit.state === CircuitState.HalfOpen) return err(AWAY);
+        const answer = await this.#circuit.execute(() => this.#send(url, read));
+        if (isFailure(answer)) await new Promise((held) => setTimeout(held, FAILURE_HOLD_MS));
+        return answer;
+      });
     } catch (error) {
       if (isBrokenCircuitError(error)) return err(AWAY);
+      if (isBulkheadRejectedError(error)) return err(CROWDED);
       throw error;
     }
   }
