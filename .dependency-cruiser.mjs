@@ -3,14 +3,16 @@
 
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
 const SDKS = {
-  algolia: ['algoliasearch'],
+  algolia: ['algoliasearch', 'dataloader'],
   'enquiry-postgres': ['postgres'],
   'enquiry-sqlite': ['libsql'],
   'http-ky': ['ky'],
+  'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],
-  'media-files': ['sharp', 'lru-cache'],
+  'media-files': ['cockatiel', 'lru-cache', 'sharp'],
   'process-rate-limits': ['lru-cache'],
+  storyblok: ['cockatiel'],
 };
 
 /** What pages are made with. */

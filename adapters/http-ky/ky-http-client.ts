@@ -1,117 +1,92 @@
-import ky from 'ky';
-import { charsetOf } from '../../core/http/content-type.ts';
-import { DEFAULT_MAX_BYTES, DEFAULT_TIMEOUT_MS } from '../../core/http/http-limits.ts';
+import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { httpOutcome, networkError } from '../../core/http/http-outcome.ts';
-import { isRetried, pauseBeforeRetry } from '../../core/http/retry-policy.ts';
-import type { HttpAnswer, HttpClient, HttpError, HttpRequest } from '../../core/ports/http-client.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type SealedBody, sealedBody } from './sealed-body.ts';
+import { requestBody } from '../../core/http/request-body.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY, DEFAULT_TIMEOUT_MS } from '../../core/http/request-defaults.ts';
+import type { HttpAnswer, HttpClient, HttpError, HttpRequest, RetryPolicy } from '../../core/ports/http-client.ts';
+import { err, type Result } from '../../core/shared/result.ts';
+import { readText } from './read-text.ts';
 
 export interface KyHttpClientOptions {
-  /** The machine's own where nothing is said. */
+  /** `globalThis.fetch` by default. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds until an answer's headers; a request's whole time where nothing is said. */
-  readonly connectMs?: number;
-  /** Waits as many milliseconds before a retry. */
-  readonly pause?: (ms: number) => Promise<void>;
+  /** The policy of requests that name none. */
+  readonly retry?: RetryPolicy;
 }
 
-/** An answer that is to be asked for again; the header as it came. */
-interface Again {
-  readonly retryAfter: string | null;
-}
-
-/** More is no longer a time to `setTimeout`, which would then not wait at all. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** `setTimeout` fires at once for a longer time. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
- * HTTP over ky, in the browser and in Node (product.md HT1). Follows redirects as fetch does, unless they are refused.
- *
- * ky sends; the rest is ours. Its retries also repeat what failed on the network, leave the first answer's body open,
- * and heed headers other than Retry-After; its timeout ends with the headers, and its errors are thrown.
+ * HttpClient over ky, for the browser and for Node (product.md HT1, ADR 56). ky repeats requests, waits between them and
+ * limits the time to the headers; {@link readText} limits the time and the size of the body, which ky does not.
  */
 export class KyHttpClient implements HttpClient {
   readonly #fetch: { readonly fetch?: typeof fetch };
-  readonly #connectMs: number;
-  readonly #pause: (ms: number) => Promise<void>;
+  readonly #retry: RetryPolicy;
 
-  constructor({ fetch, connectMs = LONGEST_TIMER, pause = wait }: KyHttpClientOptions = {}) {
+  constructor({ fetch, retry = DEFAULT_RETRY_POLICY }: KyHttpClientOptions = {}) {
     this.#fetch = fetch === undefined ? {} : { fetch };
-    this.#connectMs = connectMs;
-    this.#pause = pause;
+    this.#retry = retry;
   }
 
   async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {
+    const { method = 'GET', url, maxBytes = DEFAULT_MAX_BYTES, retry = this.#retry } = request;
+    const timeout = Math.min(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS);
+    let deadline = AbortSignal.timeout(timeout);
     try {
-      const sealed = await sealedBody(request);
-      for (let retries = 0; ; retries++) {
-        const came = await this.#attempt(request, sealed, retries);
-        if (!('retryAfter' in came)) return came;
-        await this.#pause(pauseBeforeRetry(came.retryAfter, (date) => Date.parse(date) - Date.now()));
-      }
-    } catch {
-      // A body that cannot be written down, such as a circle.
-      return err(networkError({ timedOut: false, connected: false }));
-    }
-  }
-
-  async #attempt(
-    { method = 'GET', url, timeoutMs = DEFAULT_TIMEOUT_MS, maxBytes = DEFAULT_MAX_BYTES, redirect }: HttpRequest,
-    { headers, body }: SealedBody,
-    retries: number,
-  ): Promise<Result<HttpAnswer, HttpError> | Again> {
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    const total = setTimeout(abort, Math.min(timeoutMs, LONGEST_TIMER));
-    const connect = setTimeout(abort, Math.min(this.#connectMs, LONGEST_TIMER));
-    const failure = (answered: boolean) =>
-      err(networkError({ timedOut: controller.signal.aborted, connected: answered }));
-    try {
-      const { signal } = controller;
-      const options = { method, headers, body, signal, timeout: false, retry: 0, throwHttpErrors: false } as const;
-      const refusal = redirect === 'refuse' && ({ redirect: 'manual' } as const);
-      const response = await ky(url, { ...options, ...refusal, ...this.#fetch });
-      clearTimeout(connect);
-      if (response.type === 'opaqueredirect') return failure(false);
-      const { status } = response;
-      if (isRetried(method, status, retries)) return { retryAfter: response.headers.get('retry-after') };
-      const text = await readText(response, maxBytes).catch(() => failure(true));
-      return httpOutcome({ status, headers: Object.fromEntries(response.headers), text });
-    } catch {
-      return failure(false);
-    } finally {
-      clearTimeout(connect);
-      clearTimeout(total);
-      // Frees the socket of a body that nobody reads to its end; one that was read is left for the next request.
-      controller.abort();
+      const { headers, body } = requestBody(request);
+      const response = await ky(url, {
+        ...this.#fetch,
+        method,
+        headers,
+        body: fetchBody(body),
+        redirect: request.redirect === 'refuse' ? 'manual' : 'follow',
+        timeout,
+        retry: kyRetry(retry),
+        throwHttpErrors: (status) => status >= 400,
+        hooks: {
+          beforeRetry: [
+            ({ error }) => {
+              // Closes the connection of the refused attempt; ky leaves its body open.
+              if (isHTTPError(error)) void error.response.body?.cancel().catch(() => {});
+              deadline = AbortSignal.timeout(timeout);
+            },
+          ],
+        },
+      }).catch(refusedResponse);
+      if (response.type === 'opaqueredirect') return err(networkError({ timedOut: false, connected: false }));
+      const text = await readText(response, { maxBytes, deadline });
+      return httpOutcome({ status: response.status, headers: Object.fromEntries(response.headers), text });
+    } catch (error) {
+      // Includes bodies and addresses that cannot be sent, such as a circular object.
+      return err(networkError({ timedOut: isTimeoutError(error), connected: false }));
     }
   }
 }
 
-/** Rejects where the body breaks off. */
-async function readText(response: Response, maxBytes: number): Promise<Result<string, HttpError>> {
-  const decoder = decoderFor(response.headers.get('content-type') ?? '');
-  const reader = response.body?.getReader();
-  let length = 0;
-  let text = '';
-  for (;;) {
-    const part = await reader?.read();
-    if (part === undefined || part.done) return ok(text + decoder.decode());
-    length += part.value.byteLength;
-    if (length > maxBytes) return err({ kind: 'bad-body', status: response.status, problem: 'too-long' });
-    text += decoder.decode(part.value, { stream: true });
-  }
+/** Translates a policy into ky's options. ky would also repeat a request that got no answer. */
+function kyRetry({ methods, statuses, delaysMs, maxDelayMs }: RetryPolicy): RetryOptions {
+  return {
+    limit: delaysMs.length,
+    methods: [...methods],
+    statusCodes: [...statuses],
+    afterStatusCodes: [...statuses],
+    maxRetryAfter: maxDelayMs,
+    delay: (attempt) => delaysMs[attempt - 1] ?? 0,
+    shouldRetry: ({ error }) => (isHTTPError(error) ? undefined : false),
+  };
 }
 
-function decoderFor(contentType: string): TextDecoder {
-  try {
-    return new TextDecoder(charsetOf(contentType));
-  } catch {
-    // An encoding that nobody knows.
-    return new TextDecoder();
-  }
+/** Returns the answer of a status that ky throws; other errors pass on. */
+function refusedResponse(error: unknown): Response {
+  if (isHTTPError(error)) return error.response;
+  throw error;
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
+/** Narrows a body to what fetch takes; other values are converted to text, as fetch does. */
+function fetchBody(body: unknown): BodyInit | null {
+  if (body === null || body instanceof ArrayBuffer || body instanceof Blob) return body;
+  if (body instanceof FormData || body instanceof URLSearchParams) return body;
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength).slice();
+  return String(body);
 }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { ImagePreset, Measures } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
-import { WorkQueue } from '../../core/shared/work-queue.ts';
 import type { FileMediaLibrary, StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { originalFile } from './original-file.ts';
@@ -60,7 +60,7 @@ export class MediaFiles {
     this.#library = library;
     this.#pictures = new Pictures({
       // One thread stays free, so that pictures that are there already need not wait for those that are not.
-      queue: new WorkQueue(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
+      bulkhead: bulkhead(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
       store,
       warn,
     });

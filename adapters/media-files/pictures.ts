@@ -1,5 +1,5 @@
+import { type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { WorkQueue } from '../../core/shared/work-queue.ts';
 import type { StoredFile } from './file-media-library.ts';
 import { makePicture, RECIPE } from './make-picture.ts';
 import type { Picture } from './picture.ts';
@@ -12,7 +12,8 @@ export interface PictureStore {
 
 export interface PicturesOptions {
   readonly store: PictureStore;
-  readonly queue: WorkQueue;
+  /** Limits the pictures that are made at once and those that wait. */
+  readonly bulkhead: BulkheadPolicy;
   readonly warn: (message: string) => void;
 }
 
@@ -54,23 +55,28 @@ export class Pictures {
   }
 
   async #make(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
-    const { store, queue, warn } = this.#options;
-    const made = await queue.run(async () => {
-      if (this.#broken.has(original.hash)) return 'broken';
-      try {
-        const body = await makePicture(original.path, picture);
-        this.#made += 1;
-        await store.write(name, body);
-        return body;
-      } catch (error) {
-        const isNews = !this.#broken.has(original.hash);
-        this.#broken.set(original.hash, true);
-        const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-        if (isNews) warn(`Picture ${original.path} cannot be read: ${why}`);
-        return 'broken';
-      }
-    });
-    return made.ok ? made.value : 'busy';
+    try {
+      return await this.#options.bulkhead.execute(() => this.#makeNow(original, picture, name));
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) return 'busy';
+      throw error;
+    }
+  }
+
+  async #makeNow(original: StoredFile, picture: Picture, name: string): Promise<MadePicture> {
+    if (this.#broken.has(original.hash)) return 'broken';
+    try {
+      const body = await makePicture(original.path, picture);
+      this.#made += 1;
+      await this.#options.store.write(name, body);
+      return body;
+    } catch (error) {
+      const isNews = !this.#broken.has(original.hash);
+      this.#broken.set(original.hash, true);
+      const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+      if (isNews) this.#options.warn(`Picture ${original.path} cannot be read: ${why}`);
+      return 'broken';
+    }
   }
 }
 

@@ -32,8 +32,8 @@ export class MediaReader {
   readonly #client: MediaServiceClient;
   readonly #trouble: TroubleLog;
 
-  constructor(http: HttpClient, log: MediaServiceLog, now: () => number) {
-    this.#client = new MediaServiceClient(http, now);
+  constructor(http: HttpClient, log: MediaServiceLog) {
+    this.#client = new MediaServiceClient(http);
     this.#trouble = new TroubleLog(log);
   }
 

@@ -1,51 +1,67 @@
+import {
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhenResult,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+} from 'cockatiel';
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { WorkQueue } from '../../core/shared/work-queue.ts';
-import { Circuit } from './circuit.ts';
 import { AWAY, CROWDED, httpFailure, type MediaFailure } from './media-failure.ts';
+import { isObject } from './media-service-wire.ts';
 
 export type Answered<T> = Result<T, MediaFailure>;
 
+/** The number of failures in a row that opens the circuit. */
+export const MAX_FAILURES = 3;
+/** Milliseconds for which an open circuit refuses requests; then one request is let through as a trial. */
+const OPEN_MS = 10_000;
 const TIMEOUT_MS = 2_000;
-/** A file has 2 kB, a gallery of two hundred pictures 400 kB. */
+/** Bytes. A file has 2 kB, a gallery of two hundred pictures 400 kB. */
 const MAX_BYTES = 2_000_000;
-const AT_A_TIME = 6;
-/** Some twenty pages of pictures that nobody asked for before. */
-const MOST_WAITING = 600;
-/** Milliseconds in the queue: a page rather goes without a picture. */
-const LONGEST_WAIT = 4_000;
-/** Milliseconds. */
-const A_MOMENT = 50;
+const MAX_CONCURRENT = 6;
+/** Requests in the queue: some twenty pages of pictures that nothing is kept of. */
+const MAX_QUEUED = 600;
+/** Milliseconds in the queue, after which a page goes out without the picture. */
+const MAX_QUEUE_MS = 4_000;
+/** Milliseconds for which a failed request keeps its place, so that the failures of its neighbours are counted first. */
+const FAILURE_HOLD_MS = 50;
 
-/** Asks the media service, few at a time, and not at all while it is known to be away. Errors are values. */
+/**
+ * MediaServiceClient sends requests to the media service, a few at a time, and none while the service is known to be
+ * down. Errors are values.
+ */
 export class MediaServiceClient {
   readonly #http: HttpClient;
-  readonly #now: () => number;
-  readonly #circuit: Circuit;
-  readonly #queue = new WorkQueue(AT_A_TIME, MOST_WAITING);
+  readonly #bulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED);
+  readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
+    halfOpenAfter: OPEN_MS,
+    breaker: new ConsecutiveBreaker(MAX_FAILURES),
+  });
 
-  constructor(http: HttpClient, now: () => number) {
+  constructor(http: HttpClient) {
     this.#http = http;
-    this.#now = now;
-    this.#circuit = new Circuit(now);
   }
 
-  /** @param read takes out of a whole answer what was asked for; `failed` where it is another */
+  /** @param read takes the requested part out of a complete answer, or returns `failed` */
   async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
-    const since = this.#now();
-    const asked = await this.#queue.run<Answered<T>>(async () => {
-      if (this.#now() - since > LONGEST_WAIT) return err(CROWDED);
-      if (!this.#circuit.mayAsk()) return err(AWAY);
-      const answer = await this.#send(url, read);
-      if (answer.ok || answer.error.kind !== 'failed') this.#circuit.succeeded();
-      else {
-        this.#circuit.failed();
-        // What was asked with it fails with it: nobody in the queue need find that out again.
-        await new Promise((moment) => setTimeout(moment, A_MOMENT));
-      }
-      return answer;
-    });
-    return asked.ok ? asked.value : err(CROWDED);
+    const queuedAt = performance.now();
+    try {
+      return await this.#bulkhead.execute(async () => {
+        if (performance.now() - queuedAt > MAX_QUEUE_MS) return err(CROWDED);
+        // The circuit would let this request wait for the trial, and with it the page.
+        if (this.#circuit.state === CircuitState.HalfOpen) return err(AWAY);
+        const answer = await this.#circuit.execute(() => this.#send(url, read));
+        if (isFailure(answer)) await new Promise((held) => setTimeout(held, FAILURE_HOLD_MS));
+        return answer;
+      });
+    } catch (error) {
+      if (isBrokenCircuitError(error)) return err(AWAY);
+      if (isBulkheadRejectedError(error)) return err(CROWDED);
+      throw error;
+    }
   }
 
   async #send<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
@@ -53,4 +69,9 @@ export class MediaServiceClient {
     const answer = await this.#http.send({ url, headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
     return answer.ok ? read(answer.value.body) : err(httpFailure(answer.error));
   }
+}
+
+/** Whether an answer counts against the service; a missing file or a wrong record does not. */
+function isFailure(answer: unknown): boolean {
+  return isObject(answer) && isObject(answer.error) && answer.error.kind === 'failed';
 }

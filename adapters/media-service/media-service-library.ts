@@ -18,8 +18,6 @@ export interface MediaServiceOptions {
   readonly container: string;
   /** Origins that pictures, films and galleries may come from, beside the host's. */
   readonly origins: readonly string[];
-  /** Milliseconds of any clock that goes on. */
-  readonly now?: () => number;
   /** Of answers that are kept: of assets, and of galleries. */
   readonly maxKeptBytes?: number;
 }
@@ -36,10 +34,11 @@ export class MediaServiceLibrary implements MediaLibrary {
   readonly #galleries: KeptAnswers<Gallery>;
 
   constructor(http: HttpClient, options: MediaServiceOptions, log: MediaServiceLog) {
-    const { host, container, origins, now = () => performance.now(), maxKeptBytes = MAX_KEPT_BYTES } = options;
+    const { host, container, origins, maxKeptBytes = MAX_KEPT_BYTES } = options;
     this.#container = `${host}/${container}/v4`;
     this.#readAddress = addressReader(host, new Set([host, ...origins]));
-    this.#reader = new MediaReader(http, log, now);
+    this.#reader = new MediaReader(http, log);
+    const now = () => performance.now();
     this.#assets = new KeptAnswers(maxKeptBytes, now);
     this.#galleries = new KeptAnswers(maxKeptBytes, now);
   }

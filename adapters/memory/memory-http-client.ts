@@ -1,39 +1,36 @@
-import { DEFAULT_MAX_BYTES } from '../../core/http/http-limits.ts';
 import { httpOutcome, networkError, type ReceivedAnswer } from '../../core/http/http-outcome.ts';
 import { requestBody } from '../../core/http/request-body.ts';
-import { isRetried, pauseBeforeRetry } from '../../core/http/retry-policy.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY } from '../../core/http/request-defaults.ts';
 import type { HttpAnswer, HttpClient, HttpError, HttpMethod, HttpRequest } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** An attempt as a server would see it. */
+/** One attempt as a server receives it. */
 export interface MemoryHttpAttempt {
   readonly method: HttpMethod;
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON is text by now, anything else is as it was given; null for nothing. */
+  /** JSON is text, any other body is as it was given; null for none. */
   readonly body: unknown;
 }
 
 export interface MemoryHttpReply {
-  /** 200 where nothing is said. */
+  /** 200 by default. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text is said as it is, anything else as JSON. */
+  /** Text is sent unchanged, any other value as JSON. */
   readonly body?: unknown;
-  /** Nobody listens; nothing is said; nothing is said after the headers. */
+  /** The connection is refused; no headers arrive; no body arrives after the headers. */
   readonly fault?: 'refused' | 'no-headers' | 'no-body';
 }
 
-/** Replies by `METHOD address`; anything else is a 404. */
+/** Replies by `METHOD address`; any other address is a 404. */
 export type MemoryHttpTable = Readonly<Record<string, MemoryHttpReply>>;
 
-/** HTTP without a network, by the same rules; a server that is silent is given up at once, and no redirect is followed. */
+/** A fake HttpClient without a network: it waits neither before a repeat nor for a silent server, and follows no redirect. */
 export class MemoryHttpClient implements HttpClient {
-  /** Everything that was sent, retries included. */
+  /** Every attempt, repeats included. */
   readonly requests: MemoryHttpAttempt[] = [];
-  /** Milliseconds that were asked for before each retry; nobody waits for them. */
-  readonly pauses: number[] = [];
   readonly #reply: (attempt: MemoryHttpAttempt) => MemoryHttpReply;
 
   constructor(replies: MemoryHttpTable | ((attempt: MemoryHttpAttempt) => MemoryHttpReply) = {}) {
@@ -44,19 +41,18 @@ export class MemoryHttpClient implements HttpClient {
   async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {
     try {
       const attempt = attemptOf(request);
-      for (let retries = 0; ; retries++) {
+      const { methods, statuses, delaysMs } = request.retry ?? DEFAULT_RETRY_POLICY;
+      const repeats = methods.includes(attempt.method) ? delaysMs.length : 0;
+      for (let repeat = 0; ; repeat++) {
         this.requests.push(attempt);
         const reply = this.#reply(attempt);
-        const silent = reply.fault === 'no-headers';
-        if (silent || reply.fault === 'refused') return err(networkError({ timedOut: silent, connected: false }));
+        const timedOut = reply.fault === 'no-headers';
+        if (timedOut || reply.fault === 'refused') return err(networkError({ timedOut, connected: false }));
         const received = receivedOf(reply, request);
-        if (!isRetried(attempt.method, received.status, retries)) return httpOutcome(received);
-        this.pauses.push(
-          pauseBeforeRetry(received.headers['retry-after'] ?? null, (date) => Date.parse(date) - Date.now()),
-        );
+        if (repeat === repeats || !statuses.includes(received.status)) return httpOutcome(received);
       }
     } catch {
-      // A body that cannot be written down, such as a circle.
+      // The body cannot be encoded, for example a circular object.
       return err(networkError({ timedOut: false, connected: false }));
     }
   }

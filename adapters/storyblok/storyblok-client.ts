@@ -1,7 +1,7 @@
+import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { HttpAnswer, HttpClient, HttpError } from '../../core/ports/http-client.ts';
+import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { atMost } from './at-most.ts';
 import { type AnswerPage, badAnswer, inOrder, isCount, readPage, STORIES, type StoryList } from './story-list.ts';
 import { isFields } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
@@ -9,9 +9,9 @@ import type { StoryblokError } from './storyblok-error.ts';
 export interface StoryblokAccount {
   /** Origin of the service, such as `https://api.storyblok.com`; spaces of other regions have others. */
   readonly host: string;
-  /** Reads what is published. */
+  /** Gives access to published content. */
   readonly token: string;
-  /** Reads drafts, too; null where nobody previews. */
+  /** Gives access to drafts, too; null where previews are off. */
   readonly previewToken: string | null;
 }
 
@@ -19,39 +19,36 @@ type Answered<T> = Result<T, StoryblokError>;
 type Params = Readonly<Record<string, string | number>>;
 
 const SPACE = '/v2/cdn/spaces/me';
-/** The most that the service gives at a time. */
+/** The largest page of stories that the service sends. */
 const PER_PAGE = 100;
-/** It answers six such pages a second, to all who ask with these tokens. */
-const AT_A_TIME = 3;
+/** Requests under way at once: the service answers six such pages a second, to all who use these tokens. */
+const MAX_CONCURRENT = 3;
 const TIMEOUT_MS = 10_000;
-/** A page of a hundred yachts with all their texts has 2 MB. */
+/** Bytes; a page of a hundred yachts with all their texts has 2 MB. */
 const MAX_BYTES = 20_000_000;
-/**
- * Milliseconds between attempts while it says 429: its limits are by the second, and its advice is to wait ever longer;
- * longer still where it names a time, but not for ever.
- */
-const LONGEST_PAUSE = 30_000;
-const PAUSES = [1_000, 2_000, 4_000] as const;
-const MOST_READINGS = 3;
+/** Storyblok limits requests by the second and advises growing waits. */
+const RETRY: RetryPolicy = { methods: ['GET'], statuses: [429], delaysMs: [1_000, 2_000, 4_000], maxDelayMs: 30_000 };
+const MAX_READS = 3;
 
-/** Storyblok's content delivery API, version 2. Errors are values; answers are checked for being whole. */
+/**
+ * StoryblokClient reads Storyblok's content delivery API, version 2. Errors are values, and an answer with missing parts
+ * is an error. A request keeps its place among those under way while it waits to be repeated.
+ */
 export class StoryblokClient {
   readonly #http: HttpClient;
   readonly #account: StoryblokAccount;
-  readonly #pause: (ms: number) => Promise<void>;
-  readonly #inTurn = atMost(AT_A_TIME);
+  readonly #bulkhead = bulkhead(MAX_CONCURRENT, Number.POSITIVE_INFINITY);
 
-  constructor(http: HttpClient, account: StoryblokAccount, pause: (ms: number) => Promise<void>) {
+  constructor(http: HttpClient, account: StoryblokAccount) {
     this.#http = http;
     this.#account = account;
-    this.#pause = pause;
   }
 
   get previews(): boolean {
     return this.#account.previewToken !== null;
   }
 
-  /** The space's version as it is now. */
+  /** Reads the space's current version. */
   async version(): Promise<Answered<number>> {
     const answer = await this.#get(SPACE, { token: this.#account.token });
     if (!answer.ok) return answer;
@@ -60,10 +57,13 @@ export class StoryblokClient {
     return isCount(space.version) ? ok(space.version) : badAnswer(SPACE, 'space.version must be a whole number');
   }
 
-  /** Everything that is published. @param cv the newest known version; another one is followed */
+  /**
+   * Reads every published story.
+   * @param cv the newest known version; where the answers name a newer one, everything is read again at that
+   */
   async published(cv: number): Promise<Answered<StoryList>> {
     let newest = cv;
-    for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+    for (let read = 0; read < MAX_READS; read += 1) {
       const asked = newest;
       const lists = await this.#everyLocale((locale) =>
         this.#allPages({ token: this.#account.token, version: 'published', cv: asked, ...languageOf(locale) }),
@@ -76,7 +76,7 @@ export class StoryblokClient {
     return err({ kind: 'restless' });
   }
 
-  /** Every page as editors last saved it. */
+  /** Reads every page as editors last saved it. */
   async draftPages(): Promise<Answered<StoryList>> {
     const token = this.#account.previewToken ?? '';
     const lists = await this.#everyLocale((locale) =>
@@ -117,35 +117,20 @@ export class StoryblokClient {
 
   async #get(path: string, params: Params): Promise<Answered<HttpAnswer>> {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-    const request = {
-      url: `${this.#account.host}${path}?${query}`,
-      headers: { accept: 'application/json' },
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-    };
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await this.#inTurn(() => this.#http.send(request));
-      if (answer.ok) return answer;
-      const pause = PAUSES[attempt];
-      if (pause === undefined || !isRefusedForNow(answer.error)) {
-        return err({ kind: 'http', path, error: answer.error });
-      }
-      await this.#pause(Math.max(pause, namedPause(answer.error)));
-    }
+    const answer = await this.#bulkhead.execute(() =>
+      this.#http.send({
+        url: `${this.#account.host}${path}?${query}`,
+        headers: { accept: 'application/json' },
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        retry: RETRY,
+      }),
+    );
+    return answer.ok ? answer : err({ kind: 'http', path, error: answer.error });
   }
 }
 
-function isRefusedForNow(error: HttpError): boolean {
-  return error.kind === 'status' && error.status === 429;
-}
-
-/** Milliseconds that the service asks to wait; 0 where it names none. */
-function namedPause(error: HttpError): number {
-  const seconds = error.kind === 'status' ? Number(error.retryAfter ?? '') : 0;
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, LONGEST_PAUSE) : 0;
-}
-
-/** The language's own parameter; the default language has none. */
+/** Returns the query parameter of a language; the default language has none. */
 function languageOf(locale: Locale): { readonly language?: string } {
   return locale === DEFAULT_LOCALE ? {} : { language: locale };
 }

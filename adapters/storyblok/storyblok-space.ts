@@ -21,7 +21,6 @@ export interface StoryblokOptions extends StoryblokAccount {
   readonly lookAgainMs?: number;
   /** Milliseconds of any clock that goes on. */
   readonly now?: () => number;
-  readonly pause?: (ms: number) => Promise<void>;
 }
 
 /** Soon enough for whoever publishes; a node asks 260,000 times a month. */
@@ -50,8 +49,8 @@ export class StoryblokSpace {
   #looking: Promise<void> | null = null;
 
   constructor(http: HttpClient, options: StoryblokOptions, log: StoryblokLog) {
-    const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), pause = wait, keepIn } = options;
-    this.#client = new StoryblokClient(http, options, pause);
+    const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), keepIn } = options;
+    this.#client = new StoryblokClient(http, options);
     this.#kept = new KeptContent(keepIn, options);
     this.#log = log;
     this.#outage = new Outage(log, 'Storyblok');
@@ -155,8 +154,4 @@ export class StoryblokSpace {
     this.#stories = this.#client.previews ? stories[DEFAULT_LOCALE] : [];
     return next.site.ok && next.home.ok;
   }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }

@@ -4,18 +4,18 @@ import { isJsonType } from './content-type.ts';
 
 type NetworkError = Extract<HttpError, { kind: 'network' }>;
 
-/** An answer as far as it came. */
+/** The received parts of an answer. */
 export interface ReceivedAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The text of the body, or why it could not be read. */
+  /** The text of the body, or the reason why it could not be read. */
   readonly text: Result<string, HttpError>;
 }
 
 /**
- * What came as a value or an error (product.md HT1). A status of 600 and more is no answer either: RFC 9110 15 reads it
- * as a server's failure. A status tells more than trouble with the words that go with it, so that it is told first.
+ * Turns an answer into a value or an error (product.md HT1). A status of 600 or more counts as a failure of the server
+ * (RFC 9110 15). An error status is reported even where the body could not be read.
  */
 export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<HttpAnswer, HttpError> {
   const body = text.ok ? parsedBody(text.value, headers['content-type'] ?? '') : null;
@@ -29,7 +29,10 @@ export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<H
     : ok({ status, headers, body: body?.value ?? null });
 }
 
-/** Why no whole answer came, in product.md SE9's words. `connected`: whether the connection is known to have stood. */
+/**
+ * Builds the error of a request without a complete answer, in product.md SE9's words.
+ * @param connected whether the connection is known to have been made
+ */
 export function networkError({
   timedOut,
   connected,
@@ -41,7 +44,7 @@ export function networkError({
   return { kind: 'network', status: 0, message: timedOut ? timeout : 'Network request failed', timedOut };
 }
 
-/** Broken JSON stays the text that it is. */
+/** Parses a JSON body; any other body, and broken JSON, is its text. */
 function parsedBody(text: string, contentType: string): { readonly value: unknown; readonly isBroken: boolean } {
   if (text === '') return { value: null, isBroken: false };
   if (!isJsonType(contentType)) return { value: text, isBroken: false };

@@ -2,64 +2,76 @@ import type { Result } from '../shared/result.ts';
 
 export type HttpMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT' | 'DELETE';
 
+/** The answers after which a client sends the same request again. A request that gets no answer is never repeated. */
+export interface RetryPolicy {
+  readonly methods: readonly HttpMethod[];
+  readonly statuses: readonly number[];
+  /** Milliseconds before each repeat where the server names no time; there are as many repeats as entries. */
+  readonly delaysMs: readonly number[];
+  /** The longest wait, in milliseconds, for the time that a server names in `Retry-After`. */
+  readonly maxDelayMs: number;
+}
+
 export interface HttpRequest {
-  /** GET where nothing is said. */
+  /** GET by default. */
   readonly method?: HttpMethod;
   /** Absolute, or in a browser a path of the site. */
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * A plain object or array is sent as JSON for PATCH, POST, PUT and DELETE, with that content type unless `headers`
-   * name one (product.md HT1). Text, bytes, forms and search parameters are sent as they are. Null for none; other
-   * methods carry none.
+   * name one (product.md HT1). Text, bytes, forms and search parameters are sent as fetch sends them. Null means no
+   * body; other methods never carry one.
    */
   readonly body?: unknown;
-  /** Milliseconds for one attempt, its body included; 10 s where nothing is said. */
+  /** Milliseconds for one attempt, from the call to the last byte of the body; 10 s by default. */
   readonly timeoutMs?: number;
-  /** Bytes of body that are read at most, unpacked; 5 MB where nothing is said. */
+  /** The largest body that is read, in bytes after decompression; 5 MB by default. */
   readonly maxBytes?: number;
   /**
-   * Redirects are followed where nothing is said. Refused, the redirect is the answer, a status from 300 to 399, and its
-   * target gets nothing; a browser, which does not tell of it, makes a network error of it.
+   * `follow` by default. With `refuse` the redirect itself is the answer, with a status from 300 to 399. Browsers hide
+   * such an answer from scripts, so it is a network error there.
    */
   readonly redirect?: 'follow' | 'refuse';
+  /** The default is the rule of product.md HT1, `DEFAULT_RETRY_POLICY`. */
+  readonly retry?: RetryPolicy;
 }
 
-/** An answer below 400. */
+/** An answer with a status below 400. */
 export interface HttpAnswer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed where the answer says it is JSON, else its text; null for an empty body. */
+  /** The parsed value of a JSON answer, the text of any other; null for an empty body. */
   readonly body: unknown;
 }
 
 export type HttpError =
   /**
-   * The server said 400 to 599. `body` for what it says of the mistake: as in an answer, the text itself for broken
-   * JSON, null where it could not be read. (A 407 is a network error: fetch keeps it to itself.)
+   * The server answered with a status of 400 or more. `body` is read as in an answer; it is the text itself where the
+   * JSON is broken, and null where the body could not be read. (A 407 is a network error: fetch hides it.)
    */
   | {
       readonly kind: 'status';
       readonly status: number;
       readonly body: unknown;
-      /** When to come again, as the server said it: seconds, or a date; left out where it did not. */
+      /** The header `Retry-After` as it came: seconds, or a date. Absent where the server sent none. */
       readonly retryAfter?: string;
     }
-  /** No whole answer came (product.md SE9's words): a connection that gave no headers in time, a socket no whole body. */
+  /** No complete answer came, in product.md SE9's words: `Connection` before the headers, `Socket` after them. */
   | {
       readonly kind: 'network';
       readonly status: 0;
       readonly message: 'Network request failed' | 'Connection timeout' | 'Socket timeout';
       readonly timedOut: boolean;
     }
-  /** It said JSON and was none, or was longer than allowed. */
+  /** The body is not the JSON that its content type announces, or is larger than `maxBytes`. */
   | { readonly kind: 'bad-body'; readonly status: number; readonly problem: 'not-json' | 'too-long' };
 
 /**
- * The one way adapters speak HTTP. Never rejects. POST and PATCH are sent a second time, the same to the byte, where
- * the server says 408, 409, 425, 429, 500, 502, 503 or 504; nothing else is (product.md HT1). So whatever is posted
- * must bear being said twice.
+ * HttpClient sends the HTTP requests of all adapters and never rejects. By default POST and PATCH are repeated once,
+ * byte for byte, after 408, 409, 425, 429, 500, 502, 503 or 504, and nothing else is (product.md HT1). A body that is
+ * posted must therefore be safe to receive twice.
  */
 export interface HttpClient {
   send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>>;

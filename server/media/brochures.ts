@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { Locale, Localized } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { DisplayPreferences } from '../../core/preferences/display-preferences.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { WorkQueue } from '../../core/shared/work-queue.ts';
 import { computedType } from '../../core/yacht/market-rules.ts';
 import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/brochure-view.ts';
 import { buildBrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
@@ -72,7 +72,7 @@ type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
  */
 export function brochures(options: BrochureOptions): AnswerBrochure {
   const { ports, messages, localePath, now, mostWaiting = MOST_WAITING } = options;
-  const queue = new WorkQueue(AT_ONCE, mostWaiting);
+  const renders = bulkhead(AT_ONCE, mostWaiting);
   const making = new Map<string, Promise<Made>>();
 
   return async (request) => {
@@ -108,7 +108,13 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
 
   async function keptOrMade(file: string, view: BrochureView): Promise<Made> {
     const kept = await options.store.read(file);
-    return kept === null ? queue.run(() => made(file, view, options)) : ok({ pdf: kept, complete: true });
+    if (kept !== null) return ok({ pdf: kept, complete: true });
+    try {
+      return ok(await renders.execute(() => made(file, view, options)));
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) return err({ kind: 'busy' });
+      throw error;
+    }
   }
 }
 

@@ -1,13 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 
-/** Milliseconds for which one page waits for a media service, however much it asks. */
+/** Milliseconds for which one page waits for a media service, however many requests it makes. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * The media library as one page asks it: everything that the page asks shares one deadline, which begins with its first
- * question. What is not answered by then is unavailable to this page, which carries on with drawings and placeholders;
- * the library goes on asking, and the next page finds what came late.
+ * PageMedia is the media library of one page. All requests of the page share one deadline, which begins with the first.
+ * Media that have not arrived by then are unavailable to this page, which shows drawings and placeholders; the library
+ * goes on reading them for the next page.
  */
 export class PageMedia implements MediaLibrary {
   readonly #library: MediaLibrary;
@@ -21,7 +22,7 @@ export class PageMedia implements MediaLibrary {
     this.#wait = wait;
   }
 
-  /** Whether the page lacks something that came too late. Such a page is to be made anew when it is next asked for. */
+  /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
   get ranOut(): boolean {
     return this.#ranOut;
   }
@@ -34,25 +35,16 @@ export class PageMedia implements MediaLibrary {
     return this.#inTime(id, this.#library.gallery(id));
   }
 
-  #inTime<T>(id: string, answer: Promise<Result<T, MediaError>>): Promise<Result<T, MediaError>> {
+  async #inTime<T>(id: string, answer: Promise<Result<T, MediaError>>): Promise<Result<T, MediaError>> {
     this.#deadline ??= this.#wait();
-    const late = this.#deadline.then(() =>
-      err({ kind: 'unavailable', id, reason: 'the page waited long enough' } as const),
-    );
-    // The answer comes first, so that one that is at hand counts after the deadline, too.
-    const first = Promise.race([
-      answer.then((found) => ({ found, isLate: false })),
-      late.then((found) => ({ found, isLate: true })),
-    ]);
-    return first.then(({ found, isLate }) => {
-      if (isLate) this.#ranOut = true;
-      return found;
-    });
+    // The answer comes first, so that one that is kept in memory counts after the deadline, too.
+    const found = await Promise.race([answer, this.#deadline.then(() => null)]);
+    if (found !== null) return found;
+    this.#ranOut = true;
+    return err({ kind: 'unavailable', id, reason: 'the page waited long enough' });
   }
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, LONGEST_WAIT_MS).unref();
-  });
+async function pause(): Promise<void> {
+  await sleep(LONGEST_WAIT_MS, undefined, { ref: false });
 }

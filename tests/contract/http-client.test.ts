@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { httpKyModule } from '../../adapters/http-ky/http-ky.module.ts';
 import { KyHttpClient, type KyHttpClientOptions } from '../../adapters/http-ky/ky-http-client.ts';
 import { MemoryHttpClient } from '../../adapters/memory/memory-http-client.ts';
+import { DEFAULT_RETRY_POLICY } from '../../core/http/request-defaults.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import {
@@ -17,6 +18,8 @@ import {
 import { httpClientContract } from './http-client-contract.ts';
 
 const ORIGIN = 'https://memory.example';
+/** The default policy without its wait. */
+const AT_ONCE = { ...DEFAULT_RETRY_POLICY, delaysMs: [0] };
 
 httpClientContract('memory', async (reply) => {
   const seen: SeenRequest[] = [];
@@ -26,7 +29,7 @@ httpClientContract('memory', async (reply) => {
     seen.push(came);
     return reply(came, seen.length - 1);
   });
-  return { http, origin: ORIGIN, nobody: 'https://nobody.example/', seen, pauses: http.pauses };
+  return { http, origin: ORIGIN, nobody: 'https://nobody.example/', seen };
 });
 
 httpClientContract('http-ky', async (reply) => {
@@ -34,17 +37,11 @@ httpClientContract('http-ky', async (reply) => {
   const server = await startMisbehavingServer((seen) => reply(seen, index++));
   const gone = await startMisbehavingServer(() => ({}));
   await gone.close();
-  const pauses: number[] = [];
   return {
-    http: new KyHttpClient({
-      async pause(ms) {
-        pauses.push(ms);
-      },
-    }),
+    http: new KyHttpClient({ retry: AT_ONCE }),
     origin: server.origin,
     nobody: gone.origin,
     seen: server.seen,
-    pauses,
     close: server.close,
   };
 });
@@ -75,7 +72,7 @@ describe('KyHttpClient against a server that misbehaves', () => {
     onTestFinished(server.close);
     return server;
   }
-  const client = (options: KyHttpClientOptions = {}) => new KyHttpClient({ pause: async () => {}, ...options });
+  const client = (options: KyHttpClientOptions = {}) => new KyHttpClient({ retry: AT_ONCE, ...options });
 
   test.each<Fault>(['reset', 'hang-up', 'no-http', 'reset-in-body', 'too-short', 'cut-chunk'])(
     'SE9 %s: the request failed, and is not sent again',
@@ -96,19 +93,6 @@ describe('KyHttpClient against a server that misbehaves', () => {
     const server = await serve({ fault: 'drip' });
     expect(await client().send({ url: server.origin, timeoutMs: 300 })).toEqual(SOCKET_TIMEOUT);
     await server.released();
-  });
-
-  test('SE9 the time for the headers may be shorter than that for the whole', async () => {
-    const server = await serve({ fault: 'no-headers' });
-    expect(await client({ connectMs: 50 }).send({ url: server.origin })).toMatchObject(
-      err({ message: 'Connection timeout' }),
-    );
-    await server.released();
-  });
-
-  test('SE9 the time for the headers is over when they are there', async () => {
-    const server = await serve({ fault: 'drip' });
-    expect(await client({ connectMs: 300 }).send({ url: server.origin, maxBytes: 40 })).toEqual(TOO_LONG);
   });
 
   test.each<[string, Reply]>([
@@ -202,23 +186,44 @@ describe('KyHttpClient against a server that misbehaves', () => {
     expect(server.seen[1]).toEqual(server.seen[0]);
   });
 
-  test('HT1 bytes that change before the retry are sent as they were', async () => {
+  test('HT1 bytes that change after the call are sent as they were', async () => {
     const server = await serve({ status: 503 }, {});
     const body = new TextEncoder().encode('Ahoy');
-    const http = client({ pause: async () => void body.fill(0) });
-    await http.send({ method: 'POST', url: server.origin, body });
+    const answer = client().send({ method: 'POST', url: server.origin, body });
+    body.fill(0);
+    await answer;
     expect(server.seen.map((seen) => seen.body)).toEqual(['Ahoy', 'Ahoy']);
   });
 
-  test('HT1 waits by itself before a retry', async () => {
-    const server = await serve({ status: 503, headers: { 'retry-after': '0' } }, { body: 'done' });
-    expect(await new KyHttpClient().send({ method: 'POST', url: server.origin })).toMatchObject(ok({ body: 'done' }));
+  test.each<[string | null, number]>([
+    [null, 250],
+    ['', 250],
+    ['0', 0],
+    [' 1 ', 1000],
+    ['2', 2000],
+    ['3', 2000],
+    ['86400', 2000],
+    ['9'.repeat(400), 2000],
+    ['soon', 2000],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['Fri, 21 Oct 2950 07:28:00 GMT', 2000],
+  ])('HT1 Retry-After %j delays the repeat by %d ms', async (retryAfter, ms) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const headers = new Headers(retryAfter === null ? {} : { 'Retry-After': retryAfter });
+    let attempts = 0;
+    const fetch = async () => new Response(null, { status: ++attempts === 1 ? 503 : 204, headers });
+    const answer = new KyHttpClient({ fetch }).send({ method: 'POST', url: 'http://127.0.0.1:1' });
+    await vi.advanceTimersByTimeAsync(Math.max(ms - 1, 0));
+    expect(attempts).toBe(ms === 0 ? 2 : 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(attempts).toBe(2);
+    expect(await answer).toMatchObject(ok({ status: 204 }));
   });
 
   test.each([2 ** 31, Number.POSITIVE_INFINITY])('HT1 %d ms is a long time', async (timeoutMs) => {
     const server = await serve({ body: 'Ahoy' });
-    const http = client({ connectMs: timeoutMs });
-    expect(await http.send({ url: server.origin, timeoutMs })).toMatchObject({ ok: true });
+    expect(await client().send({ url: server.origin, timeoutMs })).toMatchObject({ ok: true });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LiteClient } from 'algoliasearch/lite';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { Recommendations } from '../../../core/ports/recommendations.ts';
@@ -81,13 +82,8 @@ export class AlgoliaRecommendations implements Recommendations {
   async #ask(query: RecommendQuery): Promise<Result<readonly string[], SearchError>> {
     const client = this.#client;
     if (client === null) return err(NO_CLIENT);
-    let timer: NodeJS.Timeout | undefined;
-    const outOfPatience = new Promise<Result<never, SearchError>>((resolve) => {
-      timer = setTimeout(() => resolve(err(OUT_OF_PATIENCE)), this.#patienceMs);
-    });
-    const answer = await Promise.race([answerOf(client, query), outOfPatience]);
-    clearTimeout(timer);
-    return answer;
+    const tooLate = pause(this.#patienceMs, err(OUT_OF_PATIENCE), { ref: false });
+    return Promise.race([answerOf(client, query), tooLate]);
   }
 }
 

@@ -9,7 +9,7 @@ import { MAX_PAGED_HITS } from '../index-settings.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import type { SearchLog } from '../search-log.ts';
-import { parseSiteAnswers, type SiteAnswer } from './site-answer.ts';
+import { parseSiteAnswer, type SiteAnswer } from './site-answer.ts';
 import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
 
 export interface AlgoliaSiteSearchOptions {
@@ -40,7 +40,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 
   async #results(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    const answers = await this.#batch.ask(siteQueries(this.#index, question, options), parseSiteAnswers);
+    const answers = await this.#batch.ask(siteQueries(this.#index, question, options), parseSiteAnswer);
     if (!answers.ok) return answers;
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
     if (first === undefined || everything === undefined) return err(BAD_ANSWER);
@@ -60,7 +60,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
     { total }: SiteAnswer,
   ): Promise<Result<readonly string[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#batch.ask([entriesQuery(this.#index, question, options, page)], parseSiteAnswers);
+    const answers = await this.#batch.ask([entriesQuery(this.#index, question, options, page)], parseSiteAnswer);
     return answers.ok ? ok(answers.value.flatMap(({ ids }) => ids)) : answers;
   }
 }

@@ -10,13 +10,8 @@ export interface SiteAnswer {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Reads the service's results of so many queries, a hit without an entry left out; null where this is no such answer. */
-export function parseSiteAnswers(results: readonly unknown[], queries: number): readonly SiteAnswer[] | null {
-  const answers = results.map(parseSiteAnswer).filter((answer) => answer !== null);
-  return results.length === queries && answers.length === queries ? answers : null;
-}
-
-function parseSiteAnswer(raw: unknown): SiteAnswer | null {
+/** Reads the result of one query and leaves out hits without an entry; null for a malformed result. */
+export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {} } = raw;
   const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;

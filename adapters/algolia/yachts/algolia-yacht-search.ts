@@ -10,7 +10,7 @@ import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import type { SearchLog } from '../search-log.ts';
 import { facetCounts, placeCounts } from './facet-counts.ts';
-import { type IndexAnswer, parseIndexAnswers } from './index-answer.ts';
+import { type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { hitsPerPage, hitsQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
 import { PLACES_ATTRIBUTE } from './yacht-record.ts';
 
@@ -47,7 +47,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const queries = indexQueries(this.#index, criteria, options);
     const places = options.places === true ? [placesQuery(this.#index, criteria, options)] : [];
-    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...places], parseIndexAnswers);
+    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...places], parseIndexAnswer);
     if (!answers.ok) return answers;
     const [first] = answers.value;
     if (first === undefined) return err(BAD_ANSWER);
@@ -71,7 +71,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
     { total }: IndexAnswer,
   ): Promise<Result<readonly YachtId[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#batch.ask([hitsQuery(this.#index, criteria, options, page)], parseIndexAnswers);
+    const answers = await this.#batch.ask([hitsQuery(this.#index, criteria, options, page)], parseIndexAnswer);
     return answers.ok ? ok(answers.value.flatMap(({ hits }) => hits)) : answers;
   }
 }

@@ -17,16 +17,8 @@ export interface Bounds {
   readonly max: number;
 }
 
-/**
- * Reads the service's results of so many queries. Half a hit, half a value and half a pair of bounds are left out;
- * null where this is no such answer.
- */
-export function parseIndexAnswers(results: readonly unknown[], queries: number): readonly IndexAnswer[] | null {
-  const answers = results.map(parseIndexAnswer).filter((answer) => answer !== null);
-  return results.length === queries && answers.length === queries ? answers : null;
-}
-
-function parseIndexAnswer(raw: unknown): IndexAnswer | null {
+/** Reads the result of one query and leaves out incomplete hits, values and bounds; null for a malformed result. */
+export function parseIndexAnswer(raw: unknown): IndexAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {}, facets_stats: stats = {} } = raw;
   if (!isRecord(facets) || !isRecord(stats)) return null;

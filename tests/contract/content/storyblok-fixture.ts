@@ -7,6 +7,8 @@ import type { StoryblokLog } from '../../../adapters/storyblok/storyblok-log.ts'
 import { type StoryblokOptions, StoryblokSpace } from '../../../adapters/storyblok/storyblok-space.ts';
 import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
 import type { Page } from '../../../core/content/page.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
+import type { HttpClient, RetryPolicy } from '../../../core/ports/http-client.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
 import type { SandboxContent } from '../../sandbox/storyblok/sandbox-content.ts';
 import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
@@ -31,21 +33,30 @@ export async function emptyFolder(): Promise<string> {
 export interface ReadSpace {
   readonly space: StoryblokSpace;
   readonly log: StoryblokLog & { readonly lines: string[]; readonly details: object[] };
-  /** Milliseconds that were waited between attempts. */
-  readonly pauses: number[];
+  /** The retry policies of the requests, in their order. */
+  readonly policies: readonly (RetryPolicy | undefined)[];
 }
 
 /**
- * The adapter on a stand-in. Time stands still, and waiting takes none.
- * @param connectMs as long as a request may go without an answer
+ * The adapter on a stand-in. Time stands still, and repeats are sent without a wait.
+ * @param timeoutMs the time limit of a request
  */
 export async function storyblokSpace(
   { origin, token, previewToken }: StoryblokSandbox,
   change: Partial<StoryblokOptions> = {},
-  connectMs = 10_000,
+  timeoutMs = 10_000,
 ): Promise<ReadSpace> {
   const log = keptLog();
-  const pauses: number[] = [];
+  const policies: (RetryPolicy | undefined)[] = [];
+  const client = new KyHttpClient();
+  const http: HttpClient = {
+    send({ retry, ...request }) {
+      policies.push(retry);
+      const atOnce = { ...(retry ?? DEFAULT_RETRY_POLICY), maxDelayMs: 0 };
+      const delaysMs = atOnce.delaysMs.map(() => 0);
+      return client.send({ ...request, timeoutMs, retry: { ...atOnce, delaysMs } });
+    },
+  };
   const options: StoryblokOptions = {
     host: origin,
     token,
@@ -53,12 +64,9 @@ export async function storyblokSpace(
     isTimeZone,
     keepIn: change.keepIn ?? (await emptyFolder()),
     now: () => 0,
-    pause: async (ms) => {
-      pauses.push(ms);
-    },
     ...change,
   };
-  return { space: new StoryblokSpace(new KyHttpClient({ connectMs }), options, log), log, pauses };
+  return { space: new StoryblokSpace(http, options, log), log, policies };
 }
 
 /** Lines as they are told, with what was told of them beside. */

@@ -9,6 +9,7 @@ import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.t
 import { MemoryEnquiryDelivery } from '../../../adapters/memory/memory-enquiry-delivery.ts';
 import { WebhookDelivery } from '../../../adapters/webhook/webhook-delivery.ts';
 import type { Parcel } from '../../../core/enquiry/parcel.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
 import { startWebhookSandbox } from '../../sandbox/webhook/webhook-sandbox.ts';
 import { enquiryDeliveryContract } from './enquiry-delivery-contract.ts';
@@ -76,7 +77,10 @@ enquiryDeliveryContract('mail-smtp', async () => {
 enquiryDeliveryContract('webhook', async () => {
   const sandbox = await startWebhookSandbox({ secret: SECRET });
   return {
-    delivery: new WebhookDelivery(new KyHttpClient({ pause: async () => {} }), { url: sandbox.url, secret: SECRET }),
+    delivery: new WebhookDelivery(new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } }), {
+      url: sandbox.url,
+      secret: SECRET,
+    }),
     arrived: async () => sandbox.hooks.map(({ id, body }) => ({ id, said: JSON.stringify(body) })),
     fail(kind, parcel) {
       sandbox.fail(kind && (kind === 'refused' ? 410 : 503));

@@ -5,6 +5,7 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { MemoryEnquiryDesk } from '../../../adapters/memory/browser/memory-enquiry-desk.ts';
 import { SiteEnquiryDesk } from '../../../adapters/site-http/site-enquiry-desk.ts';
 import type { DeskAnswer } from '../../../core/enquiry/desk-answer.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import type { HttpClient, HttpRequest } from '../../../core/ports/http-client.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { html, startSite } from '../../../server/start/site.fixture.ts';
@@ -63,7 +64,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** As in a browser: paths are of the site, which hears that one of its own pages asks. Nobody waits for a second attempt. */
 function tabOf(origin: string, timeoutMs?: number): HttpClient {
-  const http = new KyHttpClient({ pause: async () => {} });
+  const http = new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } });
   return {
     send: (request: HttpRequest) =>
       http.send({

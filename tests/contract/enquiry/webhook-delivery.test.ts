@@ -6,6 +6,7 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { MemoryHttpClient } from '../../../adapters/memory/memory-http-client.ts';
 import { webhookModule } from '../../../adapters/webhook/webhook.module.ts';
 import { WebhookDelivery, type WebhookOptions } from '../../../adapters/webhook/webhook-delivery.ts';
+import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { EnquiryDelivery } from '../../../core/ports/enquiry-delivery.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PERSONAL, sampleParcel } from '../../samples/sample-parcel.ts';
@@ -17,7 +18,7 @@ const NOW = Date.parse('2026-05-04T10:00:02.500Z');
 async function world(options: WebhookOptions = {}, secret = SECRET) {
   const sandbox = await startWebhookSandbox({ secret: SECRET, now: () => NOW });
   onTestFinished(sandbox.stop);
-  const http = new KyHttpClient({ pause: async () => {} });
+  const http = new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } });
   const delivery = new WebhookDelivery(http, { url: sandbox.url, secret }, { now: () => NOW, ...options });
   return { sandbox, delivery };
 }

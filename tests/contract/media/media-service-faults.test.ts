@@ -11,9 +11,9 @@ const LITTLE = 100;
 
 describe('ME1 ME2 while the service fails', () => {
   test.each(MEDIA_FAULTS)('%s: nothing is shown, the log says so once, and it recovers by itself', async (fault) => {
-    const { sandbox, library, log, pass, patience } = await mediaService(CONTENT);
+    const { sandbox, library, log, pass, limitTime } = await mediaService(CONTENT);
     sandbox.fail(fault);
-    if (fault === 'hang') patience(LITTLE);
+    if (fault === 'hang') limitTime(LITTLE);
     const answers = await Promise.all(NAMES.map((name) => library.asset(name)));
     const reason = expect.stringMatching(/^(?:was |the service is away$)/);
     expect(answers).toEqual(NAMES.map((id) => ({ ok: false, error: { kind: 'unavailable', id, reason } })));
@@ -28,7 +28,7 @@ describe('ME1 ME2 while the service fails', () => {
       },
     ]);
     sandbox.fail(null);
-    patience(10_000);
+    limitTime(10_000);
     pass(10_000);
     expect(await library.asset('p0')).toMatchObject({ ok: true, value: { id: 'p0' } });
     expect(await library.gallery('all')).toMatchObject({ ok: true });
@@ -37,10 +37,10 @@ describe('ME1 ME2 while the service fails', () => {
 
   const SOME = ['hang', 'reset', 'truncated', 'null', 'too-many-requests'] as const;
   test.each(SOME)('%s: what was answered before goes on answering for a day', async (fault) => {
-    const { sandbox, library, log, pass, patience } = await mediaService(CONTENT);
+    const { sandbox, library, log, pass, limitTime } = await mediaService(CONTENT);
     const before = [await library.asset('p0'), await library.gallery('all')];
     sandbox.fail(fault);
-    if (fault === 'hang') patience(LITTLE);
+    if (fault === 'hang') limitTime(LITTLE);
     pass(11 * MINUTE);
     const asked = sandbox.seen.length;
     expect([await library.asset('p0'), await library.gallery('all')]).toEqual(before);
@@ -88,6 +88,24 @@ describe('ME1 a service that is away is left alone', () => {
     await library.asset('p20');
     const answers = await Promise.all(NAMES.map((name) => library.asset(name)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+
+  test('while one tries whether it is back, the others do not wait for the outcome', async () => {
+    const { sandbox, library, pass } = await mediaService(CONTENT);
+    sandbox.fail('unavailable', { times: 3 });
+    for (const name of NAMES.slice(0, 3)) await library.asset(name);
+    pass(10_000);
+    let go = () => {};
+    sandbox.holdUntil(
+      new Promise<void>((resolve) => {
+        go = resolve;
+      }),
+    );
+    const trial = library.asset('p3');
+    expect(await library.asset('p4')).toMatchObject({ ok: false, error: { reason: 'the service is away' } });
+    go();
+    expect(await trial).toMatchObject({ ok: true });
+    expect(await library.asset('p5')).toMatchObject({ ok: true });
   });
 
   test('two failures, a missing one and a wrong record are no reason', async () => {

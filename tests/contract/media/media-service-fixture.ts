@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import {
   MediaServiceLibrary,
@@ -14,8 +14,8 @@ export interface ServiceUnderTest {
   readonly log: object[];
   /** Lets so many milliseconds go by. */
   pass(ms: number): void;
-  /** From now on a request waits so many milliseconds for an answer. */
-  patience(ms: number): void;
+  /** Limits the time of a request, in milliseconds, from now on. */
+  limitTime(ms: number): void;
 }
 
 export const MINUTE = 60_000;
@@ -26,7 +26,7 @@ export function picture(id: string): SandboxAsset {
   return { id, file: `yachts/${id}.webp`, type: 'image', title: { en: id }, width: 1440, height: 900 };
 }
 
-/** The adapter on a stand-in, for one test. Time stands still. */
+/** The adapter on a stand-in, for one test. The clock stands still; timers run. */
 export async function mediaService(
   content: MediaContent,
   change: Partial<MediaServiceOptions> = {},
@@ -34,19 +34,22 @@ export async function mediaService(
   const sandbox = await startMediaSandbox({ content });
   onTestFinished(() => sandbox.close());
   const log: object[] = [];
-  let [now, connectMs] = [0, 10_000];
+  const http = new KyHttpClient();
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let timeoutMs = 10_000;
   const library = new MediaServiceLibrary(
-    { send: (request) => new KyHttpClient({ connectMs }).send(request) },
-    { host: sandbox.origin, container: sandbox.container, origins: [], now: () => now, ...change },
+    { send: (request) => http.send({ ...request, timeoutMs }) },
+    { host: sandbox.origin, container: sandbox.container, origins: [], ...change },
     { warn: (details, message) => log.push({ message, ...details }) },
   );
   return {
     ...{ sandbox, library, log },
     pass(ms) {
-      now += ms;
+      vi.advanceTimersByTime(ms);
     },
-    patience(ms) {
-      connectMs = ms;
+    limitTime(ms) {
+      timeoutMs = ms;
     },
   };
 }

@@ -349,6 +349,11 @@ describe('AlgoliaYachtSearch', () => {
         expect((await answered({ body })).found).toEqual(bad);
       },
     );
+
+    test.each([0, 2])('SE9 %d results for one query are no answer', async (count) => {
+      const results = Array.from({ length: count }, () => ({ hits: [], nbHits: 0 }));
+      expect((await answered({ body: JSON.stringify({ results }) })).found).toEqual(bad);
+    });
   });
 });
 

@@ -1,0 +1,1 @@
+export { bulkhead } from 'cockatiel';
