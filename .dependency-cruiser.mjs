@@ -88,6 +88,24 @@ export default {
       to: { pathNot: ['^core/', '^locales/', '^ui/', inPackages(UI_PACKAGES)] },
     },
     {
+      name: 'server-takes-rendering-from-ui',
+      comment: 'Rules stand in the core. Of pages the server takes builders, renderers and views, texts and drawings.',
+      from: { path: '^server/', pathNot: TEST },
+      to: {
+        path: '^ui/',
+        pathNot: [
+          '^ui/(document|drawing|i18n|page-data|yacht-card)/',
+          '^ui/features/.*/((build|render)-[a-z-]+|[a-z-]+-view)\\.tsx?$',
+        ],
+      },
+    },
+    {
+      name: 'blocks-know-no-feature',
+      comment: 'Content pages put features beside blocks.',
+      from: { path: '^ui/blocks/', pathNot: TEST },
+      to: { path: '^ui/features/' },
+    },
+    {
       name: 'browser-door-leads-to-the-browser-wiring',
       from: { path: '^ui/shell/browser-ports\\.ts$' },
       to: { pathNot: '^adapters/wiring/browser\\.ts$' },
