@@ -7,6 +7,7 @@ import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import type { AskedDisplay } from '../../core/search/query/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
 
 /** What a page's prices and lengths go by, and nothing more of the person. */
 export interface Visitor {
@@ -21,10 +22,7 @@ export interface Visitor {
 
 export interface VisitorRules {
   /** ISO 3166-1 alpha-2 from a CDN's header and the accepted languages; null when neither tells. */
-  readonly country: (clues: {
-    readonly header: string | null;
-    readonly acceptLanguage: string | null;
-  }) => string | null;
+  readonly country: (clues: { readonly header: string | null; readonly languages: readonly string[] }) => string | null;
   readonly currencyOf: (country: string | null) => Currency;
   readonly unitOf: (country: string | null) => LengthUnit;
 }
@@ -74,7 +72,8 @@ function readVisitor(
   language: string,
   onJunk: (cookie: string) => void,
 ): Visitor {
-  const country = rules.country({ header: header || null, acceptLanguage: language || null });
+  const languages = acceptedLanguages(language);
+  const country = rules.country({ header: header || null, languages });
   const chosenCurrency = cookieValue(cookie, CURRENCY_COOKIE);
   const chosenUnit = cookieValue(cookie, UNIT_COOKIE);
   const locale = cookieValue(cookie, LOCALE_COOKIE);
@@ -91,7 +90,7 @@ function readVisitor(
     currency,
     unit,
     cookieLocale: isLocale(locale) ? locale : null,
-    preferredLocale: preferredLocale({ cookie: locale, acceptLanguage: language }),
+    preferredLocale: preferredLocale(locale, languages),
     key: visitorKey(currency, unit),
   };
 }
