@@ -2,12 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { preferredLocale } from '../../core/locale/detect-locale.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
-import { cookieValue, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
+import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import type { AskedDisplay } from '../../core/search/query/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
+import { cookiesOf } from './cookies.ts';
 
 /** What a page's prices and lengths go by, and nothing more of the person. */
 export interface Visitor {
@@ -74,15 +75,16 @@ function readVisitor(
 ): Visitor {
   const languages = acceptedLanguages(language);
   const country = rules.country({ header: header || null, languages });
-  const chosenCurrency = cookieValue(cookie, CURRENCY_COOKIE);
-  const chosenUnit = cookieValue(cookie, UNIT_COOKIE);
-  const locale = cookieValue(cookie, LOCALE_COOKIE);
+  const cookies = cookiesOf({ cookie });
+  const chosenCurrency = cookies[CURRENCY_COOKIE];
+  const chosenUnit = cookies[UNIT_COOKIE];
+  const locale = cookies[LOCALE_COOKIE] ?? null;
   for (const [name, value, makesSense] of [
     [CURRENCY_COOKIE, chosenCurrency, isCurrency(chosenCurrency)],
     [UNIT_COOKIE, chosenUnit, isLengthUnit(chosenUnit)],
     [LOCALE_COOKIE, locale, isLocale(locale)],
   ] as const) {
-    if (value !== null && !makesSense) onJunk(name);
+    if (typeof value === 'string' && !makesSense) onJunk(name);
   }
   const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
   const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
