@@ -75,7 +75,7 @@ export interface App {
   readonly fastify: FastifyInstance;
   /** The content changed (architecture.md "The way of a request"). */
   purge(): void;
-  metricsText(): string;
+  metricsText(): Promise<string>;
   /** Says no at /readyz, finishes what is under way, accepts nothing more. */
   close(): Promise<void>;
 }
