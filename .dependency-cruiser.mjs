@@ -10,7 +10,7 @@ const SDKS = {
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],
-  'media-files': ['cockatiel', 'lru-cache', 'sharp'],
+  'media-files': ['cockatiel', 'lru-cache', 'mrmime', 'sharp'],
   'process-rate-limits': ['lru-cache'],
   storyblok: ['cockatiel'],
 };
@@ -20,6 +20,8 @@ const UI_PACKAGES = [
   ...['react', 'react-dom', 'vike', 'icu-minify'],
   // The machines are the core's; the browser's runtime runs them.
   'xstate',
+  // Hours of daylight, for plans.
+  'suncalc',
   // What a page shows only at a touch, on paper, or as colours.
   ...['photoswipe', '@react-pdf/(layout|render|renderer)', 'pdfkit', 'blurhash'],
 ];

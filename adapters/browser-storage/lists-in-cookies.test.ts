@@ -19,8 +19,9 @@ function shortlistOf(own: readonly string[], room = 10_000) {
   return shortlist;
 }
 
+const encoded = (value: string | null) => encodeURIComponent(value ?? '');
 const withFavourites = (...list: readonly string[]) =>
-  new CookieJar([['favourites', favouritesCookie(ids(...list)) ?? '']]);
+  new CookieJar([['favourites', encoded(favouritesCookie(ids(...list)))]]);
 
 test('CF2 favourites of the cookie join the browser’s own once, behind them, and the cookie ends', () => {
   const shortlist = shortlistOf(['A', 'B']);
@@ -50,7 +51,7 @@ test('CF1 a comparison of the cookie joins the browser’s own, six a market at 
   const comparison = new LocalComparison(() => storage);
   comparison.keep({ ...NOTHING_COMPARED, charter: numbered('own', MAX_COMPARED - 1) });
   const compared = { ...NOTHING_COMPARED, charter: ids('own-1', 'A', 'B'), sale: ids('S'), tab: 'sale' } as const;
-  const jar = new CookieJar([['comparison', comparisonCookie(compared) ?? '']]);
+  const jar = new CookieJar([['comparison', encoded(comparisonCookie(compared))]]);
   takeOverComparison(comparison, jar);
   expect(comparison.read()).toMatchObject({
     charter: [...numbered('own', MAX_COMPARED - 1), 'A'],
@@ -65,9 +66,9 @@ test('CF1 CF2 without a cookie nothing is written, and a browser that keeps noth
   takeOverComparison(new LocalComparison(() => storageOf(1000)), jar);
   expect(jar.written).toEqual([]);
 
-  const compared = comparisonCookie({ ...NOTHING_COMPARED, sale: ids('S') }) ?? '';
+  const compared = encoded(comparisonCookie({ ...NOTHING_COMPARED, sale: ids('S') }));
   const full = new CookieJar([
-    ['favourites', favouritesCookie(ids('A')) ?? ''],
+    ['favourites', encoded(favouritesCookie(ids('A')))],
     ['comparison', compared],
   ]);
   takeOverFavourites(shortlistOf([], 0), full);

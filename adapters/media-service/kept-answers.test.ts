@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { KeptAnswers } from './kept-answers.ts';
-import { LeastUsed } from './least-used.ts';
 
 test('ME1 a question that goes wrong is an answer, too, and the next one is asked', async () => {
   let now = 0;
@@ -11,15 +10,27 @@ test('ME1 a question that goes wrong is an answer, too, and the next one is aske
   expect(await kept.get('a', async () => ({ ok: true, value: 'x' }))).toEqual({ ok: true, value: 'x' });
 });
 
-test('ME1 within so many bytes those longest unused go', () => {
-  const held = new LeastUsed<string>(30);
-  held.set('a', 'A', 10);
-  held.set('b', 'B', 10);
-  held.set('c', 'C', 10);
-  expect(held.get('a')).toBe('A');
-  held.set('d', 'D', 15);
-  expect(['a', 'b', 'c', 'd'].map((key) => held.get(key))).toEqual(['A', undefined, undefined, 'D']);
-  held.set('a', 'A2', 15);
-  held.set('e', 'too large', 31);
-  expect(['a', 'd', 'e'].map((key) => held.get(key))).toEqual(['A2', 'D', undefined]);
+test('ME1 beyond so many bytes the least recently used answers are requested again', async () => {
+  const requested: string[] = [];
+  // Each answer weighs 400 bytes and its text: two fit, three do not.
+  const kept = new KeptAnswers<string>(1000, () => 0);
+  const get = (id: string) =>
+    kept.get(id, async () => {
+      requested.push(id);
+      return { ok: true, value: id };
+    });
+  for (const id of ['a', 'b', 'a', 'c', 'a', 'b']) expect(await get(id)).toEqual({ ok: true, value: id });
+  expect(requested).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('ME1 an answer too large to keep is given and requested again', async () => {
+  const large = 'x'.repeat(400);
+  let requests = 0;
+  const kept = new KeptAnswers<string>(1000, () => 0);
+  const ask = async () => {
+    requests += 1;
+    return { ok: true, value: large } as const;
+  };
+  for (let time = 0; time < 2; time += 1) expect(await kept.get('a', ask)).toEqual({ ok: true, value: large });
+  expect(requests).toBe(2);
 });

@@ -1,36 +1,37 @@
+import { LRUCache } from 'lru-cache';
 import type { MediaError } from '../../core/ports/media-library.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { LeastUsed } from './least-used.ts';
 import type { MediaFailure } from './media-failure.ts';
 import type { Answered } from './media-service-client.ts';
 
 interface Kept<T> {
   readonly answer: Result<T, MediaError>;
-  /** Milliseconds of the clock: until then nobody asks again. */
+  /** Milliseconds of the clock: until then the answer is given without a request. */
   readonly freshUntil: number;
-  /** Until then it is shown while somebody asks, and where that fails. */
+  /** Milliseconds of the clock: until then the answer is given while a request runs, and when that fails. */
   readonly staleUntil: number;
 }
 
 const MINUTE = 60_000;
 const FRESH_MS = 10 * MINUTE;
 const STALE_MS = 24 * 60 * MINUTE;
-/** Milliseconds for which nobody asks again what could not be had. */
+/** Milliseconds after a failure for which the same id is not requested again. */
 const PAUSES = { missing: MINUTE, 'bad-record': MINUTE, failed: 10_000, 'not-asked': 0 } as const;
-/** Of a kept answer beside its text. */
-const OVERHEAD = 400;
+/** Added to an answer's text, reckoned at two bytes a character. */
+const OVERHEAD_BYTES = 400;
 
 /**
- * What was answered, by id. A fresh answer is given as it is; an older one too, for a day, while it is asked for anew
- * behind it. However many want the same id, it is asked for once.
+ * Keeps the media service's answers by id, within so many bytes: beyond them the least recently used are dropped. A
+ * fresh answer is given as it is; an older one too, for a day, while a request renews it. Callers who want the same id
+ * at the same time share one request.
  */
 export class KeptAnswers<T> {
-  readonly #kept: LeastUsed<Kept<T>>;
+  readonly #kept: LRUCache<string, Kept<T>>;
   readonly #now: () => number;
   readonly #asking = new Map<string, Promise<Result<T, MediaError>>>();
 
   constructor(maxBytes: number, now: () => number) {
-    this.#kept = new LeastUsed(maxBytes);
+    this.#kept = new LRUCache({ maxSize: maxBytes });
     this.#now = now;
   }
 
@@ -43,7 +44,7 @@ export class KeptAnswers<T> {
 
   #ask(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
     const asking = ask()
-      // Nobody may be waiting any more: a bug must not end the process.
+      // No caller may be waiting any more: a bug must not end the process.
       .catch((error: unknown) => err<MediaFailure>({ kind: 'failed', reason: String(error), status: null }))
       .then((answer) => (answer.ok ? this.#keep(id, answer, FRESH_MS, STALE_MS) : this.#without(id, answer.error)))
       .finally(() => this.#asking.delete(id));
@@ -51,7 +52,7 @@ export class KeptAnswers<T> {
     return asking;
   }
 
-  /** What could not be had is answered with what was there before, unless it is gone for good. */
+  /** Answers a failed request with the answer kept before, unless the service says that the asset is gone. */
   #without(id: string, failure: MediaFailure): Result<T, MediaError> {
     const pause = PAUSES[failure.kind];
     if (failure.kind === 'missing') return this.#keep(id, err({ kind: 'not-found', id }), pause);
@@ -62,12 +63,11 @@ export class KeptAnswers<T> {
     return pause === 0 ? unavailable : this.#keep(id, unavailable, pause);
   }
 
-  /** @param staleMs from now on, longer than `freshMs` for what may be shown while it is asked for anew */
+  /** @param staleMs from now on, longer than `freshMs` for an answer that may be given while a request renews it */
   #keep(id: string, answer: Result<T, MediaError>, freshMs: number, staleMs = freshMs): Result<T, MediaError> {
     const now = this.#now();
     const kept = { answer, freshUntil: now + freshMs, staleUntil: now + staleMs };
-    // Two bytes a character.
-    this.#kept.set(id, kept, 2 * JSON.stringify(answer).length + OVERHEAD);
+    this.#kept.set(id, kept, { size: 2 * JSON.stringify(answer).length + OVERHEAD_BYTES });
     return answer;
   }
 }

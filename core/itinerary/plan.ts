@@ -3,15 +3,16 @@ import { hoursUnderWay } from '../sea/hours-under-way.ts';
 import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
-import { daylightHours } from './daylight.ts';
 import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';
 
-/** What a plan is reckoned with. */
+/** The functions and figures that a plan is reckoned with. */
 export interface Reckoning {
   /** Where a place is; null for a stop that nobody knows. */
   readonly positionOf: (place: Place) => Position | null;
   /** The way over water; null while it is not known yet. */
   readonly wayBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
+  /** Hours from sunrise to sunset at a latitude, in degrees, on an ISO 8601 date. */
+  readonly daylightHours: (latitude: number, date: string) => number;
   /** Knots; above 0. */
   readonly knots: number;
   /** Litres an hour under way; null where it is not known. */
@@ -86,7 +87,7 @@ export function planOf(itinerary: Itinerary, reckoning: Reckoning): Plan {
     const date = first === null ? null : dateOfDay(first + index);
     const night = placeBefore(itinerary, { day: index, at: places.length });
     const position = night === null ? null : reckoning.positionOf(night);
-    const daylight = daylightHours(position?.latitude ?? 0, date ?? EQUINOX);
+    const daylight = reckoning.daylightHours(position?.latitude ?? 0, date ?? EQUINOX);
     const legs = places.flatMap((to, at): Leg[] => {
       const slot = { day: index, at };
       const from = placeBefore(itinerary, slot);

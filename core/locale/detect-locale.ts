@@ -1,33 +1,19 @@
-import { acceptedLanguages } from './accepted-languages.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locale.ts';
+import { isLocale, type Locale } from './locale.ts';
 
-/** The signs of the visitor's language in a request. */
-export interface LanguageClues {
-  /** Value of the locale cookie. */
-  readonly cookie: string | null;
-  readonly acceptLanguage: string | null;
-}
-
-/** product.md LO3: the locale of the cookie, else of the browser's languages by their weight; null where neither names one. */
-export function preferredLocale({ cookie, acceptLanguage }: LanguageClues): Locale | null {
+/**
+ * Returns the locale that a visitor prefers (product.md LO3): that of the cookie, else of the first of the browser's
+ * languages that we have; null where neither names one.
+ * @param cookie value of the locale cookie
+ * @param languages language tags (BCP 47), most wanted first
+ */
+export function preferredLocale(cookie: string | null, languages: readonly string[]): Locale | null {
   if (isLocale(cookie)) return cookie;
-  const languages = acceptedLanguages(acceptLanguage).map((tag) => tag.toLowerCase().split('-', 1)[0]);
-  return languages.find(isLocale) ?? null;
-}
-
-/** product.md LO3: the cookie, the browser's languages by their weight, a configured fallback, then the default. */
-export function detectLocale({
-  fallback,
-  ...clues
-}: LanguageClues & {
-  readonly fallback?: Locale | null;
-}): Locale {
-  return preferredLocale(clues) ?? fallback ?? DEFAULT_LOCALE;
+  return languages.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLocale) ?? null;
 }
 
 /**
- * product.md LO4, LO6: the locale to store with an answer; null keeps what is stored. A link in another language that
- * somebody follows from elsewhere is no choice of theirs, a switch within the site is one.
+ * Returns the locale to store with an answer (product.md LO4, LO6); null keeps what is stored. Following a link in
+ * another language from another site is not a choice of that language; switching within the site is.
  */
 export function localeToStore(visit: {
   /** Locale of the page. */

@@ -1,4 +1,3 @@
-import { acceptedLanguages } from '../locale/accepted-languages.ts';
 import { type Currency, DEFAULT_CURRENCY } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
@@ -16,7 +15,7 @@ const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
 /** Countries that read lengths in feet (product.md PR6). */
 const FEET_FIRST: ReadonlySet<string> = new Set(['CA', 'GB', 'IE', 'LR', 'MM', 'US']);
 
-/** What CDNs write for a visitor whose country they do not know. */
+/** Codes that CDNs write for a visitor whose country they do not know. */
 const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
 /** @param country ISO 3166-1 alpha-2 */
@@ -28,13 +27,13 @@ export function unitForCountry(country: string | null): LengthUnit {
   return FEET_FIRST.has(country ?? '') ? 'feet' : 'meters';
 }
 
-/** The visitor's stored choice, else the CDN's header, else the region of the first accepted language; null for none. */
+/** Returns the country of the CDN's header, else the region of the first accepted language; null for none. */
 export function visitorCountry(clues: {
-  readonly stored: string | null;
   readonly header: string | null;
-  readonly acceptLanguage: string | null;
+  /** Language tags (BCP 47), most wanted first. */
+  readonly languages: readonly string[];
 }): string | null {
-  return countryCode(clues.stored) ?? countryCode(clues.header) ?? regionOf(clues.acceptLanguage);
+  return countryCode(clues.header) ?? regionOf(clues.languages[0] ?? '');
 }
 
 function countryCode(raw: string | null): string | null {
@@ -43,8 +42,7 @@ function countryCode(raw: string | null): string | null {
   return code === null || NOWHERE.has(code) ? null : code;
 }
 
-/** `en-GB,en;q=0.9` → `GB`; the region stands before any extension, so that the calendar of `en-u-ca-gregory` is none. */
-function regionOf(acceptLanguage: string | null): string | null {
-  const first = acceptedLanguages(acceptLanguage)[0] ?? '';
-  return countryCode(/^[a-z]{2,8}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(first)?.[1] ?? null);
+/** `en-GB` → `GB`; the region stands before any extension, so that the calendar of `en-u-ca-gregory` is none. */
+function regionOf(tag: string): string | null {
+  return countryCode(/^[a-z]{2,8}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(tag)?.[1] ?? null);
 }

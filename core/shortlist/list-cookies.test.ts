@@ -2,32 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_COMPARED } from './comparison.ts';
 import { favouritesOf } from './favourites.ts';
-import {
-  comparisonCookie,
-  comparisonInCookie,
-  favouritesCookie,
-  favouritesInCookie,
-  hasComparisonCookie,
-} from './list-cookies.ts';
+import { comparisonCookie, comparisonOfCookie, favouritesCookie, favouritesOfCookie } from './list-cookies.ts';
 import { ids, randomIds } from './shortlist.fixture.ts';
 
 describe('CF2 favourites in a cookie', () => {
-  test('are read as they were written, and every character of the value is allowed in a cookie', () => {
+  test('are read as they were written', () => {
     fc.assert(
       fc.property(randomIds(20), (list) => {
         const value = favouritesCookie(favouritesOf(list)) ?? '';
-        expect(value).toMatch(/^[!#-+\--:<-[\]-~]*$/);
-        expect(favouritesInCookie(`unit=feet; favourites=${value}; currency=eur`)).toEqual(favouritesOf(list));
+        expect(favouritesOfCookie(value)).toEqual(favouritesOf(list));
       }),
     );
   });
 
-  test.each([null, '', 'favourites=', 'favourites=%', 'favourites=%3Fy%3D%3Cb%3E', 'other=%3Fy%3DH-001'])(
-    'are none for %j',
-    (header) => {
-      expect(favouritesInCookie(header)).toEqual([]);
-    },
-  );
+  test.each([null, undefined, '', '%', '?y=<b>', '%3Fy%3DH-001'])('are none for %j', (value) => {
+    expect(favouritesOfCookie(value)).toEqual([]);
+  });
 
   test('are not written where the browser would drop the cookie', () => {
     const long = ids(...Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(60)}`).map((id) => id.slice(0, 64)));
@@ -44,15 +34,14 @@ describe('CF1 a comparison in a cookie', () => {
       tab: 'sale',
       onlyDifferences: true,
     } as const;
-    const header = `comparison=${comparisonCookie(compared)}`;
-    expect(comparisonInCookie(header)).toEqual(compared);
-    expect(hasComparisonCookie(header)).toBe(true);
-    expect(comparisonInCookie('comparison=%3Funread%3D3')).toEqual(NOTHING_COMPARED);
+    const value = comparisonCookie(compared);
+    expect(comparisonOfCookie(value)).toEqual(compared);
+    expect(comparisonOfCookie('?unread=3')).toEqual(NOTHING_COMPARED);
   });
 
   test('is nothing where there is none, and an empty one is no cookie', () => {
-    expect(comparisonInCookie(null)).toEqual(NOTHING_COMPARED);
-    expect(hasComparisonCookie('comparison=')).toBe(false);
+    expect(comparisonOfCookie(null)).toEqual(NOTHING_COMPARED);
+    expect(comparisonOfCookie('')).toEqual(NOTHING_COMPARED);
     expect(comparisonCookie({ ...NOTHING_COMPARED, tab: 'sale' })).toBe('');
   });
 });

@@ -9,7 +9,7 @@ import type { Failures } from '../http/failures.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Env } from '../start/env.ts';
-import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import type { FormPage } from './form-page.ts';
@@ -76,7 +76,7 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
   });
   // Where a form that came back stands, for who asks for its address again.
   app.get('/enquiries', (request, reply) => {
-    const locale = rules.detect(localeClues(request, visitorOf(request.raw)));
+    const locale = rules.detect(visitorOf(request.raw));
     return reply
       .code(303)
       .header('Cache-Control', 'private, no-store')

@@ -7,7 +7,7 @@ import type { Failures } from '../http/failures.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Env } from '../start/env.ts';
-import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import type { FormPage } from './form-page.ts';
@@ -77,7 +77,7 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
     app.get<WithToken>(`/newsletter/${step}`, (request, reply) => {
       const { token } = request.query;
       const query = new URLSearchParams({ [step]: typeof token === 'string' ? token : '' });
-      const locale = rules.detect(localeClues(request, visitorOf(request.raw)));
+      const locale = rules.detect(visitorOf(request.raw));
       const path = rules.localePath(routePath({ name: 'newsletter' }), locale);
       return reply
         .code(303)

@@ -7,7 +7,7 @@ import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { requestOrigin } from '../http/request-origin.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 import { newsFeed } from './news-feed.ts';
 import { sendFeed } from './send-feed.ts';
 
@@ -34,7 +34,7 @@ export function newsFeedAnswer(options: NewsFeedOptions): FileAnswer {
     const { path } = splitPath(request.url);
     if (!path.endsWith(`/${FEED_FILE}`)) return false;
     const { locale: named, path: bare } = rules.splitLocale(path);
-    const locale = named ?? rules.detect(localeClues(request, visitorOf(request.raw)));
+    const locale = named ?? rules.detect(visitorOf(request.raw));
     const [pages, site, today] = [await content.pages(), await content.site(), now()];
     const list = listingPage(pages, 'news', locale, today);
     const listPath = list && pagePaths(list)[locale];

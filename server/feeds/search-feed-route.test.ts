@@ -63,7 +63,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteO
       currency: headers.cookie === 'currency=usd' ? 'usd' : 'eur',
       unit: 'meters',
       cookieLocale: null,
-      preferredLocale: null,
+      preferredLocale: headers['accept-language'] === 'es' ? 'es' : null,
       key: '',
     }),
     messages: compileMessages(),

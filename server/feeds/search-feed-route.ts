@@ -13,7 +13,7 @@ import { decodeCriteria, encodeCriteria } from '../../core/search/query/url-code
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { requestOrigin } from '../http/request-origin.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 import type { ListingMemory } from './listing-memory.ts';
 import { type SearchFeedContext, searchFeed } from './search-feed.ts';
 import { sendFeed } from './send-feed.ts';
@@ -84,7 +84,7 @@ async function answerFeed(
   const named = request.params.locale;
   if (named !== undefined && !isLocale(named)) return reply.callNotFound();
   const visitor = visitorOf(request.raw);
-  const locale = named ?? rules.detect(localeClues(request, visitor));
+  const locale = named ?? rules.detect(visitor);
   const listPath = rules.localePath(list.path, locale);
   const { path, rest } = splitPath(request.url);
   if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {

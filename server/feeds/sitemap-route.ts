@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
@@ -68,22 +69,22 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapRouteOptions
   });
 }
 
-/** Written once for a state of the content, a day and an origin, however many ask. */
+/** Returns a function that writes the sitemaps once for a state of the content, a day and an origin. */
 function keptSitemaps({ ports, rules, now }: SitemapRouteOptions): (origin: string) => Promise<Prepared> {
   const { catalogue, content, redirects } = ports;
   let version = '';
-  const kept = new Map<string, Promise<Prepared>>();
+  const kept = new LRUCache<string, Promise<Prepared>>({ max: MOST_ORIGINS });
   return async (origin) => {
     const today = now();
     const versions = await Promise.all([catalogue.version(), content.version(), redirects.version()]);
     const current = [...versions, today.slice(0, 10)].join(' ');
-    if (current !== version || kept.size >= MOST_ORIGINS) kept.clear();
+    if (current !== version) kept.clear();
     version = current;
     const known = kept.get(origin);
     if (known !== undefined) return known;
     const written = writeSitemaps({ ports, rules, origin, now: today }).then(preparedOf);
     kept.set(origin, written);
-    written.catch(() => kept.get(origin) === written && kept.delete(origin));
+    written.catch(() => kept.peek(origin) === written && kept.delete(origin));
     return written;
   };
 }

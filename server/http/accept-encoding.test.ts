@@ -18,6 +18,9 @@ test.each([
   ['br;q=0, *', 'gzip'],
   ['deflate', 'identity'],
   ['br;q=nonsense', 'identity'],
+  ['br;q=0.2, identity;q=0.8', 'identity'],
+  ['identity, gzip', 'gzip'],
+  ['identity;q=0', 'identity'],
   [['gzip', 'br'], 'br'],
 ])('%o gives %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);

@@ -1,30 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const MEMO_LIMIT = 200;
-const memo = new Map<string, Encoding>();
+/** Negotiator's `preferred` option, which its published types leave out: the order among encodings of equal weight. */
+interface EncodingNegotiator {
+  encoding(available: readonly string[], options: { readonly preferred: readonly string[] }): string | undefined;
+}
 
-/** The best encoding that the header allows: the higher q wins, brotli where they tie, q=0 forbids. */
+const LONGEST_REMEMBERED = 200;
+const remembered = new LRUCache<string, Encoding>({ max: 200 });
+
+/** Returns the best encoding that an Accept-Encoding header allows: the highest weight, brotli where weights tie. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
   const text = typeof header === 'string' ? header : header.join(',');
-  const known = memo.get(text);
+  const known = remembered.get(text);
   if (known !== undefined) return known;
   const encoding = negotiate(text);
-  if (memo.size < MEMO_LIMIT && text.length <= 200) memo.set(text, encoding);
+  if (text.length <= LONGEST_REMEMBERED) remembered.set(text, encoding);
   return encoding;
 }
 
 function negotiate(header: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = q === undefined ? 1 : Number(q.slice(2));
-    weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0);
-  }
-  const any = weights.get('*') ?? 0;
-  const br = weights.get('br') ?? any;
-  const gzip = weights.get('gzip') ?? any;
-  if (br > 0 && br >= gzip) return 'br';
-  return gzip > 0 ? 'gzip' : 'identity';
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const best = negotiator.encoding(['br', 'gzip', 'x-gzip', 'identity'], { preferred: ['br', 'gzip', 'x-gzip'] });
+  // RFC 9110 §8.4.1.3: x-gzip is gzip.
+  if (best === 'x-gzip') return 'gzip';
+  return best === 'br' || best === 'gzip' ? best : 'identity';
 }

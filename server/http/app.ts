@@ -37,7 +37,7 @@ import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
 import { createFront } from './front.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
@@ -75,7 +75,7 @@ export interface App {
   readonly fastify: FastifyInstance;
   /** The content changed (architecture.md "The way of a request"). */
   purge(): void;
-  metricsText(): string;
+  metricsText(): Promise<string>;
   /** Says no at /readyz, finishes what is under way, accepts nothing more. */
   close(): Promise<void>;
 }
@@ -199,7 +199,7 @@ function registerRoutes(
   sitemapRoutes(fastify, { ports, rules, now, ...origin });
   finderRoute(fastify, {
     isLocale,
-    localeFor: (request) => rules.detect(localeClues(request, visitorOf(request.raw))),
+    localeFor: (request) => rules.detect(visitorOf(request.raw)),
     listPath: (locale, market) => localePath(rules.listPath(market), locale),
   });
   const formRoutes = { env, rules, visitorOf, formPage, failures };

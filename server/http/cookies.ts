@@ -1,10 +1,24 @@
-import { isCookieSafe, LOCALE_COOKIE_SECONDS } from '../../core/locale/locale-cookie.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Cookies, parseCookie, stringifySetCookie } from 'cookie';
+import { COOKIE_SECONDS } from '../../core/locale/locale-cookie.ts';
 
 const LONGEST_PATH = 300;
 
-/** A year, path `/`, SameSite lax (product.md LO4, UI5); the browser's own code reads and writes it too. */
+/** Returns the cookies of a request by name, their values decoded. */
+export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies {
+  return parseCookie(headers.cookie ?? '');
+}
+
+/**
+ * Returns the Set-Cookie value that keeps a choice for a year, readable by the browser's own code, which reads and
+ * writes it too (product.md LO4, UI5). An empty value deletes the cookie.
+ */
 export function yearCookie(name: string, value: string, secure: boolean): string {
-  return `${name}=${value}; Max-Age=${LOCALE_COOKIE_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return stringifySetCookie({
+    name,
+    value,
+    ...{ maxAge: value === '' ? 0 : COOKIE_SECONDS, path: '/', sameSite: 'lax', secure },
+  });
 }
 
 /**
@@ -13,14 +27,12 @@ export function yearCookie(name: string, value: string, secure: boolean): string
  */
 export const EXPLICIT_PATH_COOKIE = 'i18n_explicit';
 
-/** For a path that is plain, as all paths of pages are; null for any other. */
+/** Returns the Set-Cookie value for a path; null for one too long to keep. */
 export function explicitPathCookie(path: string, secure: boolean): string | null {
-  if (path.length > LONGEST_PATH || !isCookieSafe(path)) return null;
-  return `${EXPLICIT_PATH_COOKIE}=${path}; Path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
-}
-
-/** A year as well, and readable by the browser's own code, which takes the list over; an empty value ends the cookie. */
-export function listCookie(name: string, value: string, secure: boolean): string {
-  const seconds = value === '' ? 0 : LOCALE_COOKIE_SECONDS;
-  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  if (path.length > LONGEST_PATH) return null;
+  return stringifySetCookie({
+    name: EXPLICIT_PATH_COOKIE,
+    value: path,
+    ...{ path: '/', sameSite: 'lax', httpOnly: true, secure },
+  });
 }

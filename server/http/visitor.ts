@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { preferredLocale } from '../../core/locale/detect-locale.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
-import { cookieValue, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
+import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import type { AskedDisplay } from '../../core/search/query/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
+import { acceptedLanguages } from './accepted-languages.ts';
+import { cookiesOf } from './cookies.ts';
 
 /** What a page's prices and lengths go by, and nothing more of the person. */
 export interface Visitor {
@@ -21,10 +23,7 @@ export interface Visitor {
 
 export interface VisitorRules {
   /** ISO 3166-1 alpha-2 from a CDN's header and the accepted languages; null when neither tells. */
-  readonly country: (clues: {
-    readonly header: string | null;
-    readonly acceptLanguage: string | null;
-  }) => string | null;
+  readonly country: (clues: { readonly header: string | null; readonly languages: readonly string[] }) => string | null;
   readonly currencyOf: (country: string | null) => Currency;
   readonly unitOf: (country: string | null) => LengthUnit;
 }
@@ -74,16 +73,18 @@ function readVisitor(
   language: string,
   onJunk: (cookie: string) => void,
 ): Visitor {
-  const country = rules.country({ header: header || null, acceptLanguage: language || null });
-  const chosenCurrency = cookieValue(cookie, CURRENCY_COOKIE);
-  const chosenUnit = cookieValue(cookie, UNIT_COOKIE);
-  const locale = cookieValue(cookie, LOCALE_COOKIE);
+  const languages = acceptedLanguages(language);
+  const country = rules.country({ header: header || null, languages });
+  const cookies = cookiesOf({ cookie });
+  const chosenCurrency = cookies[CURRENCY_COOKIE];
+  const chosenUnit = cookies[UNIT_COOKIE];
+  const locale = cookies[LOCALE_COOKIE] ?? null;
   for (const [name, value, makesSense] of [
     [CURRENCY_COOKIE, chosenCurrency, isCurrency(chosenCurrency)],
     [UNIT_COOKIE, chosenUnit, isLengthUnit(chosenUnit)],
     [LOCALE_COOKIE, locale, isLocale(locale)],
   ] as const) {
-    if (value !== null && !makesSense) onJunk(name);
+    if (typeof value === 'string' && !makesSense) onJunk(name);
   }
   const currency = isCurrency(chosenCurrency) ? chosenCurrency : rules.currencyOf(country);
   const unit = isLengthUnit(chosenUnit) ? chosenUnit : rules.unitOf(country);
@@ -91,7 +92,7 @@ function readVisitor(
     currency,
     unit,
     cookieLocale: isLocale(locale) ? locale : null,
-    preferredLocale: preferredLocale({ cookie: locale, acceptLanguage: language }),
+    preferredLocale: preferredLocale(locale, languages),
     key: visitorKey(currency, unit),
   };
 }

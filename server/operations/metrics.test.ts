@@ -1,21 +1,68 @@
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { Metrics } from './metrics.ts';
+import { Metrics, serveMetrics } from './metrics.ts';
 
-const CACHE = { cacheEntries: 0, cacheBytes: 0 };
-const linesOf = (text: string) => text.split('\n').filter((line) => line.startsWith('halyard_deliver'));
+const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, sent: 0, oldest: null };
+const EMPTY = { cacheEntries: 0, cacheBytes: 0, outbox: NOTHING_TO_DELIVER };
+const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
-test('FM2 an operator is told what waits, since when, and what was given up', () => {
+test('FM2 an operator is told what waits, since when, and what was given up', async () => {
   const outbox = { waiting: 3, dead: 1, sent: 42, oldest: Date.parse('2026-05-04T10:00:00.500Z') };
-  expect(linesOf(new Metrics().text({ ...CACHE, outbox }))).toEqual([
+  expect(linesOf(await new Metrics().text({ ...EMPTY, outbox }), 'halyard_deliver')).toEqual([
     'halyard_deliveries{status="waiting"} 3',
     'halyard_deliveries{status="dead"} 1',
     'halyard_deliveries{status="sent"} 42',
-    'halyard_delivery_oldest_timestamp_seconds 1777888800.500',
+    'halyard_delivery_oldest_timestamp_seconds 1777888800.5',
   ]);
 });
 
-test('FM2 where nothing waits, there is no oldest', () => {
-  const text = new Metrics().text({ ...CACHE, outbox: { waiting: 0, dead: 0, sent: 0, oldest: null } });
-  expect(linesOf(text).at(-1)).toBe('halyard_delivery_oldest_timestamp_seconds 0.000');
+test('FM2 where nothing waits, there is no oldest', async () => {
+  const text = await new Metrics().text(EMPTY);
+  expect(linesOf(text, 'halyard_deliver').at(-1)).toBe('halyard_delivery_oldest_timestamp_seconds 0');
   expect(text.endsWith('\n')).toBe(true);
+});
+
+test('every metric has the type and the labels that the guide names', async () => {
+  const metrics = new Metrics();
+  metrics.request(204);
+  metrics.request(503);
+  metrics.cache('hit');
+  metrics.rendered(0.25, false);
+  metrics.rendered(0.5, true);
+  const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300 });
+  expect(linesOf(text, 'halyard_').filter((line) => !line.startsWith('halyard_deliver'))).toEqual([
+    'halyard_requests_total{status="2xx"} 1',
+    'halyard_requests_total{status="5xx"} 1',
+    'halyard_page_cache_total{event="hit"} 1',
+    'halyard_page_cache_total{event="stale"} 0',
+    'halyard_page_cache_total{event="miss"} 0',
+    'halyard_page_cache_total{event="stale-on-error"} 0',
+    'halyard_page_cache_entries 2',
+    'halyard_page_cache_bytes 300',
+    'halyard_render_seconds_sum 0.75',
+    'halyard_render_seconds_count 2',
+    'halyard_render_failures_total 1',
+  ]);
+  expect(linesOf(text, '# TYPE').map((line) => line.slice('# TYPE '.length))).toEqual([
+    'halyard_requests_total counter',
+    'halyard_page_cache_total counter',
+    'halyard_page_cache_entries gauge',
+    'halyard_page_cache_bytes gauge',
+    'halyard_deliveries gauge',
+    'halyard_delivery_oldest_timestamp_seconds gauge',
+    'halyard_render_seconds summary',
+    'halyard_render_failures_total counter',
+    'process_resident_memory_bytes gauge',
+    'process_uptime_seconds gauge',
+  ]);
+});
+
+test('the metrics are served as Prometheus text, and nothing else is', async () => {
+  const server = await serveMetrics(0, () => new Metrics().text(EMPTY));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await answer.text()).toContain('process_uptime_seconds ');
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  server.close();
 });

@@ -1,74 +1,81 @@
 import { createServer, type Server } from 'node:http';
+import { Counter, Gauge, Registry, Summary } from 'prom-client';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
 
+/** Values that are read when the metrics are. */
 export interface Gauges {
   readonly cacheEntries: number;
   readonly cacheBytes: number;
   readonly outbox: OutboxState;
 }
 
-/** Counters of one process, written as Prometheus text (quality.md "Correctness and safety"). */
+const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
+
+/** The metrics of one process, as Prometheus text (quality.md "Correctness and safety"; docs/guide/deploy.md). */
 export class Metrics {
-  readonly #requests = new Map<string, number>();
-  readonly #cache: Record<CacheEvent, number> = { hit: 0, stale: 0, miss: 0, 'stale-on-error': 0 };
-  #renderSeconds = 0;
-  #renders = 0;
-  #renderFailures = 0;
+  readonly #registry = new Registry();
+  readonly #requests = this.#counter('halyard_requests_total', 'Requests by class of status', ['status']);
+  readonly #cache = this.#counter('halyard_page_cache_total', 'Lookups in the page cache', ['event']);
+  readonly #entries = this.#gauge('halyard_page_cache_entries', 'Pages in the cache');
+  readonly #bytes = this.#gauge('halyard_page_cache_bytes', 'Bytes of the pages in the cache');
+  readonly #deliveries = this.#gauge('halyard_deliveries', 'Letters of the outbox by status', ['status']);
+  readonly #oldest = this.#gauge(
+    'halyard_delivery_oldest_timestamp_seconds',
+    'When the oldest waiting letter was made; 0 where none waits',
+  );
+  readonly #renders = new Summary({
+    ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },
+    registers: [this.#registry],
+  });
+  readonly #renderFailures = this.#counter('halyard_render_failures_total', 'Pages that failed to render');
+  readonly #memory = this.#gauge('process_resident_memory_bytes', 'Resident memory size in bytes');
+  readonly #uptime = this.#gauge('process_uptime_seconds', 'Time since the process started');
+
+  constructor() {
+    for (const event of CACHE_EVENTS) this.#cache.inc({ event }, 0);
+  }
 
   request(status: number): void {
-    const key = `${Math.floor(status / 100)}xx`;
-    this.#requests.set(key, (this.#requests.get(key) ?? 0) + 1);
+    this.#requests.inc({ status: `${Math.floor(status / 100)}xx` });
   }
 
   cache(event: CacheEvent): void {
-    this.#cache[event] += 1;
+    this.#cache.inc({ event });
   }
 
   rendered(seconds: number, failed: boolean): void {
-    this.#renders += 1;
-    this.#renderSeconds += seconds;
-    if (failed) this.#renderFailures += 1;
+    this.#renders.observe(seconds);
+    if (failed) this.#renderFailures.inc();
   }
 
-  text(gauges: Gauges): string {
-    const lines = [
-      '# TYPE halyard_requests_total counter',
-      ...[...this.#requests].map(([status, count]) => `halyard_requests_total{status="${status}"} ${count}`),
-      '# TYPE halyard_page_cache_total counter',
-      ...Object.entries(this.#cache).map(([event, count]) => `halyard_page_cache_total{event="${event}"} ${count}`),
-      '# TYPE halyard_page_cache_entries gauge',
-      `halyard_page_cache_entries ${gauges.cacheEntries}`,
-      '# TYPE halyard_page_cache_bytes gauge',
-      `halyard_page_cache_bytes ${gauges.cacheBytes}`,
-      '# TYPE halyard_deliveries gauge',
-      ...(['waiting', 'dead', 'sent'] as const).map(
-        (status) => `halyard_deliveries{status="${status}"} ${gauges.outbox[status]}`,
-      ),
-      '# TYPE halyard_delivery_oldest_timestamp_seconds gauge',
-      `halyard_delivery_oldest_timestamp_seconds ${((gauges.outbox.oldest ?? 0) / 1000).toFixed(3)}`,
-      '# TYPE halyard_render_seconds summary',
-      `halyard_render_seconds_sum ${this.#renderSeconds.toFixed(6)}`,
-      `halyard_render_seconds_count ${this.#renders}`,
-      '# TYPE halyard_render_failures_total counter',
-      `halyard_render_failures_total ${this.#renderFailures}`,
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
-      '# TYPE process_uptime_seconds gauge',
-      `process_uptime_seconds ${process.uptime().toFixed(1)}`,
-    ];
-    return `${lines.join('\n')}\n`;
+  text({ cacheEntries, cacheBytes, outbox }: Gauges): Promise<string> {
+    this.#entries.set(cacheEntries);
+    this.#bytes.set(cacheBytes);
+    for (const status of ['waiting', 'dead', 'sent'] as const) this.#deliveries.set({ status }, outbox[status]);
+    this.#oldest.set((outbox.oldest ?? 0) / 1000);
+    this.#memory.set(process.memoryUsage.rss());
+    this.#uptime.set(process.uptime());
+    return this.#registry.metrics();
+  }
+
+  #counter<T extends string>(name: string, help: string, labelNames: readonly T[] = []): Counter<T> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  #gauge<T extends string>(name: string, help: string, labelNames: readonly T[] = []): Gauge<T> {
+    return new Gauge({ name, help, labelNames, registers: [this.#registry] });
   }
 }
 
-/** `/metrics` on a port of its own that only this machine reaches. */
-export function serveMetrics(port: number, text: () => string): Promise<Server> {
-  const server = createServer((request, response) => {
+/** Serves `/metrics` on a port of its own that only this machine reaches. */
+export function serveMetrics(port: number, text: () => Promise<string>): Promise<Server> {
+  const server = createServer(async (request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
       return;
     }
-    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text());
+    response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(await text());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -6,7 +6,7 @@ import { explicitPathCookie } from '../http/cookies.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { keptListPath } from '../routes/kept-lists.ts';
-import { localeClues, type SiteRules } from '../start/site-rules.ts';
+import type { SiteRules } from '../start/site-rules.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
@@ -33,7 +33,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       address,
       url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
       // An address without a prefix that is no page of the default locale is looked for in the visitor's.
-      locale: visitor.preferredLocale ?? rules.detect(localeClues(request, visitor)),
+      locale: visitor.preferredLocale ?? rules.detect(visitor),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });
   }

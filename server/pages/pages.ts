@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeToStore } from '../../core/locale/detect-locale.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { cookieValue } from '../../core/locale/locale-cookie.ts';
+import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { pageKey } from '../cache/page-key.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { acceptedEncoding, type Encoding } from '../http/accept-encoding.ts';
-import { EXPLICIT_PATH_COOKIE } from '../http/cookies.ts';
+import { cookiesOf, EXPLICIT_PATH_COOKIE, yearCookie } from '../http/cookies.ts';
 import { isCrawler } from '../http/crawler.ts';
-import { localeCookieHeaders } from '../http/locale-cookie-headers.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { readingAs, type Visitor } from '../http/visitor.ts';
@@ -137,7 +136,7 @@ export class Pages {
     const { localePath } = this.#options.rules;
     const extra = [
       ...this.#extra(request, address, visitor, answer.status),
-      ...comparisonHeaders(address, request.headers.cookie ?? null, { localePath, secure }),
+      ...comparisonHeaders(address, request.headers, { localePath, secure }),
     ];
     return answer.send(request, response, variant, secure, extra);
   }
@@ -156,7 +155,7 @@ export class Pages {
     const { preferredLocale: preferred } = visitor;
     if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
     if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
-    return cookieValue(headers.cookie ?? '', EXPLICIT_PATH_COOKIE) === address.path ? null : preferred;
+    return cookiesOf(headers)[EXPLICIT_PATH_COOKIE] === address.path ? null : preferred;
   }
 
   /** product.md LO4: remembers the visitor's locale, but never in an answer that a CDN may keep. */
@@ -167,7 +166,8 @@ export class Pages {
     const referring = referringPage(request.headers, env);
     const from = referring === null ? null : (rules.splitLocale(referring).locale ?? unprefixedLocale(rules.strategy));
     const locale = localeToStore({ page: address.locale, stored, preferred, from });
-    return locale === null ? NOTHING : localeCookieHeaders(locale, isSecure(request, env.trustProxy));
+    if (locale === null) return NOTHING;
+    return ['Set-Cookie', yearCookie(LOCALE_COOKIE, locale, isSecure(request, env.trustProxy))];
   }
 
   async #render(request: PageRequest, address: PageAddress, id: string): Promise<PreparedAnswer> {

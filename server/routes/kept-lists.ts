@@ -7,11 +7,11 @@ import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookie,
-  comparisonInCookie,
-  favouritesInCookie,
-  hasComparisonCookie,
+  comparisonOfCookie,
+  FAVOURITES_COOKIE,
+  favouritesOfCookie,
 } from '../../core/shortlist/list-cookies.ts';
-import { listCookie } from '../http/cookies.ts';
+import { cookiesOf, yearCookie } from '../http/cookies.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 
@@ -25,14 +25,16 @@ type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
  */
 export function keptListPath(
   { url, locale, data }: Asked,
-  { cookie = '', referer = '' }: Pick<IncomingHttpHeaders, 'cookie' | 'referer'>,
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'referer'>,
   localePath: LocalePath,
 ): string | null {
-  if (data || cookie === '') return null;
+  if (data || !headers.cookie) return null;
   const pathOf = (name: 'favourites' | 'compare') => localePath(routePath({ name }), locale);
-  if (url === pathOf('favourites')) return withQuery(url, encodeFavourites(favouritesInCookie(cookie)));
-  if (url !== pathOf('compare') || pathIn(referer) === url) return null;
-  return withQuery(url, encodeComparison(comparisonInCookie(cookie)));
+  if (url === pathOf('favourites')) {
+    return withQuery(url, encodeFavourites(favouritesOfCookie(cookiesOf(headers)[FAVOURITES_COOKIE])));
+  }
+  if (url !== pathOf('compare') || pathIn(headers.referer ?? '') === url) return null;
+  return withQuery(url, encodeComparison(comparisonOfCookie(cookiesOf(headers)[COMPARISON_COOKIE])));
 }
 
 function pathIn(referer: string): string | null {
@@ -45,14 +47,16 @@ function pathIn(referer: string): string | null {
  */
 export function comparisonHeaders(
   { url, locale, data }: Asked,
-  cookies: string | null,
+  headers: Pick<IncomingHttpHeaders, 'cookie'>,
   { localePath, secure }: { readonly localePath: LocalePath; readonly secure: boolean },
 ): FlatHeaders {
   const { path, rest } = splitPath(url);
-  if (data || path !== localePath(routePath({ name: 'compare' }), locale) || !hasComparisonCookie(cookies)) return [];
+  if (data || path !== localePath(routePath({ name: 'compare' }), locale)) return [];
+  const kept = cookiesOf(headers)[COMPARISON_COOKIE];
+  if (!kept) return [];
   const value = comparisonCookie(decodeComparison(rest));
-  const isKept = value === null || value === comparisonCookie(comparisonInCookie(cookies));
-  return isKept ? [] : ['Set-Cookie', listCookie(COMPARISON_COOKIE, value, secure)];
+  const isKept = value === null || value === comparisonCookie(comparisonOfCookie(kept));
+  return isKept ? [] : ['Set-Cookie', yearCookie(COMPARISON_COOKIE, value, secure)];
 }
 
 function withQuery(path: string, query: string): string | null {

@@ -35,7 +35,7 @@ test('PR6 the choice is kept for a year, and leads back', async () => {
 
 test('one choice leaves the other as it was; behind TLS the cookie is secure', async () => {
   const answer = await choose({ unit: 'meters', return: '/en/' }, { 'x-forwarded-proto': 'https' });
-  expect(answer.headers['set-cookie']).toEqual(['unit=meters; Max-Age=31536000; Path=/; SameSite=Lax; Secure']);
+  expect(answer.headers['set-cookie']).toEqual(['unit=meters; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
 });
 
 test('what is not valid is left as it was', async () => {

@@ -1,3 +1,4 @@
+import type { Cookies } from 'cookie';
 import type { FastifyInstance } from 'fastify';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
@@ -9,14 +10,14 @@ import { encodeFavourites } from '../../core/shortlist/favourites-query.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookie,
-  comparisonInCookie,
+  comparisonOfCookie,
   FAVOURITES_COOKIE,
   favouritesCookie,
-  favouritesInCookie,
+  favouritesOfCookie,
 } from '../../core/shortlist/list-cookies.ts';
 import { isYachtId } from '../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { listCookie } from '../http/cookies.ts';
+import { cookiesOf, yearCookie } from '../http/cookies.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isSecure } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';
@@ -51,11 +52,10 @@ export function shortlistRoute(app: FastifyInstance, { env, localePath }: Shortl
       return reply.code(415).type('text/plain; charset=utf-8').send('415 Unsupported Media Type\n');
     }
     const fields = new URLSearchParams(Buffer.isBuffer(body) ? body.toString() : '');
-    const cookies = request.headers.cookie ?? null;
     const isOnList = request.url.endsWith('?from=favourites');
-    const { path, cookie } = pressed(fields, cookies, isOnList);
+    const { path, cookie } = pressed(fields, cookiesOf(request.headers), isOnList);
     if (cookie !== null) {
-      reply.header('Set-Cookie', listCookie(cookie.name, cookie.value, isSecure(request.raw, env.trustProxy)));
+      reply.header('Set-Cookie', yearCookie(cookie.name, cookie.value, isSecure(request.raw, env.trustProxy)));
     }
     return reply
       .code(303)
@@ -65,7 +65,7 @@ export function shortlistRoute(app: FastifyInstance, { env, localePath }: Shortl
   });
 }
 
-function pressed(fields: URLSearchParams, cookies: string | null, isOnList: boolean): Kept {
+function pressed(fields: URLSearchParams, cookies: Cookies, isOnList: boolean): Kept {
   for (const market of MARKETS) {
     const id = fields.get(market);
     if (isYachtId(id)) return compared(market, id, cookies);
@@ -74,8 +74,8 @@ function pressed(fields: URLSearchParams, cookies: string | null, isOnList: bool
   return isYachtId(id) ? saved(id, cookies, isOnList) : { path: routePath({ name: 'favourites' }), cookie: null };
 }
 
-function saved(id: YachtId, cookies: string | null, isOnList: boolean): Kept {
-  const before = favouritesInCookie(cookies);
+function saved(id: YachtId, cookies: Cookies, isOnList: boolean): Kept {
+  const before = favouritesOfCookie(cookies[FAVOURITES_COOKIE]);
   const isOut = isOnList && before.includes(id);
   const list = isOut ? before.filter((other) => other !== id) : favouritesOf([...before, id]);
   const value = favouritesCookie(list);
@@ -85,8 +85,8 @@ function saved(id: YachtId, cookies: string | null, isOnList: boolean): Kept {
   };
 }
 
-function compared(market: Market, id: YachtId, cookies: string | null): Kept {
-  const before = comparisonInCookie(cookies);
+function compared(market: Market, id: YachtId, cookies: Cookies): Kept {
+  const before = comparisonOfCookie(cookies[COMPARISON_COOKIE]);
   const isOver = isFull(before, market) && !before[market].includes(id);
   const after = isOver ? { ...before, tab: market } : withYacht(before, market, id);
   const value = comparisonCookie(after);

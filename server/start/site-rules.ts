@@ -1,7 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { detectLocale } from '../../core/locale/detect-locale.ts';
-import type { Locale } from '../../core/locale/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import { splitLocale, unprefixedLocale } from '../../core/locale/split-locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import { currencyForCountry, unitForCountry, visitorCountry } from '../../core/preferences/visitor-country.ts';
@@ -14,8 +12,11 @@ import type { Env, RedirectStatus } from './env.ts';
 
 /** What the core says about addresses and visitors, as the server asks it. */
 export interface SiteRules extends AddressRules, VisitorRules {
-  /** The locale for a visitor at an address without one (product.md LO3). */
-  readonly detect: (clues: LocaleClues) => Locale;
+  /**
+   * The locale for a visitor at an address without one (product.md LO3): the one that they prefer, the configured
+   * fallback, then the default.
+   */
+  readonly detect: (visitor: Pick<Visitor, 'preferredLocale'>) => Locale;
   /** The status with which an address leads on that does not stand under the strategy (product.md LO2). */
   readonly localeRedirectStatus: RedirectStatus;
   /** Where a visit to `/` leads (product.md LO5); null when the strategy decides. */
@@ -30,11 +31,6 @@ export interface RuledRedirect {
   readonly status: RedirectStatus;
 }
 
-export interface LocaleClues {
-  readonly cookie: Locale | null;
-  readonly acceptLanguage: string | null;
-}
-
 type RulesEnv = Pick<
   Env,
   'localeStrategy' | 'localeRedirectStatus' | 'fallbackLocale' | 'rootRedirect' | 'previewToken'
@@ -47,17 +43,16 @@ export function siteRules({
   rootRedirect,
   previewToken,
 }: RulesEnv): SiteRules {
-  const detect = (clues: LocaleClues) =>
-    unprefixedLocale(localeStrategy) ?? detectLocale({ ...clues, fallback: fallbackLocale });
   return {
     strategy: localeStrategy,
     splitLocale,
     isPreviewToken: (token) => previewToken !== null && isSame(token, previewToken),
     trailingSlash: trailingSlashRedirect,
-    country: (clues) => visitorCountry({ stored: null, ...clues }),
+    country: visitorCountry,
     currencyOf: currencyForCountry,
     unitOf: unitForCountry,
-    detect,
+    detect: ({ preferredLocale }) =>
+      unprefixedLocale(localeStrategy) ?? preferredLocale ?? fallbackLocale ?? DEFAULT_LOCALE,
     localeRedirectStatus,
     rootRedirect,
     localePath: (path, locale) => localePath(path, locale, localeStrategy),
@@ -69,8 +64,4 @@ export function siteRules({
 function isSame(given: string, secret: string): boolean {
   const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(a, b);
-}
-
-export function localeClues(request: FastifyRequest, visitor: Visitor): LocaleClues {
-  return { cookie: visitor.cookieLocale, acceptLanguage: request.headers['accept-language'] ?? null };
 }

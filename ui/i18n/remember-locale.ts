@@ -1,10 +1,10 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import { localeCookie } from '../../core/locale/locale-cookie.ts';
+import { documentCookie, LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 
-/** product.md LO6: a switch without a page load updates the cookie, as the server does with each page it sends. */
+/** Updates the locale cookie at a switch without a page load (product.md LO6), as the server does with each page. */
 export function rememberLocale(jar: { cookie: string }, locale: Locale): void {
   try {
-    jar.cookie = localeCookie(locale);
+    jar.cookie = documentCookie(LOCALE_COOKIE, locale);
   } catch {
     // A sandboxed page keeps no cookies; the address still names the locale.
   }

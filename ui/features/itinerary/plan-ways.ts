@@ -2,14 +2,16 @@ import type { Position } from '../../../core/geo/position.ts';
 import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
+import { daylightHours } from './daylight-hours.ts';
 import type { PlanDesk } from './itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';
 import { positionOf, wayKey } from './plan-desk.ts';
 
-/** The plan in figures. */
+/** Returns the plan in figures. */
 export function planFor(itinerary: Itinerary, { desk, sea }: Pick<PlanContext, 'desk' | 'sea'>): Plan {
   return planOf(itinerary, {
     ...desk,
+    daylightHours,
     positionOf: (place) => positionOf(desk, place),
     wayBetween: (from, to) => {
       const known = desk.ways[wayKey(from, to)];

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CookieJar, SANDBOXED } from '../../tests/contract/browser/browser-storage.ts';
+import { readCookie, writeCookie } from './cookie-jar.ts';
+
+test.each<[string, string | null]>([
+  ['unit=feet', 'feet'],
+  ['a=1; unit=feet; b=2', 'feet'],
+  ['unit=a=b', 'a=b'],
+  ['unit=', ''],
+  ['xunit=feet', null],
+  ['unitx=feet', null],
+  ['UNIT=feet', null],
+  ['unit', null],
+  ['unit=%', null],
+  ['', null],
+])('UI5 %j holds %j', (cookie, value) => {
+  expect(readCookie({ cookie }, 'unit')).toBe(value);
+});
+
+test('UI5 every value comes back as it was written', () => {
+  const name = fc.stringMatching(/^[a-z][a-z0-9_]{0,11}$/);
+  fc.assert(
+    fc.property(name, fc.string({ unit: 'grapheme' }), (key, value) => {
+      const jar = new CookieJar();
+      writeCookie(jar, key, value);
+      expect(readCookie(jar, key)).toBe(value);
+    }),
+  );
+});
+
+test('UI5 a sandboxed document keeps no cookies', () => {
+  writeCookie(SANDBOXED, 'unit', 'feet');
+  expect(readCookie(SANDBOXED, 'unit')).toBeNull();
+});
