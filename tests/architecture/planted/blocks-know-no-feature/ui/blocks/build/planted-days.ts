@@ -1,0 +1,3 @@
+import { days } from '../../features/itinerary/days.ts';
+
+export const voyage = days;

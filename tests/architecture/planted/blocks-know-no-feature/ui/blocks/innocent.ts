@@ -1,0 +1,3 @@
+import { days } from '../../core/days.ts';
+
+export const stay = days;

@@ -1,0 +1,3 @@
+import { Slider } from '../ui/blocks/Slider.tsx';
+
+export const slider = Slider;

@@ -1,0 +1,3 @@
+import { isShown } from '../ui/features/home/is-shown.ts';
+
+export const shown = isShown;

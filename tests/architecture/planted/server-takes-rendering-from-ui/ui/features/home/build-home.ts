@@ -1,0 +1,1 @@
+export const buildHome = 1;
