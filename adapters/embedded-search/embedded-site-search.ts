@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
-import { ContentRepository } from '../../core/ports/content-repository.ts';
-import { OfficeDirectory } from '../../core/ports/office-directory.ts';
+import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
-import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.ts';
@@ -46,35 +46,20 @@ export class EmbeddedSiteSearch implements SiteSearch {
 }
 
 /** The entries of what three ports hold. */
-@injectable()
-export class PortEntries implements SiteEntrySource {
-  readonly #content: Pick<ContentRepository, 'pages' | 'version'>;
-  readonly #offices: Pick<OfficeDirectory, 'all' | 'version'>;
-  readonly #catalogue: Pick<YachtCatalogue, 'all' | 'version'>;
-
-  constructor(
-    @inject(ContentRepository) content: Pick<ContentRepository, 'pages' | 'version'>,
-    @inject(OfficeDirectory) offices: Pick<OfficeDirectory, 'all' | 'version'>,
-    @inject(YachtCatalogue) catalogue: Pick<YachtCatalogue, 'all' | 'version'>,
-  ) {
-    this.#content = content;
-    this.#offices = offices;
-    this.#catalogue = catalogue;
-  }
-
-  async entries(): Promise<Iterable<SiteEntry | null>> {
-    const [pages, offices, fleet] = await Promise.all([
-      this.#content.pages(),
-      this.#offices.all(),
-      this.#catalogue.all(),
-    ]);
-    return siteEntries({ pages, offices, fleet });
-  }
-
-  async version(): Promise<string> {
-    const sources = [this.#content, this.#offices, this.#catalogue];
-    return (await Promise.all(sources.map((source) => source.version()))).join(' ');
-  }
+export function portEntries(
+  content: Pick<ContentRepository, 'pages' | 'version'>,
+  offices: Pick<OfficeDirectory, 'all' | 'version'>,
+  catalogue: Pick<YachtCatalogue, 'all' | 'version'>,
+): SiteEntrySource {
+  return {
+    async entries() {
+      const [pages, places, fleet] = await Promise.all([content.pages(), offices.all(), catalogue.all()]);
+      return siteEntries({ pages, offices: places, fleet });
+    },
+    async version() {
+      return (await Promise.all([content.version(), offices.version(), catalogue.version()])).join(' ');
+    },
+  };
 }
 
 function* indexesOf(read: Iterable<SiteEntry | null>): Work<Indexes> {

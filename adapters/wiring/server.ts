@@ -27,7 +27,7 @@ import { ContentFilesRepository } from '../content-files/content-files-repositor
 import { ContentFilesYachtCatalogue } from '../content-files/content-files-yacht-catalogue.ts';
 import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/content-settings.ts';
 import { EmbeddedRecommendations } from '../embedded-search/embedded-recommendations.ts';
-import { EmbeddedSiteSearch, PortEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
+import { EmbeddedSiteSearch, portEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
 import { EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
 import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-postgres/postgres-database.ts';
 import { PostgresEnquiryStore } from '../enquiry-postgres/postgres-enquiry-store.ts';
@@ -96,7 +96,9 @@ const ADAPTERS = [
 
   answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
   answer<SiteSearch>(SiteSearch, EmbeddedSiteSearch, { when: searchIs('embedded') }),
-  answer<SiteEntrySource>(SiteEntrySource, PortEntries, { when: searchIs('embedded') }),
+  made(SiteEntrySource, portEntries, [ContentRepository, OfficeDirectory, YachtCatalogue], {
+    when: searchIs('embedded'),
+  }),
   answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoModel }),
 
   made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log], { when: searchIs('algolia') }),

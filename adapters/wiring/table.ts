@@ -4,9 +4,12 @@ import { Container, type MapToResolvedValueInjectOptions, type Newable } from 'i
 /** One row of a wiring table binds one token, where the settings select the row. */
 export type Row<Settings> = (container: Container, settings: Settings) => void;
 
-interface RowOptions<Settings, T> {
-  /** Whether the settings select the row; they always do where nothing is said. */
+interface Selected<Settings> {
+  /** Whether the settings select the row; without it they always do. */
   readonly when?: (settings: Settings) => boolean;
+}
+
+interface AnswerOptions<Settings, T> extends Selected<Settings> {
   /** Tells several adapters of one port apart. */
   readonly named?: string;
   /** Called once, with the adapter that was just built. */
@@ -18,56 +21,45 @@ interface RowOptions<Settings, T> {
  * value against the interface of its port: a symbol alone has no type.
  */
 export function rowsFor<Settings>() {
+  const row =
+    ({ when }: Selected<Settings>, bind: (container: Container) => void): Row<Settings> =>
+    (container, settings) => {
+      if (when === undefined || when(settings)) bind(container);
+    };
   return {
     /** An adapter answers a port. */
-    answer:
-      <T = never>(
-        port: symbol,
-        adapter: Newable<NoInfer<T>>,
-        { when, named, activated }: RowOptions<Settings, NoInfer<T>> = {},
-      ): Row<Settings> =>
-      (container, settings) => {
-        if (when?.(settings) === false) return;
+    answer: <T = never>(
+      port: symbol,
+      adapter: Newable<NoInfer<T>>,
+      { named, activated, ...selected }: AnswerOptions<Settings, NoInfer<T>> = {},
+    ) =>
+      row(selected, (container) => {
         const bound = container.bind<T>(port).to(adapter);
-        const selected = named === undefined ? bound : bound.whenNamed(named);
+        const binding = named === undefined ? bound : bound.whenNamed(named);
         if (activated === undefined) return;
-        selected.onActivation((_, built) => {
+        binding.onActivation((_, built) => {
           activated(built);
           return built;
         });
-      },
+      }),
 
-    /** A class that adapters share is built once, and asked for by itself. */
-    part:
-      (shared: Newable<unknown>, { when }: Pick<RowOptions<Settings, unknown>, 'when'> = {}): Row<Settings> =>
-      (container, settings) => {
-        if (when?.(settings) !== false) container.bind(shared).toSelf();
-      },
+    /** Adapters share an object of a class, and the class is its token. */
+    part: (shared: Newable<unknown>, selected: Selected<Settings> = {}) =>
+      row(selected, (container) => container.bind(shared).toSelf()),
 
-    /** A part answers a port as well: the same object, under another name. */
-    alias:
-      <T = never>(
-        port: symbol,
-        part: Newable<NoInfer<T>>,
-        { when }: Pick<RowOptions<Settings, unknown>, 'when'> = {},
-      ): Row<Settings> =>
-      (container, settings) => {
-        if (when?.(settings) !== false) container.bind(port).toService(part);
-      },
+    /** A part answers a port as well: the same object, under another token. */
+    alias: <T = never>(port: symbol, part: Newable<NoInfer<T>>, selected: Selected<Settings> = {}) =>
+      row(selected, (container) => container.bind(port).toService(part)),
 
-    /** A function makes a value for one or more adapters from what the container has. */
-    made:
-      <Args extends unknown[], T = unknown>(
-        token: symbol,
-        make: (...args: Args) => T,
-        needs: MapToResolvedValueInjectOptions<Args>,
-        { when }: Pick<RowOptions<Settings, unknown>, 'when'> = {},
-      ): Row<Settings> =>
-      (container, settings) => {
-        if (when?.(settings) !== false) container.bind(token).toResolvedValue(make, needs);
-      },
+    /** A function makes a value of what the tokens stand for. */
+    made: <Args extends unknown[]>(
+      token: symbol,
+      make: (...args: Args) => unknown,
+      needs: MapToResolvedValueInjectOptions<Args>,
+      selected: Selected<Settings> = {},
+    ) => row(selected, (container) => container.bind(token).toResolvedValue(make, needs)),
 
-    /** A value of the settings is bound under the token that constructors name; undefined leaves the token unbound. */
+    /** The settings give a value for a token; undefined leaves the token unbound. */
     given:
       <T = never>(
         token: symbol,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   EmbeddedSiteSearch,
-  PortEntries,
+  portEntries,
   type SiteEntrySource,
 } from '../../../adapters/embedded-search/embedded-site-search.ts';
 import { MemoryContentRepository } from '../../../adapters/memory/memory-content-repository.ts';
@@ -49,7 +49,7 @@ test('SE8 the embedded search follows pages, offices and yachts', async () => {
   const pages = [samplePage('letter', demoTexts({ en: 'letter', es: 'carta' }))];
   const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages });
   const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'a', name: 'Aurora', regions: ['med'] })]);
-  const search = new EmbeddedSiteSearch(new PortEntries(content, new MemoryOfficeDirectory(), catalogue));
+  const search = new EmbeddedSiteSearch(portEntries(content, new MemoryOfficeDirectory(), catalogue));
   const ids = async (text: string) => {
     const found = await search.search({ ...ASKING, text }, { pageSize: 10 });
     return found.ok ? found.value.ids : found.error;
