@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 // The arrows of the house: who may know whom. `npm run architecture` cruises every module by these rules, and plants a
 // violation of each to see it caught. A new vendor SDK of an adapter is one entry in SDKS.
 
@@ -26,6 +28,13 @@ const UI_PACKAGES = [
   ...['photoswipe', '@react-pdf/(layout|render|renderer)', 'pdfkit', 'blurhash'],
 ];
 
+/** The modules below adapters that export a class, as paths. */
+const ADAPTER_CLASSES = readdirSync(new URL('adapters/', import.meta.url), { recursive: true })
+  .map((path) => `adapters/${path.replaceAll('\\', '/')}`)
+  .filter(
+    (path) => path.endsWith('.ts') && /^export class /m.test(readFileSync(new URL(path, import.meta.url), 'utf8')),
+  );
+
 /** Tests stand beside their source and may import anything. */
 const TEST = '\\.(test|fixture|stories)\\.tsx?$';
 
@@ -33,11 +42,13 @@ const TEST = '\\.(test|fixture|stories)\\.tsx?$';
 const inPackages = (names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 const ANY_PACKAGE = '(^|/)node_modules/';
 
+const OWN_SDK = 'An adapter imports the core, its own vendor SDK, and the decorators of Inversify.';
+
 const adapterSdks = (adapter, sdks) => ({
   name: `adapter-${adapter}-uses-its-own-sdk`,
-  comment: 'An adapter imports the core and its own vendor SDK; Inversify is for its module and for the wiring.',
-  from: { path: `^adapters/${adapter}/`, pathNot: [TEST, '\\.module\\.ts$'] },
-  to: { path: ANY_PACKAGE, pathNot: inPackages(sdks) },
+  comment: OWN_SDK,
+  from: { path: `^adapters/${adapter}/`, pathNot: TEST },
+  to: { path: ANY_PACKAGE, pathNot: inPackages(['inversify', ...sdks]) },
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -64,18 +75,21 @@ export default {
     },
     {
       name: 'adapter-uses-its-own-sdk',
-      comment: 'An adapter imports the core and its own vendor SDK; Inversify is for its module and for the wiring.',
-      from: {
-        path: '^adapters/',
-        pathNot: [TEST, '\\.module\\.ts$', '^adapters/wiring/', `^adapters/(${Object.keys(SDKS).join('|')})/`],
-      },
-      to: { path: ANY_PACKAGE },
+      comment: OWN_SDK,
+      from: { path: '^adapters/', pathNot: [TEST, '^adapters/wiring/', `^adapters/(${Object.keys(SDKS).join('|')})/`] },
+      to: { path: ANY_PACKAGE, pathNot: inPackages(['inversify']) },
     },
     ...Object.entries(SDKS).map(([adapter, sdks]) => adapterSdks(adapter, sdks)),
     {
-      name: 'modules-and-wiring-use-inversify-only',
-      from: { path: ['^adapters/wiring/', '^adapters/.*\\.module\\.ts$'], pathNot: TEST },
-      to: { path: ANY_PACKAGE, pathNot: inPackages(['inversify']) },
+      name: 'wiring-uses-inversify-only',
+      from: { path: '^adapters/wiring/', pathNot: TEST },
+      to: { path: ANY_PACKAGE, pathNot: inPackages(['inversify', 'reflect-metadata']) },
+    },
+    {
+      name: 'adapters-are-built-in-the-wiring',
+      comment: 'The rest of the house asks adapters/wiring for ports; tools/bench measures single adapters.',
+      from: { pathNot: ['^(adapters|tests|tools/bench)/', TEST] },
+      to: { path: `^(${ADAPTER_CLASSES.join('|').replaceAll('.', '\\.')})$` },
     },
     {
       name: 'wire-types-stay-in-their-adapter',

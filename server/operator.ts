@@ -1,5 +1,4 @@
-import { enquiryPorts } from '../adapters/wiring/server.ts';
-import { enquiryWiring } from './enquiries/enquiry-wiring.ts';
+import { wireServer } from '../adapters/wiring/server.ts';
 import { readCommand, USAGE } from './operations/commands.ts';
 import { runCommand } from './operations/run-command.ts';
 import { parseEnv } from './start/env.ts';
@@ -13,10 +12,10 @@ if (!env.ok || !command.ok) {
   say(env.ok ? `${command.ok ? '' : command.error}\n\n${USAGE}` : env.error.join('\n'));
   process.exitCode = 2;
 } else {
-  const log = { warn: (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`) };
-  const ports = enquiryPorts({ ...enquiryWiring(env.value), log });
-  const said = await runCommand(command.value, ports, Date.now());
-  await ports.close();
+  const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
+  const wired = wireServer({ ...env.value, assetsDir: 'dist/client/assets', log: { warn: line, error: line } });
+  const said = await runCommand(command.value, wired.enquiryPorts(), Date.now());
+  await wired.close();
   if (said.ok) process.stdout.write(said.value.endsWith('\n') ? said.value : `${said.value}\n`);
   else say(said.error);
   process.exitCode = said.ok ? 0 : 1;

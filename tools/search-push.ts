@@ -4,11 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ContentFilesOffices } from '../adapters/content-files/content-files-offices.ts';
-import { ContentFilesRepository } from '../adapters/content-files/content-files-repository.ts';
-import { ContentFilesYachtCatalogue } from '../adapters/content-files/content-files-yacht-catalogue.ts';
-import { isTimeZone } from '../adapters/wiring/is-time-zone.ts';
 import { siteEntries } from '../core/site-search/site-entry.ts';
+import { contentPorts } from './content-ports.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
 import { pushArguments, USAGE } from './search-push/push-options.ts';
@@ -22,12 +19,13 @@ if (!given.ok) {
   process.exit(2);
 }
 const { contentDir, index, siteIndex, dryRun, stateFile, ...account } = given.value;
-const log = { warn: (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`) };
+const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
 const siteStateFile = stateFile === null ? null : `${stateFile}.site`;
 try {
-  const fleet = await new ContentFilesYachtCatalogue(contentDir, log).all();
-  const pages = await new ContentFilesRepository(contentDir, log).pages();
-  const offices = await new ContentFilesOffices(contentDir, log, isTimeZone).all();
+  const ports = contentPorts(contentDir, { log: { warn: line, error: line } });
+  const fleet = await ports.catalogue.all();
+  const pages = await ports.content.pages();
+  const offices = await ports.offices.all();
   const yachts = wantedIndex(index, fleet);
   // More likely the wrong folder than a brokerage without yachts.
   if (yachts.records.size === 0)

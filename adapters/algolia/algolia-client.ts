@@ -1,14 +1,23 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import type { Log } from '../../core/shared/log.ts';
 import { type AlgoliaAccount, algoliaHosts, NO_CACHE } from './algolia-account.ts';
 import { fetchRequester } from './fetch-requester.ts';
-import type { SearchLog } from './search-log.ts';
 
-/** What the server needs to ask the index; a missing id or key leaves it without search. */
-export interface AlgoliaSearchAccount extends Omit<AlgoliaAccount, 'appId'> {
+/** The account and the indices that the server searches; a missing id or key leaves it without search. */
+export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
   readonly appId: string | null;
   /** A key that can search, and nothing else. */
   readonly searchKey: string | null;
+  /** Name of the yacht index, which the names of its replicas begin with. */
+  readonly index: string;
+  /** Name of the index of everything, which the names of its replicas begin with. */
+  readonly siteIndex: string;
 }
+
+export const AlgoliaOptions = Symbol.for('AlgoliaOptions');
+
+/** The `LiteClient` of {@link algoliaClient}, or null where the service is not configured. */
+export const AlgoliaClient = Symbol.for('AlgoliaClient');
 
 export interface AlgoliaTimeouts {
   readonly connect: number;
@@ -22,8 +31,8 @@ const MAX_BYTES = 5_000_000;
 
 /** A client that can only search; null, and a line in the log, without id or key (product.md SE9). */
 export function algoliaClient(
-  { appId, searchKey, host }: AlgoliaSearchAccount,
-  log: SearchLog,
+  { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
+  log: Pick<Log, 'error'>,
   timeouts = TIMEOUTS,
 ): LiteClient | null {
   if (appId === null || searchKey === null) {

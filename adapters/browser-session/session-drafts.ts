@@ -1,16 +1,17 @@
+import { inject, injectable } from 'inversify';
 import type { DraftFields } from '../../core/enquiry/drafts.ts';
 import { type Drafts, NO_DRAFTS, parseDrafts, withDraft, withoutDraft } from '../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
-import type { SessionStorage } from './session-navigation-store.ts';
+import { OpenSessionStorage } from './session-navigation-store.ts';
 
 const KEY = 'halyard.drafts';
 
 /** Drafts in the session storage of the tab. */
+@injectable()
 export class SessionDrafts implements EnquiryDrafts {
-  readonly #storage: () => SessionStorage | null;
+  readonly #storage: OpenSessionStorage;
 
-  /** @param storage asked at every use, since even to look at a blocked storage throws; null where there is none */
-  constructor(storage: () => SessionStorage | null) {
+  constructor(@inject(OpenSessionStorage) storage: OpenSessionStorage) {
     this.#storage = storage;
   }
 

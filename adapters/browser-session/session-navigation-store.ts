@@ -1,16 +1,24 @@
+import { inject, injectable } from 'inversify';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 
 const KEY = 'halyard.navigation';
 
-/** What is asked of a browser's storage. */
+/** The part of a browser's storage that is used. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The navigation context in the session storage of the tab (product.md YN3). */
-export class SessionNavigationStore implements NavigationStore {
-  readonly #storage: () => SessionStorage | null;
+/**
+ * Gives the session storage, and is called at every use: even to look at a blocked one throws. Null where there is none.
+ */
+export type OpenSessionStorage = () => SessionStorage | null;
 
-  /** @param storage asked at every use, since even to look at a blocked storage throws; null where there is none */
-  constructor(storage: () => SessionStorage | null) {
+export const OpenSessionStorage = Symbol.for('OpenSessionStorage');
+
+/** The navigation context in the session storage of the tab (product.md YN3). */
+@injectable()
+export class SessionNavigationStore implements NavigationStore {
+  readonly #storage: OpenSessionStorage;
+
+  constructor(@inject(OpenSessionStorage) storage: OpenSessionStorage) {
     this.#storage = storage;
   }
 

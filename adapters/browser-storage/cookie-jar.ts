@@ -5,6 +5,8 @@ export interface CookieJar {
   cookie: string;
 }
 
+export const CookieJar = Symbol.for('CookieJar');
+
 /** Returns a cookie's value; null where there is none, and in a sandboxed document, where reading throws. */
 export function readCookie(jar: CookieJar, name: string): string | null {
   try {

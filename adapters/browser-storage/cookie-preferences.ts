@@ -1,14 +1,16 @@
+import { inject, injectable } from 'inversify';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
-import { type CookieJar, readCookie, writeCookie } from './cookie-jar.ts';
+import { CookieJar, readCookie, writeCookie } from './cookie-jar.ts';
 
 /** Keeps preferences in cookies, because the server renders pages by them (product.md PR6). */
+@injectable()
 export class CookiePreferences implements Preferences {
   readonly #jar: CookieJar;
 
-  constructor(jar: CookieJar) {
+  constructor(@inject(CookieJar) jar: CookieJar) {
     this.#jar = jar;
   }
 

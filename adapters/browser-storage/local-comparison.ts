@@ -1,13 +1,15 @@
+import { inject, injectable } from 'inversify';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { Comparison } from '../../core/shortlist/comparison.ts';
 import { readComparison, writeComparison } from '../../core/shortlist/stored-comparison.ts';
-import { StoredText, type TextStorage } from './stored-text.ts';
+import { OpenLocalStorage, StoredText } from './stored-text.ts';
 
 /** The comparison in the local storage, where all tabs find it (product.md CF1). */
+@injectable()
 export class LocalComparison implements KeptComparison {
   readonly #text: StoredText;
 
-  constructor(storage: () => TextStorage | null) {
+  constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage) {
     this.#text = new StoredText(storage, 'halyard.compare');
   }
 

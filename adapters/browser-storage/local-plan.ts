@@ -1,12 +1,14 @@
+import { inject, injectable } from 'inversify';
 import { readPlan, writePlan } from '../../core/itinerary/stored-plan.ts';
 import type { KeptPlan } from '../../core/ports/kept-plan.ts';
-import { StoredText, type TextStorage } from './stored-text.ts';
+import { OpenLocalStorage, StoredText } from './stored-text.ts';
 
 /** The last plan in the local storage, where it outlives the visit (product.md CF3). */
+@injectable()
 export class LocalPlan implements KeptPlan {
   readonly #text: StoredText;
 
-  constructor(storage: () => TextStorage | null) {
+  constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage) {
     this.#text = new StoredText(storage, 'halyard.plan');
   }
 

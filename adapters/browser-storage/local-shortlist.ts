@@ -1,26 +1,28 @@
+import { inject, injectable } from 'inversify';
 import type { Shortlist, ShortlistTrouble } from '../../core/ports/shortlist.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/stored-favourites.ts';
+import { OpenLocalStorage } from './stored-text.ts';
 
 const KEY = 'halyard.favourites';
 /** What could not be read, in the first of these that is free: nothing that may be a list is written over. */
 const ASIDE = ['halyard.favourites.unread', ...[2, 3, 4, 5].map((nth) => `halyard.favourites.unread.${nth}`)];
 
-/** What is asked of a browser's storage. */
-export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/**
+ * The window, or anything that says what other tabs write (`storage`), and that a page is back that heard nothing
+ * (`pageshow`).
+ */
+export const TabEvents = Symbol.for('TabEvents');
 
 /** Favourites in the local storage, where they outlive the visit and all tabs see them (product.md CF2). */
+@injectable()
 export class LocalShortlist implements Shortlist {
-  readonly #storage: () => LocalStorage | null;
+  readonly #storage: OpenLocalStorage;
   readonly #window: EventTarget;
   readonly #listeners = new Set<() => void>();
 
-  /**
-   * @param storage asked at every use, since even to look at a blocked storage throws; null where there is none
-   * @param window tells what other tabs write (`storage`), and that a page is back that heard nothing (`pageshow`)
-   */
-  constructor(storage: () => LocalStorage | null, window: EventTarget) {
+  constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage, @inject(TabEvents) window: EventTarget) {
     this.#storage = storage;
     this.#window = window;
   }

@@ -1,13 +1,17 @@
 /** What is asked of a browser's storage. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Gives the local storage, and is called at every use: even to look at a blocked one throws. Null where there is none. */
+export type OpenLocalStorage = () => TextStorage | null;
+
+export const OpenLocalStorage = Symbol.for('OpenLocalStorage');
+
 /** One text of a browser's storage, which may be blocked, full, or none at all. Never throws. */
 export class StoredText {
-  readonly #storage: () => TextStorage | null;
+  readonly #storage: OpenLocalStorage;
   readonly #key: string;
 
-  /** @param storage asked at every use, since even to look at a blocked storage throws; null where there is none */
-  constructor(storage: () => TextStorage | null, key: string) {
+  constructor(storage: OpenLocalStorage, key: string) {
     this.#storage = storage;
     this.#key = key;
   }

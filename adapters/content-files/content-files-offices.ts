@@ -1,9 +1,11 @@
+import { inject, injectable, optional } from 'inversify';
 import type { Office } from '../../core/office/office.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import { type IsTimeZone, parseOffice } from '../../core/records/parse-office.ts';
+import { Log } from '../../core/shared/log.ts';
 import { hashOf, readContentFile, stampOf } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
-import type { ContentLog } from './content-log.ts';
+import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from './content-settings.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 
 const FILE = 'offices.json';
@@ -14,10 +16,16 @@ interface Offices {
 }
 
 /** The offices of `<dir>/offices.json`. Read at first use; asking for the version reads them anew where they changed. */
+@injectable()
 export class ContentFilesOffices implements OfficeDirectory {
   readonly #offices: ContentSource<Offices>;
 
-  constructor(dir: string, log: ContentLog, isTimeZone: IsTimeZone, lookAgainMs = LOOK_AGAIN_MS) {
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: Pick<Log, 'warn'>,
+    @inject(TimeZoneCheck) isTimeZone: IsTimeZone,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs = LOOK_AGAIN_MS,
+  ) {
     this.#offices = new ContentSource({
       stamp: () => stampOf(dir, [FILE]),
       read: async () => {

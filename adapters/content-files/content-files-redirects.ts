@@ -1,12 +1,14 @@
+import { inject, injectable, optional } from 'inversify';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { buildRedirects } from '../../core/routing/redirect-build.ts';
 import { describeProblem } from '../../core/routing/redirect-problem.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
+import { Log } from '../../core/shared/log.ts';
 import { ok } from '../../core/shared/result.ts';
 import { type ContentFile, hashOf, isMissing, jsonOf, readContentFile, stampOf } from './content-folder.ts';
-import type { ContentLog } from './content-log.ts';
+import { ContentDir, ContentLookAgainMs } from './content-settings.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 
 const FILE = 'redirects.json';
@@ -20,10 +22,15 @@ interface ReadRules {
  * The rules of `<dir>/redirects.json`, which need not be there. Read at first use; asking for the version reads them anew
  * where they changed.
  */
+@injectable()
 export class ContentFilesRedirects implements RedirectRules {
   readonly #rules: ContentSource<ReadRules>;
 
-  constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: Pick<Log, 'warn'>,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs = LOOK_AGAIN_MS,
+  ) {
     this.#rules = new ContentSource({
       stamp: () => stampOf(dir, [FILE]),
       read: async () => {
@@ -53,7 +60,7 @@ function noneIfMissing(file: ContentFile): ContentFile {
 }
 
 /** Each row is parsed for itself: a bad one is left out and named in the log; a bad file has none. */
-function rulesOf(file: ContentFile, log: ContentLog): RedirectRule[] {
+function rulesOf(file: ContentFile, log: Pick<Log, 'warn'>): RedirectRule[] {
   const json = jsonOf(file);
   if (!json.ok || !Array.isArray(json.value)) {
     log.warn({ file: file.name, problem: json.ok ? 'must be a list' : json.error }, 'Content file left out');

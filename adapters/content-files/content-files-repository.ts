@@ -1,3 +1,4 @@
+import { inject, injectable, optional } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
@@ -10,6 +11,7 @@ import type { ContentRepository, Edition } from '../../core/ports/content-reposi
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseStop } from '../../core/records/parse-stop.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
+import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import {
   type ContentFile,
@@ -21,7 +23,7 @@ import {
   stampOf,
 } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
-import type { ContentLog } from './content-log.ts';
+import { ContentDir, ContentLookAgainMs } from './content-settings.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 
 const TERMS = 'charter-terms.json';
@@ -42,10 +44,15 @@ interface Content {
  * preview shows instead of them. Read at first use; asking for the version looks whether files changed, and reads them
  * anew if so.
  */
+@injectable()
 export class ContentFilesRepository implements ContentRepository {
   readonly #content: ContentSource<Content>;
 
-  constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: Pick<Log, 'warn'>,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs = LOOK_AGAIN_MS,
+  ) {
     this.#content = new ContentSource({
       stamp: () => stampOf(dir, ['site.json', 'home.json', TERMS, STOPS, 'pages', 'drafts']),
       read: () => readContent(dir, log),
@@ -84,7 +91,7 @@ export class ContentFilesRepository implements ContentRepository {
   }
 }
 
-async function readContent(dir: string, log: ContentLog): Promise<Content> {
+async function readContent(dir: string, log: Pick<Log, 'warn'>): Promise<Content> {
   const [siteFile, homeFile, termsFile, stopsFile, folder, drafts] = await Promise.all([
     readContentFile(dir, 'site.json'),
     readContentFile(dir, 'home.json'),
@@ -119,7 +126,7 @@ function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, re
 }
 
 /** A site need not let yachts by such terms; what is wrong with them is named in the log. */
-function readTerms(file: ContentFile, log: ContentLog): CharterTerms | null {
+function readTerms(file: ContentFile, log: Pick<Log, 'warn'>): CharterTerms | null {
   if (isMissing(file)) return null;
   const json = jsonOf(file);
   const { terms, warnings } = json.ok
@@ -130,7 +137,7 @@ function readTerms(file: ContentFile, log: ContentLog): CharterTerms | null {
   return terms;
 }
 
-function readPages(files: readonly ContentFile[], log: ContentLog): PageShelf {
+function readPages(files: readonly ContentFile[], log: Pick<Log, 'warn'>): PageShelf {
   const shelf = new PageShelf();
   for (const file of files) {
     const json = jsonOf(file);
@@ -149,7 +156,7 @@ function readPages(files: readonly ContentFile[], log: ContentLog): PageShelf {
 }
 
 /** product.md CO2: each with its page, its block and what is wrong with it. */
-function logWrongBlocks(file: string, page: Page, log: ContentLog): void {
+function logWrongBlocks(file: string, page: Page, log: Pick<Log, 'warn'>): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {
       log.warn({ file, page: page.id, locale: code, block, problems }, 'Content block left out');

@@ -1,9 +1,11 @@
+import { inject, injectable, optional } from 'inversify';
 import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
+import { Log } from '../../core/shared/log.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { stampOf } from './content-folder.ts';
-import type { ContentLog } from './content-log.ts';
+import { ContentDir, ContentLookAgainMs } from './content-settings.ts';
 import { ContentSource, LOOK_AGAIN_MS } from './content-source.ts';
 import { readFleet } from './read-fleet.ts';
 
@@ -11,10 +13,15 @@ import { readFleet } from './read-fleet.ts';
  * The yachts of `<dir>/yachts/*.json`, in the order of the file names, with the areas of `<dir>/areas.json`.
  * Read at first use; asking for the version looks whether files changed, and reads them anew if so.
  */
+@injectable()
 export class ContentFilesYachtCatalogue implements YachtCatalogue {
   readonly #fleet: ContentSource<Fleet>;
 
-  constructor(dir: string, log: ContentLog, lookAgainMs = LOOK_AGAIN_MS) {
+  constructor(
+    @inject(ContentDir) dir: string,
+    @inject(Log) log: Pick<Log, 'warn'>,
+    @inject(ContentLookAgainMs) @optional() lookAgainMs = LOOK_AGAIN_MS,
+  ) {
     this.#fleet = new ContentSource({
       stamp: () => stampOf(dir, ['areas.json', 'yachts']),
       read: () => readFleet(dir, log),

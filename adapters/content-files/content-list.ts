@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../core/records/record-reader.ts';
+import type { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { type ContentFile, jsonOf } from './content-folder.ts';
-import type { ContentLog } from './content-log.ts';
 
 /**
  * The rows of a file that is one JSON list, each parsed for itself. A bad row, or a second one with an id that is
@@ -10,7 +10,7 @@ import type { ContentLog } from './content-log.ts';
 export function rowsOf<Row extends { readonly id: string }>(
   file: ContentFile,
   parse: (row: unknown) => Result<Row, readonly FieldProblem[]>,
-  log: ContentLog,
+  log: Pick<Log, 'warn'>,
 ): ReadonlyMap<string, Row> {
   const rows = new Map<string, Row>();
   const json = jsonOf(file);

@@ -1,10 +1,10 @@
-import type { ContentLog } from './content-log.ts';
+import type { Log } from '../../core/shared/log.ts';
 
 interface Options<T> {
   /** Changes whenever a file does; cheap, so that it can be asked every few seconds. */
   readonly stamp: () => Promise<string>;
   readonly read: () => Promise<T>;
-  readonly log: ContentLog;
+  readonly log: Pick<Log, 'warn'>;
   /** Looks at the files at most this often. */
   readonly lookAgainMs: number;
 }

@@ -1,13 +1,13 @@
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-area.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
+import type { Log } from '../../core/shared/log.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type ContentFile, hashOf, jsonOf, readContentFile, readContentFolder } from './content-folder.ts';
 import { rowsOf } from './content-list.ts';
-import type { ContentLog } from './content-log.ts';
 
 /** Reads every yacht of the content folder. What is wrong is left out and named in the log; nothing throws. */
-export async function readFleet(dir: string, log: ContentLog): Promise<Fleet> {
+export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fleet> {
   const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
   if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
   const files = folder.ok ? folder.value : [];
@@ -17,7 +17,12 @@ export async function readFleet(dir: string, log: ContentLog): Promise<Fleet> {
   return fleet;
 }
 
-function addTo(fleet: Fleet, file: ContentFile, areas: ReadonlyMap<string, CruisingArea>, log: ContentLog): void {
+function addTo(
+  fleet: Fleet,
+  file: ContentFile,
+  areas: ReadonlyMap<string, CruisingArea>,
+  log: Pick<Log, 'warn'>,
+): void {
   const json = jsonOf(file);
   if (!json.ok) {
     log.warn({ file: file.name, problem: json.error }, 'Content file left out');

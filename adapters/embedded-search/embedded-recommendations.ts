@@ -1,14 +1,16 @@
+import { inject, injectable } from 'inversify';
 import type { Market } from '../../core/market/market.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
-import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { mostSimilar } from '../../core/search/related/most-similar.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
 /** Recommends by likeness of the yachts themselves: no visitor is watched for it. */
+@injectable()
 export class EmbeddedRecommendations implements Recommendations {
   readonly #catalogue: YachtCatalogue;
 
-  constructor(catalogue: YachtCatalogue) {
+  constructor(@inject(YachtCatalogue) catalogue: YachtCatalogue) {
     this.#catalogue = catalogue;
   }
 

@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
@@ -19,13 +20,16 @@ export interface SiteEntrySource {
   version(): Promise<string>;
 }
 
+export const SiteEntrySource = Symbol.for('SiteEntrySource');
+
 type Indexes = ReadonlyMap<Locale, SiteIndex>;
 
 /** Searches the site in the process: an index a locale, built at first use and again when the entries change. */
+@injectable()
 export class EmbeddedSiteSearch implements SiteSearch {
   readonly #indexes: VersionBuild<Indexes>;
 
-  constructor(source: SiteEntrySource) {
+  constructor(@inject(SiteEntrySource) source: SiteEntrySource) {
     this.#indexes = new VersionBuild(
       () => source.version(),
       async () => inSlices(indexesOf(await source.entries())),

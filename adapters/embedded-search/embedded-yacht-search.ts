@@ -1,5 +1,6 @@
+import { inject, injectable } from 'inversify';
 import { MARKETS, type Market } from '../../core/market/market.ts';
-import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
@@ -14,10 +15,11 @@ import { VersionBuild } from './version-build.ts';
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
 /** Searches the catalogue in the process: the index is built at first use, and again when the catalogue changes. */
+@injectable()
 export class EmbeddedYachtSearch implements YachtSearch {
   readonly #indexes: VersionBuild<Indexes>;
 
-  constructor(catalogue: YachtCatalogue) {
+  constructor(@inject(YachtCatalogue) catalogue: YachtCatalogue) {
     this.#indexes = new VersionBuild(
       () => catalogue.version(),
       async () => inSlices(indexesOf(await catalogue.all())),

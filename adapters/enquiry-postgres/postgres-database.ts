@@ -1,8 +1,9 @@
+import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
+import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { EnquiryLog } from './enquiry-log.ts';
 import { PoolSockets } from './pool-sockets.ts';
 import { MIGRATE } from './schema.ts';
 
@@ -14,6 +15,8 @@ export interface PostgresDatabaseOptions {
   /** At once, of one process; 5 where nothing is said. */
   readonly connections?: number;
 }
+
+export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
 
 type Bound = string | number | null;
 type Rows = readonly unknown[];
@@ -37,15 +40,16 @@ const INT8 = 20;
  * Tables of enquiries for any number of nodes (product.md FM2). What is committed is on the server's disk. Connections
  * are opened at the first use; after one that broke or went silent there are new ones. Nothing throws.
  */
+@injectable()
 export class PostgresDatabase {
   readonly #options: PostgresDatabaseOptions;
   readonly #timeoutMs: number;
-  readonly #log: EnquiryLog;
+  readonly #log: Pick<Log, 'warn'>;
   readonly #told = new Set<string>();
   #pool: Pool | null = null;
   #closed = false;
 
-  constructor(options: PostgresDatabaseOptions, log: EnquiryLog) {
+  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions, @inject(Log) log: Pick<Log, 'warn'>) {
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
     this.#log = log;
@@ -82,6 +86,7 @@ export class PostgresDatabase {
   }
 
   /** Waits for what is under way. */
+  @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
     await this.#letGo(this.#pool);

@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { writeEnquiryBody } from '../../core/enquiry/enquiry-body.ts';
@@ -7,7 +8,7 @@ import { readStoredEnquiry } from '../../core/enquiry/stored-rows.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
-import type { PostgresDatabase } from './postgres-database.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 
 const STORED = `
   SELECT reference, key, received_at AS "receivedAt", body, erased_at AS "erasedAt",
@@ -33,10 +34,11 @@ const ERASE = `
 
 const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
 
+@injectable()
 export class PostgresEnquiryStore implements EnquiryStore {
   readonly #database: PostgresDatabase;
 
-  constructor(database: PostgresDatabase) {
+  constructor(@inject(PostgresDatabase) database: PostgresDatabase) {
     this.#database = database;
   }
 

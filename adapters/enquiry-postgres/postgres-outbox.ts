@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { inject, injectable } from 'inversify';
 import { CHANNELS, type ClaimedDelivery, type DeliveryStatus } from '../../core/enquiry/delivery.ts';
 import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-rows.ts';
 import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
-import type { PostgresDatabase } from './postgres-database.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 
 /** Who claims at the same time passes over what another has in hand. Channels of a later release are left to its nodes. */
 const CLAIM = `
@@ -39,10 +40,11 @@ const STATE = `
     count(*) FILTER (WHERE status = 'sent') AS sent, min(created_at) FILTER (WHERE status = 'waiting') AS oldest
   FROM halyard_delivery`;
 
+@injectable()
 export class PostgresOutbox implements Outbox {
   readonly #database: PostgresDatabase;
 
-  constructor(database: PostgresDatabase) {
+  constructor(@inject(PostgresDatabase) database: PostgresDatabase) {
     this.#database = database;
   }
 

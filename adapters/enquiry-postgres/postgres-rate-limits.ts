@@ -1,9 +1,10 @@
+import { inject, injectable } from 'inversify';
 import { type RateRule, type RateVerdict, waitFor } from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { PostgresDatabase } from './postgres-database.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 
 /** Milliseconds of the caller's clock. */
 const TIDY_EVERY_MS = 10 * 60_000;
@@ -25,11 +26,12 @@ const TAKE = `
 const TIDY = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
 
 /** Allowances that all nodes share. */
+@injectable()
 export class PostgresRateLimits implements RateLimits {
   readonly #database: PostgresDatabase;
   #tidiedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: PostgresDatabase) {
+  constructor(@inject(PostgresDatabase) database: PostgresDatabase) {
     this.#database = database;
   }
 

@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import { readSubscription } from '../../core/newsletter/stored-subscription.ts';
@@ -5,7 +6,7 @@ import type { Subscription, SubscriptionId } from '../../core/newsletter/subscri
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
-import type { PostgresDatabase } from './postgres-database.ts';
+import { PostgresDatabase } from './postgres-database.ts';
 
 const ALL = `
   SELECT id, address, locale, status, requested_at AS "requestedAt", consent, confirmed_at AS "confirmedAt",
@@ -31,10 +32,11 @@ const ERASE = `
   ), gone AS (${forgetDeliveries('erased')})
   SELECT about FROM erased`;
 
+@injectable()
 export class PostgresSubscriptionStore implements SubscriptionStore {
   readonly #database: PostgresDatabase;
 
-  constructor(database: PostgresDatabase) {
+  constructor(@inject(PostgresDatabase) database: PostgresDatabase) {
     this.#database = database;
   }
 

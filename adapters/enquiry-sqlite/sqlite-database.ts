@@ -1,11 +1,12 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { ReadRow } from '../../core/enquiry/stored-rows.ts';
+import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { EnquiryLog } from './enquiry-log.ts';
 import { migrate } from './schema.ts';
 
 export interface SqliteDatabaseOptions {
@@ -16,6 +17,8 @@ export interface SqliteDatabaseOptions {
   /** Pages of 4 KiB that the file does not grow beyond; no limit but the disk where nothing is said. */
   readonly mostPages?: number;
 }
+
+export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
 
 /** What may be bound to a statement: the driver ends the process at anything else. */
 type Bound = string | number | null;
@@ -46,14 +49,15 @@ const MOST_TOLD = 10_000;
  * (WAL, each commit synced). It is opened at its first use, and anew after a failure or when another file stands in its
  * place. Nothing throws.
  */
+@injectable()
 export class SqliteDatabase {
   readonly #options: SqliteDatabaseOptions;
-  readonly #log: EnquiryLog;
+  readonly #log: Pick<Log, 'warn'>;
   readonly #told = new Set<string>();
   #open: OpenFile | null = null;
   #closed = false;
 
-  constructor(options: SqliteDatabaseOptions, log: EnquiryLog) {
+  constructor(@inject(SqliteDatabaseOptions) options: SqliteDatabaseOptions, @inject(Log) log: Pick<Log, 'warn'>) {
     this.#options = options;
     this.#log = log;
   }
@@ -88,6 +92,7 @@ export class SqliteDatabase {
     return row;
   }
 
+  @preDestroy()
   close(): void {
     this.#closed = true;
     this.#letGo();

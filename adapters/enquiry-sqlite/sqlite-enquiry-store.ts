@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { writeEnquiryBody } from '../../core/enquiry/enquiry-body.ts';
@@ -5,7 +6,7 @@ import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { readStoredEnquiry } from '../../core/enquiry/stored-rows.ts';
 import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
-import type { SqliteDatabase, Transaction } from './sqlite-database.ts';
+import { SqliteDatabase, type Transaction } from './sqlite-database.ts';
 
 const STORED = `
   SELECT reference, key, received_at AS receivedAt, body, erased_at AS erasedAt,
@@ -15,10 +16,11 @@ const STORED = `
      )) FROM delivery WHERE about = reference) AS deliveries
   FROM enquiry`;
 
+@injectable()
 export class SqliteEnquiryStore implements EnquiryStore {
   readonly #database: SqliteDatabase;
 
-  constructor(database: SqliteDatabase) {
+  constructor(@inject(SqliteDatabase) database: SqliteDatabase) {
     this.#database = database;
   }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { inject, injectable } from 'inversify';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import { CHANNELS, type ClaimedDelivery, type DeliveryStatus } from '../../core/enquiry/delivery.ts';
 import { readClaimedDelivery, readOutboxState } from '../../core/enquiry/stored-rows.ts';
 import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
-import type { SqliteDatabase } from './sqlite-database.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
 
 /** Channels of a later release are left to its nodes. */
 const DUE = `
@@ -26,10 +27,11 @@ const STATE = `
     count(*) FILTER (WHERE status = 'sent') AS sent, min(created_at) FILTER (WHERE status = 'waiting') AS oldest
   FROM delivery`;
 
+@injectable()
 export class SqliteOutbox implements Outbox {
   readonly #database: SqliteDatabase;
 
-  constructor(database: SqliteDatabase) {
+  constructor(@inject(SqliteDatabase) database: SqliteDatabase) {
     this.#database = database;
   }
 

@@ -1,9 +1,10 @@
+import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import { readSubscription } from '../../core/newsletter/stored-subscription.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { addDeliveries, forgetDeliveries } from './delivery-rows.ts';
-import type { SqliteDatabase, Transaction } from './sqlite-database.ts';
+import { SqliteDatabase, type Transaction } from './sqlite-database.ts';
 
 const ALL = `
   SELECT id, address, locale, status, requested_at AS requestedAt, consent, confirmed_at AS confirmedAt,
@@ -18,10 +19,11 @@ const PUT = `
     requested_at = excluded.requested_at, consent = excluded.consent, confirmed_at = excluded.confirmed_at,
     ended_at = excluded.ended_at`;
 
+@injectable()
 export class SqliteSubscriptionStore implements SubscriptionStore {
   readonly #database: SqliteDatabase;
 
-  constructor(database: SqliteDatabase) {
+  constructor(@inject(SqliteDatabase) database: SqliteDatabase) {
     this.#database = database;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject, injectable } from 'inversify';
 
 export interface BoundedFileStoreOptions {
   /** Of this process alone. */
@@ -11,6 +12,8 @@ export interface BoundedFileStoreOptions {
   readonly warn: (message: string) => void;
 }
 
+export const BoundedFileStoreOptions = Symbol.for('BoundedFileStoreOptions');
+
 /** Bytes of each file in the folder, the longest unused first. */
 type Contents = Map<string, number>;
 
@@ -19,6 +22,7 @@ type Contents = Map<string, number>;
  * is written, by letting go of those longest unused, and writers take turns: the folder never holds more than it may. A
  * disk that is full or read-only costs speed, never an answer.
  */
+@injectable()
 export class BoundedFileStore {
   readonly #options: BoundedFileStoreOptions;
   #contents: Contents | null = null;
@@ -26,7 +30,7 @@ export class BoundedFileStore {
   #turn: Promise<void> = Promise.resolve();
   #troubled = false;
 
-  constructor(options: BoundedFileStoreOptions) {
+  constructor(@inject(BoundedFileStoreOptions) options: BoundedFileStoreOptions) {
     this.#options = options;
   }
 

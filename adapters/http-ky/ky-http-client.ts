@@ -1,3 +1,4 @@
+import { injectable } from 'inversify';
 import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { httpOutcome, networkError } from '../../core/http/http-outcome.ts';
 import { requestBody } from '../../core/http/request-body.ts';
@@ -20,6 +21,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
  * HttpClient over ky, for the browser and for Node (product.md HT1, ADR 56). ky repeats requests, waits between them and
  * limits the time to the headers; {@link readText} limits the time and the size of the body, which ky does not.
  */
+@injectable()
 export class KyHttpClient implements HttpClient {
   readonly #fetch: { readonly fetch?: typeof fetch };
   readonly #retry: RetryPolicy;

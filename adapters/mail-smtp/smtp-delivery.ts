@@ -1,3 +1,4 @@
+import { inject, injectable, preDestroy } from 'inversify';
 import nodemailer from 'nodemailer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailOf } from '../../core/enquiry/mail.ts';
@@ -5,7 +6,7 @@ import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { smtpFailure } from './smtp-failure.ts';
-import type { SmtpServer } from './smtp-options.ts';
+import { SmtpServer } from './smtp-options.ts';
 
 /** Milliseconds. */
 export interface SmtpTimes {
@@ -23,13 +24,14 @@ const CONNECTIONS = 4;
 const IDLE_MS = 30_000;
 
 /** Letters by a mail server, over a few connections that are used again (product.md FM2). */
+@injectable()
 export class SmtpDelivery implements EnquiryDelivery {
   readonly #transport: ReturnType<typeof pooled>;
   readonly #totalMs: number;
   readonly #inHand = new Set<Promise<unknown>>();
   #closed = false;
 
-  constructor(server: SmtpServer, times: SmtpTimes = {}) {
+  constructor(@inject(SmtpServer) server: SmtpServer, times: SmtpTimes = {}) {
     this.#transport = pooled(server, times);
     this.#totalMs = times.totalMs ?? 50_000;
   }
@@ -46,6 +48,7 @@ export class SmtpDelivery implements EnquiryDelivery {
   }
 
   /** Waits for what is in hand, which answers in its time. */
+  @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all(this.#inHand);

@@ -15,6 +15,8 @@ export interface SmtpServer {
   readonly heloName?: string;
 }
 
+export const SmtpServer = Symbol.for('SmtpServer');
+
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /**

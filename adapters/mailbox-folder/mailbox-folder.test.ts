@@ -4,15 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { Container } from 'inversify';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DeliveryId } from '../../core/enquiry/delivery.ts';
 import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
-import { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { SAMPLE_LETTER, sampleParcel } from '../../tests/samples/sample-parcel.ts';
-import { mailboxFolderModule } from './mailbox-folder.module.ts';
 import { MailboxFolder } from './mailbox-folder.ts';
 
 let dir = '';
@@ -111,12 +108,6 @@ test('FM2 nothing half-written is left behind', async () => {
     err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: E[A-Z]+$/) }),
   );
   expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
-});
-
-test('FM2 the container has it by the name of mail', () => {
-  const container = new Container();
-  container.load(mailboxFolderModule(folder));
-  expect(container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'mail' })).toBeInstanceOf(MailboxFolder);
 });
 
 /** Parts of which attacks are made, and plain words. */

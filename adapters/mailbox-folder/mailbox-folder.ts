@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailOf, plainName } from '../../core/enquiry/mail.ts';
@@ -8,16 +9,19 @@ import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
+/** The path of the folder; it is made where it is missing. */
+export const MailboxDir = Symbol.for('MailboxDir');
+
 /**
  * Each letter a file `{id}.eml` of a folder (RFC 5322), for whoever reads it with a mail program (product.md FM2). It
  * appears whole or not at all, and is on disk when it counts as delivered; the same parcel again takes its own place.
  */
+@injectable()
 export class MailboxFolder implements EnquiryDelivery {
   readonly #folder: string;
   #closed = false;
 
-  /** @param folder made where it is missing */
-  constructor(folder: string) {
+  constructor(@inject(MailboxDir) folder: string) {
     this.#folder = folder;
   }
 
@@ -33,6 +37,7 @@ export class MailboxFolder implements EnquiryDelivery {
     }
   }
 
+  @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
   }

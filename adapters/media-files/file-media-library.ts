@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inject, injectable } from 'inversify';
 import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
@@ -20,6 +21,8 @@ export interface FileMediaLibraryOptions {
   readonly now?: () => number;
 }
 
+export const FileMediaLibraryOptions = Symbol.for('FileMediaLibraryOptions');
+
 /** A file that a request names. */
 export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
   readonly path: string;
@@ -36,6 +39,7 @@ interface Shelf {
  * is left out and named. Addresses hold the hash of the file's bytes, so that they may be kept for ever and are the same
  * on every web node.
  */
+@injectable()
 export class FileMediaLibrary implements MediaLibrary {
   readonly #folder: string;
   readonly #options: FileMediaLibraryOptions;
@@ -46,7 +50,7 @@ export class FileMediaLibrary implements MediaLibrary {
   #shelf: Promise<Shelf> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(options: FileMediaLibraryOptions) {
+  constructor(@inject(FileMediaLibraryOptions) options: FileMediaLibraryOptions) {
     this.#options = options;
     const folder = join(options.contentDir, 'media');
     const warn = (message: string) => this.#warnOnce(message);

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
-import type { MediaFilesOptions } from './media-files.ts';
 import { bytesOf, makeMediaFolder, ROWS, serveFolder } from './media-folder.fixture.ts';
-import { warmPictures } from './warm-pictures.ts';
 
 const CARD = 'width=480&height=320&preset=card&format=webp';
 
@@ -18,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const served = (options: Partial<MediaFilesOptions> = {}) =>
+const served = (options: Parameters<typeof serveFolder>[2] = {}) =>
   serveFolder(folder, (message) => void warnings.push(message), options);
 const kept = () => readdir(join(folder, 'cache/media')).catch(() => []);
 
@@ -188,15 +186,4 @@ describe('paths', () => {
       }),
     );
   });
-});
-
-test('ME3 warming makes what a list asks for, one by one, and stops when told', async () => {
-  const { files, library, get, addressOf } = served();
-  // An original of 800 by 500 has cards of 480 and 720.
-  expect(await warmPictures(files, library, ['nobody', 'hero', 'brochure', 'garbage']).done).toBe(2);
-  await get(await addressOf('hero'), 'width=720&height=480&preset=card&format=avif');
-  expect(files.made).toBe(2);
-  const stopped = warmPictures(files, library, ['hero']);
-  stopped.stop();
-  expect(await stopped.done).toBe(0);
 });

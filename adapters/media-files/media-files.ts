@@ -1,23 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
+import { inject, injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import type { ImagePreset, Measures } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
-import type { FileMediaLibrary, StoredFile } from './file-media-library.ts';
+import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
 import { originalFile } from './original-file.ts';
 import { type AskedPicture, pictureOf, readPicture, usualFormat } from './picture.ts';
-import { type PictureStore, Pictures, pictureName } from './pictures.ts';
+import { PictureStore, Pictures, pictureName } from './pictures.ts';
 import { recordAnswer } from './record-answer.ts';
 
 export interface MediaFilesOptions {
-  readonly library: FileMediaLibrary;
-  readonly store: PictureStore;
   /** Pictures made at once, and those that may wait. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
   readonly warn: (message: string) => void;
 }
+
+export const MediaFilesOptions = Symbol.for('MediaFilesOptions');
 
 /** A picture's answer, good as long as its original is the same. */
 interface HotAnswer {
@@ -50,13 +51,18 @@ const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
  * ME3), other files as they are, and what the library knows of both, as JSON (ME1, ME2). Only listed files are ever
  * opened.
  */
+@injectable()
 export class MediaFiles {
   readonly #library: FileMediaLibrary;
   readonly #pictures: Pictures;
   /** By the address as long as it is the present one, and by the usual format where it names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
-  constructor({ library, store, atOnce, mostWaiting, warn }: MediaFilesOptions) {
+  constructor(
+    @inject(FileMediaLibrary) library: FileMediaLibrary,
+    @inject(PictureStore) store: PictureStore,
+    @inject(MediaFilesOptions) { atOnce, mostWaiting, warn }: MediaFilesOptions,
+  ) {
     this.#library = library;
     this.#pictures = new Pictures({
       // One thread stays free, so that pictures that are there already need not wait for those that are not.

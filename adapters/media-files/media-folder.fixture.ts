@@ -7,6 +7,7 @@ import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from './file-media-library.ts';
 import type { MediaAnswer, MediaRequest } from './media-answer.ts';
 import { MediaFiles, type MediaFilesOptions } from './media-files.ts';
+import type { PictureStore } from './pictures.ts';
 
 export const ALT = { en: 'A yacht', es: 'Un yate' };
 const PICTURE = { type: 'image', alt: ALT, width: 800, height: 500 };
@@ -82,13 +83,12 @@ const STORE_BYTES = 100_000_000;
 export function serveFolder(
   folder: string,
   warn: (message: string) => void,
-  options: Partial<MediaFilesOptions> = {},
+  { store, ...options }: Partial<MediaFilesOptions> & { readonly store?: PictureStore } = {},
   now: () => number = Date.now,
 ): ServedFolder {
   const library = new FileMediaLibrary({ contentDir: folder, warn, now });
   const kept = { folder: join(folder, 'cache/media'), maxBytes: STORE_BYTES, what: 'Pictures' };
-  const store = new BoundedFileStore({ ...kept, warn });
-  const files = new MediaFiles({ library, store, warn, ...options });
+  const files = new MediaFiles(library, store ?? new BoundedFileStore({ ...kept, warn }), { warn, ...options });
   const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
   return {
     library,

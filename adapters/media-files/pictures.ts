@@ -10,6 +10,8 @@ export interface PictureStore {
   write(name: string, body: Buffer): Promise<void>;
 }
 
+export const PictureStore = Symbol.for('PictureStore');
+
 export interface PicturesOptions {
   readonly store: PictureStore;
   /** Limits the pictures that are made at once and those that wait. */

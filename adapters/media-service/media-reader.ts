@@ -1,9 +1,9 @@
 import type { HttpClient } from '../../core/ports/http-client.ts';
+import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type MediaFailure, NOT_UNDERSTOOD } from './media-failure.ts';
 import type { MediaLines } from './media-lines.ts';
 import { type Answered, MediaServiceClient } from './media-service-client.ts';
-import type { MediaServiceLog } from './media-service-log.ts';
 import { isObject } from './media-service-wire.ts';
 import { TroubleLog } from './trouble-log.ts';
 
@@ -32,7 +32,7 @@ export class MediaReader {
   readonly #client: MediaServiceClient;
   readonly #trouble: TroubleLog;
 
-  constructor(http: HttpClient, log: MediaServiceLog) {
+  constructor(http: HttpClient, log: Pick<Log, 'warn'>) {
     this.#client = new MediaServiceClient(http);
     this.#trouble = new TroubleLog(log);
   }

@@ -1,14 +1,15 @@
+import { inject, injectable } from 'inversify';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
+import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { ASSET_ID, mapFile } from './map-file.ts';
 import { mapGallery } from './map-gallery.ts';
 import { ASSET_LINES, GALLERY_LINES, type MediaLines } from './media-lines.ts';
 import { type Mapped, MediaReader } from './media-reader.ts';
-import type { MediaServiceLog } from './media-service-log.ts';
 import { type AddressReader, addressReader } from './service-address.ts';
 
 export interface MediaServiceOptions {
@@ -22,9 +23,12 @@ export interface MediaServiceOptions {
   readonly maxKeptBytes?: number;
 }
 
+export const MediaServiceOptions = Symbol.for('MediaServiceOptions');
+
 const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 
 /** A media service over HTTP (product.md ME1, ME2, ME4), its answers kept: docs/adr/0029-media-service.md. */
+@injectable()
 export class MediaServiceLibrary implements MediaLibrary {
   /** Address of the container. */
   readonly #container: string;
@@ -33,7 +37,11 @@ export class MediaServiceLibrary implements MediaLibrary {
   readonly #assets: KeptAnswers<MediaAsset>;
   readonly #galleries: KeptAnswers<Gallery>;
 
-  constructor(http: HttpClient, options: MediaServiceOptions, log: MediaServiceLog) {
+  constructor(
+    @inject(HttpClient) http: HttpClient,
+    @inject(MediaServiceOptions) options: MediaServiceOptions,
+    @inject(Log) log: Pick<Log, 'warn'>,
+  ) {
     const { host, container, origins, maxKeptBytes = MAX_KEPT_BYTES } = options;
     this.#container = `${host}/${container}/v4`;
     this.#readAddress = addressReader(host, new Set([host, ...origins]));

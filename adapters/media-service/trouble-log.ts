@@ -1,5 +1,5 @@
+import type { Log } from '../../core/shared/log.ts';
 import { MAX_FAILURES } from './media-service-client.ts';
-import type { MediaServiceLog } from './media-service-log.ts';
 
 /** The number of ids whose last line is remembered; beyond it the memory starts anew. */
 const MAX_REMEMBERED = 10_000;
@@ -9,14 +9,14 @@ const MAX_REMEMBERED = 10_000;
  * and the end of the outage.
  */
 export class TroubleLog {
-  readonly #log: MediaServiceLog;
+  readonly #log: Pick<Log, 'warn'>;
   /** The last line of each id. */
   readonly #told = new Map<string, string>();
   /** The reasons that were logged since the service last answered. */
   readonly #outage = new Set<string>();
   #failures = 0;
 
-  constructor(log: MediaServiceLog) {
+  constructor(log: Pick<Log, 'warn'>) {
     this.#log = log;
   }
 

@@ -1,3 +1,4 @@
+import { injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, type RateRule, takeOne } from '../../core/enquiry/rate-limit.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -6,6 +7,7 @@ import { ok } from '../../core/shared/result.ts';
 const MOST_KEYS = 100_000;
 
 /** Allowances of one process: a second node has its own. One that is full again is forgotten, and beyond so many keys those longest unused. */
+@injectable()
 export class ProcessRateLimits implements RateLimits {
   readonly #kept: LRUCache<string, Allowance>;
 

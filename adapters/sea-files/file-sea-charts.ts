@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { SeaLoader } from '../../core/sea/sea-loader.ts';
 import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-export interface SeaChartLog {
-  error(detail: object, message: string): void;
-}
+/** The path of the folder with the assets of the build. */
+export const AssetsDir = Symbol.for('AssetsDir');
 
 const UNREADABLE = 'The chart of the sea cannot be read: itineraries have no distances.';
 
 /** The chart of the build, read once. */
+@injectable()
 export class FileSeaCharts implements SeaCharts {
   readonly #loader: SeaLoader<object>;
 
-  constructor(folder: string, log: SeaChartLog) {
+  constructor(@inject(AssetsDir) folder: string, @inject(Log) log: Pick<Log, 'error'>) {
     this.#loader = new SeaLoader(
       () => bytesOf(join(folder, SEA_ASSET)),
       (why) => log.error(why, UNREADABLE),

@@ -1,16 +1,23 @@
+import { inject, injectable } from 'inversify';
 import { type BuildMeta, type LatestBuild, parseBuildMeta, parseLatestBuild } from '../../core/freshness/build-meta.ts';
 import type { Builds, BuildsError } from '../../core/ports/builds.ts';
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 
 const BAD_ANSWER = err({ kind: 'bad-answer' } as const);
 
+/** Milliseconds of any clock that goes on. */
+export type Clock = () => number;
+
+export const Clock = Symbol.for('Clock');
+
 /** Asks the site itself. `now` in milliseconds makes each question's address new, so that no cache can answer it. */
+@injectable()
 export class SiteBuilds implements Builds {
   readonly #http: HttpClient;
-  readonly #now: () => number;
+  readonly #now: Clock;
 
-  constructor(http: HttpClient, now: () => number) {
+  constructor(@inject(HttpClient) http: HttpClient, @inject(Clock) now: Clock) {
     this.#http = http;
     this.#now = now;
   }

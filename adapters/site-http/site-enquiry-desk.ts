@@ -1,7 +1,8 @@
+import { inject, injectable } from 'inversify';
 import type { DeskAnswer } from '../../core/enquiry/desk-answer.ts';
 import { parseDeskAnswer } from '../../core/enquiry/desk-answer.ts';
 import type { DeskError, EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
@@ -10,10 +11,11 @@ const MAX_BYTES = 500_000;
 const DATA_FILE = 'index.pageContext.json';
 
 /** Asks the site itself. */
+@injectable()
 export class SiteEnquiryDesk implements EnquiryDesk {
   readonly #http: HttpClient;
 
-  constructor(http: HttpClient) {
+  constructor(@inject(HttpClient) http: HttpClient) {
     this.#http = http;
   }
 

@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { SeaLoader } from '../../core/sea/sea-loader.ts';
@@ -5,15 +6,18 @@ import type { SeaWays } from '../../core/sea/sea-ways.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** As the browser's own, which rejects where nothing answers. */
-type Fetch = (url: string) => Promise<Response>;
+export type Fetch = (url: string) => Promise<Response>;
+
+export const Fetch = Symbol.for('Fetch');
 
 const UNAVAILABLE = err({ kind: 'unavailable' } as const);
 
 /** The chart among the assets of the site. It is bytes, which no client of ours reads: it is fetched as pictures are. */
+@injectable()
 export class SiteSeaCharts implements SeaCharts {
   readonly #loader: SeaLoader<typeof UNAVAILABLE.error>;
 
-  constructor(fetch: Fetch) {
+  constructor(@inject(Fetch) fetch: Fetch) {
     this.#loader = new SeaLoader(() => bytesOf(fetch));
   }
 

@@ -1,13 +1,15 @@
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { inject, injectable } from 'inversify';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import type { HitsSearch, SearchHits, SearchHitsError } from '../../core/ports/search-hits.ts';
 import { parseYachtHits, type YachtHit } from '../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** Asks the site itself, which goes by the visitor's own currency. */
+@injectable()
 export class SiteSearchHits implements SearchHits {
   readonly #http: HttpClient;
 
-  constructor(http: HttpClient) {
+  constructor(@inject(HttpClient) http: HttpClient) {
     this.#http = http;
   }
 

@@ -1,4 +1,5 @@
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { inject, injectable } from 'inversify';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import type { Suggestions, SuggestionsError, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
@@ -8,10 +9,11 @@ const TIMEOUT_MS = 3000;
 const MAX_BYTES = 50_000;
 
 /** Asks the site itself. */
+@injectable()
 export class SiteSuggestions implements Suggestions {
   readonly #http: HttpClient;
 
-  constructor(http: HttpClient) {
+  constructor(@inject(HttpClient) http: HttpClient) {
     this.#http = http;
   }
 

@@ -1,11 +1,11 @@
 import type { PageShelf } from '../../core/content/page-shelf.ts';
+import type { Log } from '../../core/shared/log.ts';
 import { Outage } from './outage.ts';
 import { readPages } from './read-pages.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import type { StoryblokClient } from './storyblok-client.ts';
 import { describeError } from './storyblok-error.ts';
-import type { StoryblokLog } from './storyblok-log.ts';
 
 /** Milliseconds: one page of a preview asks several times; the next one is to see what was just saved. */
 const A_MOMENT = 2_000;
@@ -13,14 +13,14 @@ const A_MOMENT = 2_000;
 /** Every page as editors last saved it (product.md CO8), read whenever somebody previews. */
 export class DraftPages {
   readonly #client: StoryblokClient;
-  readonly #log: StoryblokLog;
+  readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;
   readonly #outage: Outage;
   #reading: Promise<PageShelf> | null = null;
   #until = Number.NEGATIVE_INFINITY;
   #last: PageShelf | null = null;
 
-  constructor(client: StoryblokClient, log: StoryblokLog, now: () => number) {
+  constructor(client: StoryblokClient, log: Pick<Log, 'warn'>, now: () => number) {
     this.#client = client;
     this.#log = log;
     this.#now = now;

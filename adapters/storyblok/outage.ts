@@ -1,13 +1,13 @@
-import type { StoryblokLog } from './storyblok-log.ts';
+import type { Log } from '../../core/shared/log.ts';
 
 /** Tells trouble once for as long as it is the same, and its end once: as loud, for whoever hears of the one. */
 export class Outage {
-  readonly #log: StoryblokLog;
+  readonly #log: Pick<Log, 'warn'>;
   /** What cannot be read, as the lines of the log begin. */
   readonly #what: string;
   #problem: string | null = null;
 
-  constructor(log: StoryblokLog, what: string) {
+  constructor(log: Pick<Log, 'warn'>, what: string) {
     this.#log = log;
     this.#what = what;
   }

@@ -2,11 +2,11 @@ import type { Page } from '../../core/content/page.ts';
 import { PageShelf } from '../../core/content/page-shelf.ts';
 import { parsePage } from '../../core/content/parse-page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
+import type { Log } from '../../core/shared/log.ts';
 import type { NamedRecord } from './story-records.ts';
-import type { StoryblokLog } from './storyblok-log.ts';
 
 /** The pages of these stories. What is wrong, or has an address that is taken, is left out and named in the log. */
-export function readPages(records: readonly NamedRecord[], log: StoryblokLog): PageShelf {
+export function readPages(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): PageShelf {
   const shelf = new PageShelf();
   for (const { story, record } of records) {
     const parsed = parsePage(record);
@@ -24,7 +24,7 @@ export function readPages(records: readonly NamedRecord[], log: StoryblokLog): P
 }
 
 /** product.md CO2: each with its page, its block and what is wrong with it. */
-function logWrongBlocks(story: string, page: Page, log: StoryblokLog): void {
+function logWrongBlocks(story: string, page: Page, log: Pick<Log, 'warn'>): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {
       log.warn({ story, page: page.id, locale: code, block, problems }, 'Content block left out');

@@ -16,11 +16,11 @@ import type { FieldProblem } from '../../core/records/record-reader.ts';
 import { buildRedirects } from '../../core/routing/redirect-build.ts';
 import { describeProblem } from '../../core/routing/redirect-problem.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
+import type { Log } from '../../core/shared/log.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { readPages } from './read-pages.ts';
 import type { NamedRecord, RecordsByType } from './story-records.ts';
-import type { StoryblokLog } from './storyblok-log.ts';
 
 type Parsed<T> = Result<T, readonly FieldProblem[]>;
 
@@ -40,7 +40,7 @@ export interface SpaceContent {
 }
 
 /** Parses every record for itself; a wrong one is left out and named in the log. Nothing throws. */
-export function spaceContent(records: RecordsByType, log: StoryblokLog, isTimeZone: IsTimeZone): SpaceContent {
+export function spaceContent(records: RecordsByType, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone): SpaceContent {
   return {
     site: theOne('site', records.site, parseSite, log),
     home: theOne('home', records.home, parseHome, log),
@@ -68,7 +68,7 @@ function theOne<T>(
   type: string,
   records: readonly NamedRecord[],
   parse: (record: unknown) => Parsed<T>,
-  log: StoryblokLog,
+  log: Pick<Log, 'warn'>,
 ): Result<T, string> {
   const first = firstOf(type, records, log);
   if (first === null) return err(`Storyblok: no story of the content type ${type}`);
@@ -79,7 +79,7 @@ function theOne<T>(
   );
 }
 
-function firstOf(type: string, records: readonly NamedRecord[], log: StoryblokLog): NamedRecord | null {
+function firstOf(type: string, records: readonly NamedRecord[], log: Pick<Log, 'warn'>): NamedRecord | null {
   const [first = null, ...others] = records;
   for (const { story } of others)
     log.warn({ story, problem: `there is one ${type} already` }, 'Content record left out');
@@ -87,7 +87,7 @@ function firstOf(type: string, records: readonly NamedRecord[], log: StoryblokLo
 }
 
 /** A space need not have any. */
-function readTerms(records: readonly NamedRecord[], log: StoryblokLog): CharterTerms | null {
+function readTerms(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): CharterTerms | null {
   const first = firstOf('charter-terms', records, log);
   if (first === null) return null;
   const { terms, warnings } = parseCharterTerms(first.record);
@@ -99,7 +99,7 @@ function readTerms(records: readonly NamedRecord[], log: StoryblokLog): CharterT
 function rowsOf<Row extends { readonly id: string }>(
   records: readonly NamedRecord[],
   parse: (record: unknown) => Parsed<Row>,
-  log: StoryblokLog,
+  log: Pick<Log, 'warn'>,
 ): ReadonlyMap<string, Row> {
   const rows = new Map<string, Row>();
   for (const { story, record } of records) {
@@ -116,7 +116,7 @@ function taken(id: string): FieldProblem {
 }
 
 /** In the order of their ids, as the files of a content folder are. */
-function readFleet({ area, yacht: yachts }: RecordsByType, log: StoryblokLog): Fleet {
+function readFleet({ area, yacht: yachts }: RecordsByType, log: Pick<Log, 'warn'>): Fleet {
   const areas: ReadonlyMap<string, CruisingArea> = rowsOf(area, parseArea, log);
   const fleet = new Fleet(hashOf([area, yachts]));
   const byId = [...yachts].sort((a, b) => (String(a.record.yachtid) < String(b.record.yachtid) ? -1 : 1));
@@ -134,7 +134,7 @@ function readFleet({ area, yacht: yachts }: RecordsByType, log: StoryblokLog): F
   return fleet;
 }
 
-function readRedirects(records: readonly NamedRecord[], log: StoryblokLog): Redirects {
+function readRedirects(records: readonly NamedRecord[], log: Pick<Log, 'warn'>): Redirects {
   const rules = records.flatMap(({ story, record }) => {
     const rule = parseRedirect(record);
     if (rule.ok) return [rule.value];

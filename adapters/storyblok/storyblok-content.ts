@@ -1,3 +1,4 @@
+import { inject, injectable } from 'inversify';
 import type { Page } from '../../core/content/page.ts';
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
@@ -6,13 +7,14 @@ import type { Stop } from '../../core/itinerary/stop.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { StoryblokSpace } from './storyblok-space.ts';
+import { StoryblokSpace } from './storyblok-space.ts';
 
 /** Site, homepage and pages of a space; in the draft edition as editors last saved them. */
+@injectable()
 export class StoryblokContent implements ContentRepository {
   readonly #space: StoryblokSpace;
 
-  constructor(space: StoryblokSpace) {
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
     this.#space = space;
   }
 

@@ -1,12 +1,14 @@
+import { inject, injectable } from 'inversify';
 import type { Office } from '../../core/office/office.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
-import type { StoryblokSpace } from './storyblok-space.ts';
+import { StoryblokSpace } from './storyblok-space.ts';
 
 /** The offices of a space, in the order of their folder. */
+@injectable()
 export class StoryblokOffices implements OfficeDirectory {
   readonly #space: StoryblokSpace;
 
-  constructor(space: StoryblokSpace) {
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
     this.#space = space;
   }
 

@@ -1,12 +1,14 @@
+import { inject, injectable } from 'inversify';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
-import type { StoryblokSpace } from './storyblok-space.ts';
+import { StoryblokSpace } from './storyblok-space.ts';
 
 /** The redirects of a space. */
+@injectable()
 export class StoryblokRedirects implements RedirectRules {
   readonly #space: StoryblokSpace;
 
-  constructor(space: StoryblokSpace) {
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
     this.#space = space;
   }
 

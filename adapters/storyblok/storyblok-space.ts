@@ -1,6 +1,8 @@
+import { inject, injectable } from 'inversify';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
-import type { HttpClient } from '../../core/ports/http-client.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import type { IsTimeZone } from '../../core/records/parse-office.ts';
+import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { DraftPages } from './draft-pages.ts';
 import { KeptContent } from './kept-content.ts';
@@ -11,7 +13,6 @@ import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import { type StoryblokAccount, StoryblokClient } from './storyblok-client.ts';
 import { describeError, type StoryblokError } from './storyblok-error.ts';
-import type { StoryblokLog } from './storyblok-log.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
@@ -23,6 +24,8 @@ export interface StoryblokOptions extends StoryblokAccount {
   readonly now?: () => number;
 }
 
+export const StoryblokOptions = Symbol.for('StoryblokOptions');
+
 /** Soon enough for whoever publishes; a node asks 260,000 times a month. */
 const LOOK_AGAIN_MS = 10_000;
 
@@ -30,10 +33,11 @@ const LOOK_AGAIN_MS = 10_000;
  * What a space says, read at first use and kept in memory. A look asks for the space's version, and reads everything anew
  * where it changed; until that is done, and where it fails, what was read last goes on answering.
  */
+@injectable()
 export class StoryblokSpace {
   readonly #client: StoryblokClient;
   readonly #kept: KeptContent;
-  readonly #log: StoryblokLog;
+  readonly #log: Pick<Log, 'warn'>;
   readonly #outage: Outage;
   readonly #drafts: DraftPages;
   readonly #lookAgainMs: number;
@@ -48,7 +52,11 @@ export class StoryblokSpace {
   #lookNext = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
 
-  constructor(http: HttpClient, options: StoryblokOptions, log: StoryblokLog) {
+  constructor(
+    @inject(HttpClient) http: HttpClient,
+    @inject(StoryblokOptions) options: StoryblokOptions,
+    @inject(Log) log: Pick<Log, 'warn'>,
+  ) {
     const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), keepIn } = options;
     this.#client = new StoryblokClient(http, options);
     this.#kept = new KeptContent(keepIn, options);

@@ -1,13 +1,15 @@
+import { inject, injectable } from 'inversify';
 import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import type { StoryblokSpace } from './storyblok-space.ts';
+import { StoryblokSpace } from './storyblok-space.ts';
 
 /** The yachts of a space, in the order of their ids. */
+@injectable()
 export class StoryblokYachts implements YachtCatalogue {
   readonly #space: StoryblokSpace;
 
-  constructor(space: StoryblokSpace) {
+  constructor(@inject(StoryblokSpace) space: StoryblokSpace) {
     this.#space = space;
   }
 

@@ -1,8 +1,9 @@
+import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { plainName } from '../../core/enquiry/mail.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
-import type { HttpAnswer, HttpClient, HttpError } from '../../core/ports/http-client.ts';
+import { type HttpAnswer, HttpClient, type HttpError } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { webhookBody } from './webhook-body.ts';
 import { secretKey } from './webhook-secret.ts';
@@ -14,6 +15,8 @@ export interface WebhookReceiver {
   /** As {@link secretKey} takes it. */
   readonly secret: string;
 }
+
+export const WebhookReceiver = Symbol.for('WebhookReceiver');
 
 export interface WebhookOptions {
   /** Milliseconds since 1970; the machine’s clock where nothing is said. */
@@ -28,6 +31,7 @@ const ENOUGH = 64 * 1024;
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /** Enquiries to a receiver over HTTP, signed (product.md FM2). Redirects are refused: whoever they lead to is a stranger. */
+@injectable()
 export class WebhookDelivery implements EnquiryDelivery {
   readonly #http: HttpClient;
   readonly #url: string;
@@ -37,7 +41,11 @@ export class WebhookDelivery implements EnquiryDelivery {
   #closed = false;
 
   /** Throws for a secret that is none: its configuration was to be checked. */
-  constructor(http: HttpClient, { url, secret }: WebhookReceiver, options: WebhookOptions = {}) {
+  constructor(
+    @inject(HttpClient) http: HttpClient,
+    @inject(WebhookReceiver) { url, secret }: WebhookReceiver,
+    options: WebhookOptions = {},
+  ) {
     const key = secretKey(secret);
     if (key === null) throw new Error('The secret of the webhook cannot be used');
     this.#http = http;
@@ -65,6 +73,7 @@ export class WebhookDelivery implements EnquiryDelivery {
     return outcomeOf(answer);
   }
 
+  @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
   }

@@ -1,16 +1,67 @@
-import { Container } from 'inversify';
-import { browserSessionModule } from '../browser-session/browser-session.module.ts';
-import { browserStorageModule } from '../browser-storage/browser-storage.module.ts';
-import { httpKyModule } from '../http-ky/http-ky.module.ts';
-import { siteHttpModule } from '../site-http/site-http.module.ts';
+import type { Container } from 'inversify';
+import { Builds } from '../../core/ports/builds.ts';
+import { EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
+import { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
+import { KeptComparison } from '../../core/ports/kept-comparison.ts';
+import { KeptPlan } from '../../core/ports/kept-plan.ts';
+import { NavigationStore } from '../../core/ports/navigation-store.ts';
+import { Preferences } from '../../core/ports/preferences.ts';
+import { SeaCharts } from '../../core/ports/sea-charts.ts';
+import { SearchHits } from '../../core/ports/search-hits.ts';
+import { Shortlist } from '../../core/ports/shortlist.ts';
+import { Suggestions } from '../../core/ports/suggestions.ts';
+import { SessionDrafts } from '../browser-session/session-drafts.ts';
+import { OpenSessionStorage, SessionNavigationStore } from '../browser-session/session-navigation-store.ts';
+import { CookieJar } from '../browser-storage/cookie-jar.ts';
+import { CookiePreferences } from '../browser-storage/cookie-preferences.ts';
+import { takeOverComparison, takeOverFavourites } from '../browser-storage/lists-in-cookies.ts';
+import { LocalComparison } from '../browser-storage/local-comparison.ts';
+import { LocalPlan } from '../browser-storage/local-plan.ts';
+import { LocalShortlist, TabEvents } from '../browser-storage/local-shortlist.ts';
+import { OpenLocalStorage } from '../browser-storage/stored-text.ts';
+import { KyHttpClient } from '../http-ky/ky-http-client.ts';
+import { Clock, SiteBuilds } from '../site-http/site-builds.ts';
+import { SiteEnquiryDesk } from '../site-http/site-enquiry-desk.ts';
+import { Fetch, SiteSeaCharts } from '../site-http/site-sea-charts.ts';
+import { SiteSearchHits } from '../site-http/site-search-hits.ts';
+import { SiteSuggestions } from '../site-http/site-suggestions.ts';
+import { containerOf, rowsFor } from './table.ts';
+
+const { answer, given } = rowsFor<Window>();
+
+/** Which adapter answers which port of the browser; there is one way to wire it. */
+const ADAPTERS = [
+  answer<HttpClient>(HttpClient, KyHttpClient),
+
+  answer<Builds>(Builds, SiteBuilds),
+  answer<EnquiryDesk>(EnquiryDesk, SiteEnquiryDesk),
+  answer<SeaCharts>(SeaCharts, SiteSeaCharts),
+  answer<SearchHits>(SearchHits, SiteSearchHits),
+  answer<Suggestions>(Suggestions, SiteSuggestions),
+
+  answer<Preferences>(Preferences, CookiePreferences),
+  answer<KeptPlan>(KeptPlan, LocalPlan),
+  answer<KeptComparison>(KeptComparison, LocalComparison, { activated: (it) => takeOverComparison(it, document) }),
+  answer<Shortlist>(Shortlist, LocalShortlist, { activated: (it) => takeOverFavourites(it, document) }),
+
+  answer<NavigationStore>(NavigationStore, SessionNavigationStore),
+  answer<EnquiryDrafts>(EnquiryDrafts, SessionDrafts),
+];
+
+const OPTIONS = [
+  given<Clock>(Clock, () => () => Date.now()),
+  given<Fetch>(Fetch, (window) => (url) => window.fetch(url)),
+  given<CookieJar>(CookieJar, ({ document }) => document),
+  given<OpenLocalStorage>(OpenLocalStorage, (window) => () => window.localStorage),
+  given<OpenSessionStorage>(OpenSessionStorage, (window) => () => window.sessionStorage),
+  given<EventTarget>(TabEvents, (window) => window),
+];
 
 let container: Container | undefined;
 
-/** The browser's one container, made at first use. `jitless`: the content security policy allows no code from strings. */
+/** The browser's one container, made at first use. */
 export function browserContainer(): Container {
-  if (!container) {
-    container = new Container({ jitless: true });
-    container.load(browserStorageModule, browserSessionModule, httpKyModule, siteHttpModule);
-  }
+  container ??= containerOf([...ADAPTERS, ...OPTIONS], window);
   return container;
 }

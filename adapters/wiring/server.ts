@@ -1,7 +1,8 @@
-import { Container } from 'inversify';
+import { join } from 'node:path';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import { HttpClient } from '../../core/ports/http-client.ts';
 import { MediaLibrary } from '../../core/ports/media-library.ts';
 import { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import { Outbox } from '../../core/ports/outbox.ts';
@@ -13,120 +14,218 @@ import { SiteSearch } from '../../core/ports/site-search.ts';
 import { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
-import { type AlgoliaSearchWiring, algoliaSearchModule } from '../algolia/algolia-search.module.ts';
-import type { SearchLog } from '../algolia/search-log.ts';
-import { contentFilesModule } from '../content-files/content-files.module.ts';
-import type { ContentLog } from '../content-files/content-log.ts';
-import { embeddedRecommendationsModule, embeddedSearchModule } from '../embedded-search/embedded-search.module.ts';
-import type { EnquiryLog } from '../enquiry-postgres/enquiry-log.ts';
-import { enquiryPostgresModule } from '../enquiry-postgres/enquiry-postgres.module.ts';
-import { PostgresDatabase } from '../enquiry-postgres/postgres-database.ts';
-import { enquirySqliteModule } from '../enquiry-sqlite/enquiry-sqlite.module.ts';
-import { SqliteDatabase } from '../enquiry-sqlite/sqlite-database.ts';
-import { httpKyModule } from '../http-ky/http-ky.module.ts';
-import { mailSmtpModule } from '../mail-smtp/mail-smtp.module.ts';
-import type { SmtpServer } from '../mail-smtp/smtp-options.ts';
-import { mailboxFolderModule } from '../mailbox-folder/mailbox-folder.module.ts';
-import type { FileMediaLibrary } from '../media-files/file-media-library.ts';
-import { mediaFilesModule } from '../media-files/media-files.module.ts';
-import { mediaServiceModule } from '../media-service/media-service.module.ts';
-import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
-import type { MediaServiceLog } from '../media-service/media-service-log.ts';
-import { processRateLimitsModule } from '../process-rate-limits/process-rate-limits.module.ts';
-import type { SeaChartLog } from '../sea-files/file-sea-charts.ts';
-import { seaFilesModule } from '../sea-files/sea-files.module.ts';
-import { storyblokModule } from '../storyblok/storyblok.module.ts';
-import type { StoryblokLog } from '../storyblok/storyblok-log.ts';
-import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
-import { webhookModule } from '../webhook/webhook.module.ts';
+import type { IsTimeZone } from '../../core/records/parse-office.ts';
+import { Log } from '../../core/shared/log.ts';
+import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
+import { AlgoliaRecommendations } from '../algolia/recommend/algolia-recommendations.ts';
+import { RecommendModel } from '../algolia/recommend/recommend-model.ts';
+import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
+import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
+import { ContentFilesOffices } from '../content-files/content-files-offices.ts';
+import { ContentFilesRedirects } from '../content-files/content-files-redirects.ts';
+import { ContentFilesRepository } from '../content-files/content-files-repository.ts';
+import { ContentFilesYachtCatalogue } from '../content-files/content-files-yacht-catalogue.ts';
+import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/content-settings.ts';
+import { EmbeddedRecommendations } from '../embedded-search/embedded-recommendations.ts';
+import { EmbeddedSiteSearch, portEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
+import { EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
+import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-postgres/postgres-database.ts';
+import { PostgresEnquiryStore } from '../enquiry-postgres/postgres-enquiry-store.ts';
+import { PostgresOutbox } from '../enquiry-postgres/postgres-outbox.ts';
+import { PostgresRateLimits } from '../enquiry-postgres/postgres-rate-limits.ts';
+import { PostgresSubscriptionStore } from '../enquiry-postgres/postgres-subscription-store.ts';
+import { SqliteDatabase, SqliteDatabaseOptions } from '../enquiry-sqlite/sqlite-database.ts';
+import { SqliteEnquiryStore } from '../enquiry-sqlite/sqlite-enquiry-store.ts';
+import { SqliteOutbox } from '../enquiry-sqlite/sqlite-outbox.ts';
+import { SqliteSubscriptionStore } from '../enquiry-sqlite/sqlite-subscription-store.ts';
+import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
+import { KyHttpClient } from '../http-ky/ky-http-client.ts';
+import { SmtpDelivery } from '../mail-smtp/smtp-delivery.ts';
+import { SmtpServer } from '../mail-smtp/smtp-options.ts';
+import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
+import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
+import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
+import { PictureStore } from '../media-files/pictures.ts';
+import { MediaServiceLibrary, MediaServiceOptions } from '../media-service/media-service-library.ts';
+import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts';
+import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
+import { StoryblokContent } from '../storyblok/storyblok-content.ts';
+import { StoryblokOffices } from '../storyblok/storyblok-offices.ts';
+import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
+import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
+import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
+import { WebhookDelivery, WebhookReceiver } from '../webhook/webhook-delivery.ts';
 import { isTimeZone } from './is-time-zone.ts';
+import {
+  contentIs,
+  enquiriesIn,
+  hasModel,
+  hasNoModel,
+  hasWebhook,
+  mailBy,
+  mediaIs,
+  type ServerSettings,
+  searchIs,
+} from './server-settings.ts';
+import { containerOf, rowsFor } from './table.ts';
 
-export interface ServerWiring {
-  readonly contentDir: string;
-  /** Files of the content folder, or a service. */
-  readonly media: FileMediaLibrary | ({ readonly kind: 'service' } & MediaServiceOptions);
-  /** Files of the content folder where nothing is said. */
-  readonly content?:
-    | { readonly kind: 'files'; readonly lookAgainMs?: number }
-    | ({ readonly kind: 'storyblok' } & Omit<StoryblokOptions, 'isTimeZone'>);
-  readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSearchWiring);
-  /** Folder with the assets of the build, among them the chart of the sea. */
-  readonly assetsDir: string;
-  readonly log: ContentLog & MediaServiceLog & SeaChartLog & SearchLog & StoryblokLog;
-}
+const PICTURE_BYTES = 1024 * 1024 * 1024;
+const BROCHURE_BYTES = 256 * 1024 * 1024;
 
-export interface EnquiryWiring {
-  readonly store:
-    | { readonly kind: 'sqlite'; readonly file: string }
-    | { readonly kind: 'postgres'; readonly url: string };
-  readonly mail:
-    | { readonly kind: 'mailbox'; readonly folder: string }
-    | { readonly kind: 'smtp'; readonly server: SmtpServer };
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
-  readonly log: EnquiryLog;
-}
+/** The `BoundedFileStore` of brochures; that of pictures is the `PictureStore`. */
+const BrochureStore = Symbol.for('BrochureStore');
 
-/** The server's one container: who answers which port. */
-export function serverContainer(wiring: ServerWiring): Container {
-  const { contentDir, media, content = { kind: 'files' }, search, assetsDir, log } = wiring;
-  const container = new Container({ jitless: true });
-  container.load(
-    httpKyModule,
-    content.kind === 'files'
-      ? contentFilesModule(contentDir, log, isTimeZone, content.lookAgainMs)
-      : storyblokModule({ ...content, isTimeZone }, log),
-    search.kind === 'embedded' ? embeddedSearchModule : algoliaSearchModule(search, log),
-    ...(search.kind === 'embedded' || search.recommend === null ? [embeddedRecommendationsModule] : []),
-    seaFilesModule(assetsDir, log),
-    'kind' in media ? mediaServiceModule(media, log) : mediaFilesModule(media),
-  );
-  return container;
-}
+const { answer, part, alias, made, given } = rowsFor<ServerSettings>();
 
-/** The ports that pages and routes ask. */
-export function serverPorts(container: Container) {
+const newAlgoliaClient = (options: AlgoliaOptions, log: Pick<Log, 'error'>) => algoliaClient(options, log);
+
+/** Which adapter answers which port of the server, and under which setting. */
+const ADAPTERS = [
+  answer<HttpClient>(HttpClient, KyHttpClient),
+
+  answer<YachtCatalogue>(YachtCatalogue, ContentFilesYachtCatalogue, { when: contentIs('files') }),
+  answer<ContentRepository>(ContentRepository, ContentFilesRepository, { when: contentIs('files') }),
+  answer<OfficeDirectory>(OfficeDirectory, ContentFilesOffices, { when: contentIs('files') }),
+  answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
+
+  part(StoryblokSpace, { when: contentIs('storyblok') }),
+  answer<YachtCatalogue>(YachtCatalogue, StoryblokYachts, { when: contentIs('storyblok') }),
+  answer<ContentRepository>(ContentRepository, StoryblokContent, { when: contentIs('storyblok') }),
+  answer<OfficeDirectory>(OfficeDirectory, StoryblokOffices, { when: contentIs('storyblok') }),
+  answer<RedirectRules>(RedirectRules, StoryblokRedirects, { when: contentIs('storyblok') }),
+
+  answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
+  answer<SiteSearch>(SiteSearch, EmbeddedSiteSearch, { when: searchIs('embedded') }),
+  made(SiteEntrySource, portEntries, [ContentRepository, OfficeDirectory, YachtCatalogue], {
+    when: searchIs('embedded'),
+  }),
+  answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoModel }),
+
+  made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log], { when: searchIs('algolia') }),
+  answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: searchIs('algolia') }),
+  answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: searchIs('algolia') }),
+  answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasModel }),
+
+  answer<SeaCharts>(SeaCharts, FileSeaCharts),
+
+  // Files of the content folder are served, and brochures show them, whichever library pages ask.
+  part(FileMediaLibrary),
+  part(MediaFiles),
+  answer<PictureStore>(PictureStore, BoundedFileStore),
+  answer<BoundedFileStore>(BrochureStore, BoundedFileStore),
+  alias<MediaLibrary>(MediaLibrary, FileMediaLibrary, { when: mediaIs('files') }),
+  answer<MediaLibrary>(MediaLibrary, MediaServiceLibrary, { when: mediaIs('service') }),
+
+  part(SqliteDatabase, { when: enquiriesIn('sqlite') }),
+  answer<EnquiryStore>(EnquiryStore, SqliteEnquiryStore, { when: enquiriesIn('sqlite') }),
+  answer<Outbox>(Outbox, SqliteOutbox, { when: enquiriesIn('sqlite') }),
+  answer<SubscriptionStore>(SubscriptionStore, SqliteSubscriptionStore, { when: enquiriesIn('sqlite') }),
+  answer<RateLimits>(RateLimits, ProcessRateLimits, { when: enquiriesIn('sqlite') }),
+
+  part(PostgresDatabase, { when: enquiriesIn('postgres') }),
+  answer<EnquiryStore>(EnquiryStore, PostgresEnquiryStore, { when: enquiriesIn('postgres') }),
+  answer<Outbox>(Outbox, PostgresOutbox, { when: enquiriesIn('postgres') }),
+  answer<SubscriptionStore>(SubscriptionStore, PostgresSubscriptionStore, { when: enquiriesIn('postgres') }),
+  answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
+
+  answer<EnquiryDelivery>(EnquiryDelivery, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
+  answer<EnquiryDelivery>(EnquiryDelivery, SmtpDelivery, { named: 'mail', when: mailBy('smtp') }),
+  answer<EnquiryDelivery>(EnquiryDelivery, WebhookDelivery, { named: 'webhook', when: hasWebhook }),
+];
+
+const warnTo =
+  ({ log }: ServerSettings) =>
+  (message: string) =>
+    log.warn({}, message);
+
+/** The options of the adapters. A row whose value is undefined belongs to an adapter that is not selected. */
+const OPTIONS = [
+  given<Pick<Log, 'warn' | 'error'>>(Log, ({ log }) => log),
+
+  given<string>(ContentDir, ({ contentDir }) => contentDir),
+  given<number>(ContentLookAgainMs, ({ lookAgainMs }) => lookAgainMs),
+  given<IsTimeZone>(TimeZoneCheck, () => isTimeZone),
+  given<StoryblokOptions>(StoryblokOptions, ({ content, cacheDir }) =>
+    content.kind === 'storyblok' ? { ...content, isTimeZone, keepIn: join(cacheDir, 'storyblok') } : undefined,
+  ),
+
+  given<AlgoliaOptions>(AlgoliaOptions, ({ search }) => (search.kind === 'algolia' ? search : undefined)),
+  given<RecommendModel>(RecommendModel, ({ search }) =>
+    search.kind === 'algolia' ? (search.recommend ?? undefined) : undefined,
+  ),
+
+  given<string>(AssetsDir, ({ assetsDir }) => assetsDir),
+  given<FileMediaLibraryOptions>(FileMediaLibraryOptions, (settings) => ({
+    contentDir: settings.contentDir,
+    warn: warnTo(settings),
+  })),
+  given<MediaFilesOptions>(MediaFilesOptions, (settings) => ({ warn: warnTo(settings) })),
+  given<BoundedFileStoreOptions>(
+    BoundedFileStoreOptions,
+    (settings) => ({
+      folder: join(settings.cacheDir, 'media'),
+      what: 'Pictures',
+      maxBytes: PICTURE_BYTES,
+      warn: warnTo(settings),
+    }),
+    { of: PictureStore },
+  ),
+  given<BoundedFileStoreOptions>(
+    BoundedFileStoreOptions,
+    (settings) => ({
+      folder: join(settings.cacheDir, 'brochures'),
+      what: 'Brochures',
+      maxBytes: BROCHURE_BYTES,
+      warn: warnTo(settings),
+    }),
+    { of: BrochureStore },
+  ),
+  given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
+
+  given<SqliteDatabaseOptions>(SqliteDatabaseOptions, ({ enquiries }) => ({
+    file: join(enquiries.dataDir, 'enquiries.sqlite'),
+  })),
+  given<PostgresDatabaseOptions>(PostgresDatabaseOptions, ({ enquiries: { store } }) =>
+    store.kind === 'postgres' ? store : undefined,
+  ),
+  given<string>(MailboxDir, ({ enquiries: { mail, dataDir } }) =>
+    mail.kind === 'mailbox' ? (mail.folder ?? join(dataDir, 'mailbox')) : undefined,
+  ),
+  given<SmtpServer>(SmtpServer, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
+  given<WebhookReceiver>(WebhookReceiver, ({ enquiries }) => enquiries.webhook ?? undefined),
+];
+
+/** Puts the server's adapters together. Nothing is built before it is asked for. */
+export function wireServer(settings: ServerSettings) {
+  const container = containerOf([...ADAPTERS, ...OPTIONS], settings);
   return {
-    catalogue: container.get<YachtCatalogue>(YachtCatalogue),
-    search: container.get<YachtSearch>(YachtSearch),
-    siteSearch: container.get<SiteSearch>(SiteSearch),
-    recommendations: container.get<Recommendations>(Recommendations),
-    media: container.get<MediaLibrary>(MediaLibrary),
-    offices: container.get<OfficeDirectory>(OfficeDirectory),
-    content: container.get<ContentRepository>(ContentRepository),
-    redirects: container.get<RedirectRules>(RedirectRules),
-    seaCharts: container.get<SeaCharts>(SeaCharts),
-  };
-}
-
-/**
- * Where enquiries are kept and how they go out: a container of its own, which operators' tools open without the site.
- * `close` lets go of files and connections.
- */
-export function enquiryPorts({ store, mail, webhook, log }: EnquiryWiring) {
-  const container = new Container({ jitless: true });
-  const database =
-    store.kind === 'sqlite'
-      ? new SqliteDatabase({ file: store.file }, log)
-      : new PostgresDatabase({ url: store.url }, log);
-  container.load(
-    httpKyModule,
-    ...(database instanceof SqliteDatabase
-      ? [enquirySqliteModule(database), processRateLimitsModule]
-      : [enquiryPostgresModule(database)]),
-    mail.kind === 'smtp' ? mailSmtpModule(mail.server) : mailboxFolderModule(mail.folder),
-    ...(webhook === null ? [] : [webhookModule(webhook)]),
-  );
-  const carrier = (name: string) => container.get<EnquiryDelivery>(EnquiryDelivery, { name });
-  const carriers = { mail: carrier('mail'), webhook: webhook === null ? null : carrier('webhook') };
-  return {
-    enquiries: container.get<EnquiryStore>(EnquiryStore),
-    outbox: container.get<Outbox>(Outbox),
-    subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
-    rateLimits: container.get<RateLimits>(RateLimits),
-    ...carriers,
-    async close(): Promise<void> {
-      await Promise.all([carriers.mail.close(), carriers.webhook?.close()]);
-      await database.close();
-    },
+    /** The ports that pages and routes ask. Throws where nothing answers one of them. */
+    sitePorts: () => ({
+      catalogue: container.get<YachtCatalogue>(YachtCatalogue),
+      search: container.get<YachtSearch>(YachtSearch),
+      siteSearch: container.get<SiteSearch>(SiteSearch),
+      recommendations: container.get<Recommendations>(Recommendations),
+      media: container.get<MediaLibrary>(MediaLibrary),
+      offices: container.get<OfficeDirectory>(OfficeDirectory),
+      content: container.get<ContentRepository>(ContentRepository),
+      redirects: container.get<RedirectRules>(RedirectRules),
+      seaCharts: container.get<SeaCharts>(SeaCharts),
+    }),
+    /** The ports by which enquiries are kept and go out, which operators' commands open without the site. */
+    enquiryPorts: () => ({
+      enquiries: container.get<EnquiryStore>(EnquiryStore),
+      outbox: container.get<Outbox>(Outbox),
+      subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
+      rateLimits: container.get<RateLimits>(RateLimits),
+      mail: container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'mail' }),
+      webhook: container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'webhook', optional: true }) ?? null,
+    }),
+    /** The files that the server makes and serves. */
+    files: () => ({
+      pictures: container.get(MediaFiles),
+      brochures: container.get<BoundedFileStore>(BrochureStore),
+    }),
+    /** Closes the adapters that were built and have something to close: databases, and connections to a mail server. */
+    close: () => container.unbindAllAsync(),
   };
 }

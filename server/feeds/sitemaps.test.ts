@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
-import { serverContainer, serverPorts } from '../../adapters/wiring/server.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { all, type Element, readXml, textOf } from '../../tests/read-xml.ts';
+import { contentPorts } from '../../tools/content-ports.ts';
 import { parseEnv } from '../start/env.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { INDEX_FILES, type Sitemaps, writeSitemaps } from './sitemaps.ts';
@@ -34,11 +33,7 @@ let sitemaps: Sitemaps;
 beforeAll(async () => {
   const env = parseEnv({});
   if (!env.ok) throw new Error(env.error.join(' '));
-  const log = { warn: () => {}, error: () => {} };
-  const media = new FileMediaLibrary({ contentDir: 'content', warn: () => {} });
-  const ports = serverPorts(
-    serverContainer({ contentDir: 'content', media, search: { kind: 'embedded' }, assetsDir: 'public/assets', log }),
-  );
+  const ports = contentPorts('content');
   const now = `${TODAY}T12:00:00.000Z`;
   sitemaps = await writeSitemaps({ ports, rules: siteRules(env.value), origin: ORIGIN, now });
 });

@@ -1,14 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
-import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
-import { MediaFiles } from '../../adapters/media-files/media-files.ts';
-import { type WarmUp, warmPictures } from '../../adapters/media-files/warm-pictures.ts';
-import { enquiryPorts, serverContainer, serverPorts } from '../../adapters/wiring/server.ts';
+import { wireServer } from '../../adapters/wiring/server.ts';
 import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { watchVersion } from '../cache/version-watch.ts';
-import { enquiryWiring } from '../enquiries/enquiry-wiring.ts';
 import { createForms } from '../enquiries/forms.ts';
 import { keptSecret } from '../enquiries/kept-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
@@ -22,6 +17,7 @@ import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts
 import { brochures } from '../media/brochures.ts';
 import { yachtDrawer } from '../media/draw-yacht.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
+import { warmHeroes } from '../media/warm-pictures.ts';
 import { serveMetrics } from '../operations/metrics.ts';
 import { PageMedia } from '../pages/page-media.ts';
 import type { PageRequest } from '../pages/page-request.ts';
@@ -53,9 +49,6 @@ export interface SiteOptions {
   };
 }
 
-const WARMED_YACHTS = 30;
-const PICTURE_BYTES = 1024 * 1024 * 1024;
-const BROCHURE_BYTES = 256 * 1024 * 1024;
 /** Coasts close up, a thousand files: a tab of an earlier build that misses one shows those of the whole world. */
 const LAND = 'land-';
 /** An editor who saves a file sees it within a second. */
@@ -71,22 +64,9 @@ export async function serveSite({
   development,
 }: SiteOptions): Promise<void> {
   const warn = (message: string) => log.warn(message);
-  const library = new FileMediaLibrary({ contentDir: env.contentDir, warn });
-  const keptIn = (folder: string, what: string, maxBytes: number) =>
-    new BoundedFileStore({ folder: join(env.cacheDir, folder), what, maxBytes, warn });
-  const pictures = new MediaFiles({ library, store: keptIn('media', 'Pictures', PICTURE_BYTES), warn });
-  const contentFiles = { kind: 'files' as const, ...(development && { lookAgainMs: DEVELOPMENT_LOOK_MS }) };
-  const ports: ServerPorts = serverPorts(
-    serverContainer({
-      contentDir: env.contentDir,
-      media: env.media.kind === 'service' ? env.media : library,
-      content:
-        env.content.kind === 'files' ? contentFiles : { ...env.content, keepIn: join(env.cacheDir, 'storyblok') },
-      search: env.search,
-      assetsDir,
-      log,
-    }),
-  );
+  const wired = wireServer({ ...env, assetsDir, lookAgainMs: development && DEVELOPMENT_LOOK_MS, log });
+  const ports: ServerPorts = wired.sitePorts();
+  const { pictures, brochures: brochureStore } = wired.files();
   const messages = compileMessages();
   const { catalogue, content, offices, redirects } = ports;
   const build = await servedBuild({ env, files: staticFiles, builtAt, warn });
@@ -95,7 +75,7 @@ export async function serveSite({
   const draw = yachtDrawer(catalogue);
   const answerMedia: AnswerMedia = (request) => pictures.answer(request);
 
-  const kept = enquiryPorts({ ...enquiryWiring(env), log });
+  const kept = wired.enquiryPorts();
   // A site that cannot keep an enquiry must not take any: better the old node stays in front.
   const reachable = await kept.outbox.state();
   if (!reachable.ok) throw new Error(`Enquiries cannot be kept: ${reachable.error.reason}`);
@@ -154,7 +134,7 @@ export async function serveSite({
       localePath: rules.localePath,
       picture: brochurePictures({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
       render: development?.renderBrochure ?? brochureThread(),
-      store: keptIn('brochures', 'Brochures', BROCHURE_BYTES),
+      store: brochureStore,
       now: () => new Date().toISOString(),
       warn,
     }),
@@ -187,7 +167,12 @@ export async function serveSite({
     void checkRules();
   };
   const watch = watchVersion(version, onChange, development ? DEVELOPMENT_LOOK_MS : undefined);
-  const warmUp = env.mediaWarm && env.media.kind === 'files' && !development ? warmHeroes(ports, pictures, log) : null;
+  const stopping = new AbortController();
+  if (env.mediaWarm && env.media.kind === 'files' && !development) {
+    warmHeroes(ports, pictures, stopping.signal).catch((error: unknown) =>
+      log.warn({ err: error }, 'Pictures could not be made ahead'),
+    );
+  }
 
   installGracefulStop({
     signals: process,
@@ -195,11 +180,11 @@ export async function serveSite({
     log,
     async stop() {
       watch.stop();
-      warmUp?.stop();
+      stopping.abort();
       metrics?.close();
       await app.close();
       await forms.stop();
-      await kept.close();
+      await wired.close();
       await development?.close();
     },
   });
@@ -227,30 +212,6 @@ async function servedBuild({ env, files, builtAt, warn }: BuildSource): Promise<
 
 async function blockers({ catalogue }: ServerPorts): Promise<readonly string[]> {
   return (await catalogue.all()).length > 0 ? [] : ['the catalogue is empty'];
-}
-
-/** The pictures that the first visitors see: those of the featured yachts. */
-function warmHeroes({ catalogue, media }: ServerPorts, pictures: MediaFiles, log: Logger): WarmUp {
-  let stopped = false;
-  let inner: WarmUp | null = null;
-  const done = catalogue.all().then((yachts) => {
-    const featured = yachts.filter((yacht) => yacht.featured).slice(0, WARMED_YACHTS);
-    if (stopped) return 0;
-    inner = warmPictures(
-      pictures,
-      media,
-      featured.flatMap(({ media: { hero } }) => hero ?? []),
-    );
-    return inner.done;
-  });
-  done.catch((error: unknown) => log.warn({ err: error }, 'Pictures could not be made ahead'));
-  return {
-    done,
-    stop() {
-      stopped = true;
-      inner?.stop();
-    },
-  };
 }
 
 function address(app: App, env: Env): string {

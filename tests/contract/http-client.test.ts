@@ -1,12 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { Container } from 'inversify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { httpKyModule } from '../../adapters/http-ky/http-ky.module.ts';
 import { KyHttpClient, type KyHttpClientOptions } from '../../adapters/http-ky/ky-http-client.ts';
 import { MemoryHttpClient } from '../../adapters/memory/memory-http-client.ts';
 import { DEFAULT_RETRY_POLICY } from '../../core/http/request-defaults.ts';
-import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import {
   type Fault,
@@ -265,13 +262,5 @@ describe('KyHttpClient against a server that misbehaves', () => {
     onTestFinished(() => void vi.useRealTimers());
     await client({ fetch: async () => new Response('Ahoy', { status }) }).send({ url: 'http://127.0.0.1:1' });
     expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('HT1 one client for the whole container', () => {
-    const container = new Container();
-    container.load(httpKyModule);
-    const http = container.get<HttpClient>(HttpClient);
-    expect(http).toBeInstanceOf(KyHttpClient);
-    expect(container.get(HttpClient)).toBe(http);
   });
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { readFleet } from '../../adapters/content-files/read-fleet.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -8,7 +8,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Locale } from './visit.ts';
 
 /** The fleet that the server under test serves. */
-const fleet = await new ContentFilesYachtCatalogue(resolve('content'), { warn: () => {} }).all();
+const { yachts: fleet } = await readFleet(resolve('content'), { warn: () => {} });
 
 /** The first yacht of a kind, and her address on a market. */
 function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name: string; path: string } {

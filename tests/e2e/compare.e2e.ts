@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { readFleet } from '../../adapters/content-files/read-fleet.ts';
 import { CHARTER_YACHT, IDS } from './addresses.ts';
 import { axeProblems } from './axe.ts';
 import { compared, comparedRows } from './compare-page.ts';
 import { DESKTOP, expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './visit.ts';
 
-const fleet = await new ContentFilesYachtCatalogue(resolve('content'), { warn: () => {} }).all();
+const { yachts: fleet } = await readFleet(resolve('content'), { warn: () => {} });
 const SOLD = fleet.find(({ withdrawn }) => withdrawn?.because === 'sold');
 const FOR_SALE = fleet.find(({ market }) => market === 'sale');
 /** Offered on both markets. */

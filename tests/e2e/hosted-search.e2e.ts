@@ -1,4 +1,4 @@
-import { ContentFilesYachtCatalogue } from '../../adapters/content-files/content-files-yacht-catalogue.ts';
+import { readFleet } from '../../adapters/content-files/read-fleet.ts';
 import { IndexWriter } from '../../tools/search-push/index-writer.ts';
 import { push } from '../../tools/search-push/push.ts';
 import { wantedIndex } from '../../tools/search-push/wanted-index.ts';
@@ -21,7 +21,7 @@ const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly 
       const search = await startAlgoliaSandbox();
       const { appId, adminKey, searchKey, origin } = search;
       const writer = new IndexWriter({ appId, adminKey, host: origin, pause: async () => {}, say() {} });
-      const fleet = await new ContentFilesYachtCatalogue('content', silent).all();
+      const { yachts: fleet } = await readFleet('content', silent);
       await push(wantedIndex('yachts', fleet), { writer, dryRun: false, stateFile: null, say() {} });
       const account = { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: origin };
       const site = await startServer({ SEARCH: 'algolia', LOG_LEVEL: 'fatal', ...account });

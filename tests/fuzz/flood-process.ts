@@ -19,7 +19,7 @@ const [contentDir = ''] = process.argv.slice(2);
 const quiet = { warn: () => {} };
 const library = new FileMediaLibrary({ contentDir, ...quiet });
 const kept = { folder: join(contentDir, 'cache'), maxBytes: 100_000_000, what: 'Pictures' };
-const media = new MediaFiles({ library, store: new BoundedFileStore({ ...kept, ...quiet }), ...quiet });
+const media = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), quiet);
 
 const urls: string[] = [];
 for (let index = 0; ; index += 1) {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     what: 'Pictures',
     ...quiet,
   });
-  media = new MediaFiles({ library, store, ...quiet });
+  media = new MediaFiles(library, store, quiet);
   site = await startSite({}, undefined, { answerMedia: (request) => media.answer(request) });
   const assets = await Promise.all(['a0', 'a1'].map((id) => library.findAsset(id)));
   addresses = assets.flatMap((asset) => asset?.url ?? []);

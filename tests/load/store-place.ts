@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { onTestFinished } from 'vitest';
-import { type EnquiryWiring, enquiryPorts } from '../../adapters/wiring/server.ts';
+import { wireServer } from '../../adapters/wiring/server.ts';
+import { parseEnv } from '../../server/start/env.ts';
 import { sharedPostgres } from '../sandbox/postgres/postgres-sandbox.ts';
 
 /** Where two web nodes keep enquiries together. */
@@ -13,8 +14,6 @@ export interface StorePlace {
   readonly folder: string;
   /** What the configuration of a node says of it. */
   variables(node: number): Readonly<Record<string, string>>;
-  /** The store, past the nodes. */
-  readonly store: EnquiryWiring['store'];
   /** Nobody can write for a moment. */
   disturb(): Promise<void>;
 }
@@ -28,7 +27,6 @@ export async function sqlitePlace(): Promise<StorePlace> {
   return {
     folder,
     variables: () => ({ ENQUIRIES: 'sqlite', DATA_DIR: join(folder, 'data') }),
-    store: { kind: 'sqlite', file },
     async disturb() {
       const release = lock(file);
       await pause(DISTURBED_MS);
@@ -45,7 +43,6 @@ export async function postgresPlace(): Promise<StorePlace> {
   return {
     folder,
     variables: (node) => ({ DATABASE_URL: url, DATA_DIR: join(folder, `data-${node}`) }),
-    store: { kind: 'postgres', url },
     async disturb() {
       await server.stop();
       await pause(DISTURBED_MS);
@@ -65,16 +62,14 @@ export function lock(file: string): () => void {
   };
 }
 
-/** As operators' tools open it. @param told what it has to say, line by line */
-export function openStore({ folder, store }: StorePlace, told: string[]) {
-  const opened = enquiryPorts({
-    store,
-    mail: { kind: 'mailbox', folder: join(folder, 'unused') },
-    webhook: null,
-    log: { warn: (details, message) => told.push(`${message} ${JSON.stringify(details)}`) },
-  });
-  onTestFinished(() => opened.close());
-  return opened;
+/** The enquiry stores as operators' commands open them. @param told gets each line of the log */
+export function openStore({ variables }: StorePlace, told: string[]) {
+  const env = parseEnv({ ...variables(0), FORM_SECRET: 'a secret that no form of this test is signed with' });
+  if (!env.ok) throw new Error(env.error.join('\n'));
+  const line = (details: object, message: string) => void told.push(`${message} ${JSON.stringify(details)}`);
+  const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { warn: line, error: line } });
+  onTestFinished(() => wired.close());
+  return wired.enquiryPorts();
 }
 
 function emptyFolder(): string {

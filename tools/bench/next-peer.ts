@@ -9,11 +9,13 @@ import { type Served, serve } from './processes.ts';
 const run = promisify(execFile);
 /** What the list page's components import, wherever it stands. */
 const SOURCES = ['core', 'ui', 'locales', 'adapters'];
-const NEEDED = ['icu-minify', 'inversify'];
+const NEEDED = ['icu-minify', 'inversify', 'reflect-metadata'];
 
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "name": "next-peer" }',
   'next.config.mjs': 'export default { compress: false, poweredByHeader: false };',
+  // Adapters have decorators on the parameters of their constructors.
+  'jsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/list/page.jsx': `

@@ -1,7 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
-import { serverContainer, serverPorts } from '../../adapters/wiring/server.ts';
 import { type Page, pagePaths } from '../../core/content/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../core/content/page-kind.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
@@ -15,6 +13,7 @@ import type { ServerPorts } from '../../server/start/ports.ts';
 import { siteRules } from '../../server/start/site-rules.ts';
 import { all, readXml, textOf } from '../../tests/read-xml.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
+import { contentPorts } from '../../tools/content-ports.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { data as contentData } from '../pages/content/+data.ts';
 import { data as homeData } from '../pages/home/+data.ts';
@@ -24,23 +23,13 @@ import { documentHead } from './document-head.ts';
 import type { ShareView } from './share-view.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
-const log = { warn: () => {}, error: () => {} };
 const messages = compileMessages();
 const CODES = LOCALES.map(({ code }) => code);
 
 let ports: ServerPorts;
 let pages: readonly Page[];
 beforeAll(async () => {
-  const media = new FileMediaLibrary({ contentDir: 'content', warn: () => {} });
-  ports = serverPorts(
-    serverContainer({
-      contentDir: 'content',
-      media,
-      search: { kind: 'embedded' },
-      assetsDir: 'public/assets',
-      log,
-    } as never),
-  );
+  ports = contentPorts('content');
   pages = await ports.content.pages();
 });
 

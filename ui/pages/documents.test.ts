@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
-import { serverContainer, serverPorts } from '../../adapters/wiring/server.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { pageSlug } from '../../core/yacht/withdrawn.ts';
@@ -12,6 +10,7 @@ import type { ServerPorts } from '../../server/start/ports.ts';
 import { pageRenderer } from '../../tests/fuzz/content/page-renderer.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { soldYacht } from '../../tests/samples/sample-yacht.ts';
+import { contentPorts } from '../../tools/content-ports.ts';
 
 function asked(url: string, locale: Locale = 'en'): PageRequest {
   return {
@@ -85,12 +84,7 @@ describe('CO5 what ages with the minute is in no cached page', () => {
   let ports: ServerPorts;
   let addresses: readonly string[];
   beforeAll(async () => {
-    const contentDir = 'content';
-    const log = { warn: () => {}, error: () => {} };
-    const media = new FileMediaLibrary({ contentDir, warn: () => {} });
-    ports = serverPorts(
-      serverContainer({ contentDir, media, search: { kind: 'embedded' }, assetsDir: contentDir, log }),
-    );
+    ports = contentPorts('content');
     const pages = await ports.content.pages();
     addresses = [
       ...['/en/', '/en/yachts-for-charter/'],

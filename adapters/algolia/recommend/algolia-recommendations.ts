@@ -1,33 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiteClient } from 'algoliasearch/lite';
+import { inject, injectable } from 'inversify';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
 import type { Recommendations } from '../../../core/ports/recommendations.ts';
-import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
+import { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { mostSimilar } from '../../../core/search/related/most-similar.ts';
+import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
-import type { SearchLog } from '../search-log.ts';
 import { parseRecommendAnswer } from './recommend-answer.ts';
-import type { RecommendModel } from './recommend-model.ts';
+import { RecommendModel } from './recommend-model.ts';
 import { type RecommendQuery, recommendQuery } from './recommend-query.ts';
 
-export interface AlgoliaRecommendationsOptions {
-  /** Null where the service is not configured. */
-  readonly client: Pick<LiteClient, 'getRecommendations'> | null;
-  /** Name of the yacht index. */
-  readonly index: string;
-  readonly model: RecommendModel;
-  /** What may be shown: the index may be older. */
-  readonly catalogue: YachtCatalogue;
-  readonly log: SearchLog;
-  /** Milliseconds that a page waits, however many hosts are tried. */
-  readonly patienceMs?: number;
-}
-
-/** As long as one host may take: a page does without sooner than a list does. */
+/** Milliseconds that a page waits, however many hosts are tried: as long as one host may take. */
 const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
@@ -35,15 +24,24 @@ const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Con
  * Asks a trained model of the service about the index that `npm run search:push` fills (product.md UI6, SE9). Where it
  * fails, or names fewer than asked for, the likeness of the yachts themselves fills up.
  */
+@injectable()
 export class AlgoliaRecommendations implements Recommendations {
   readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
   readonly #index: string;
   readonly #model: RecommendModel;
+  /** The yachts that may be shown: the index may be older. */
   readonly #catalogue: YachtCatalogue;
-  readonly #log: SearchLog;
+  readonly #log: Pick<Log, 'error'>;
   readonly #patienceMs: number;
 
-  constructor({ client, index, model, catalogue, log, patienceMs = PATIENCE_MS }: AlgoliaRecommendationsOptions) {
+  constructor(
+    @inject(AlgoliaClient) client: Pick<LiteClient, 'getRecommendations'> | null,
+    @inject(AlgoliaOptions) { index }: Pick<AlgoliaOptions, 'index'>,
+    @inject(RecommendModel) model: RecommendModel,
+    @inject(YachtCatalogue) catalogue: YachtCatalogue,
+    @inject(Log) log: Pick<Log, 'error'>,
+    patienceMs = PATIENCE_MS,
+  ) {
     this.#client = index === '' ? null : client;
     this.#index = index;
     this.#model = model;

@@ -1,32 +1,31 @@
 import type { LiteClient } from 'algoliasearch/lite';
+import { inject, injectable } from 'inversify';
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../../core/ports/site-search.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
 import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
+import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { MAX_PAGED_HITS } from '../index-settings.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
-import type { SearchLog } from '../search-log.ts';
 import { parseSiteAnswer, type SiteAnswer } from './site-answer.ts';
 import { entriesPerPage, entriesQuery, siteQueries } from './site-queries.ts';
 
-export interface AlgoliaSiteSearchOptions {
-  /** Null where the service is not configured. */
-  readonly client: Pick<LiteClient, 'search'> | null;
-  /** Name of the index of everything, which the names of its replicas begin with. */
-  readonly index: string;
-  readonly log: SearchLog;
-}
-
 /** Searches the index of everything that `npm run search:push` fills (product.md SE1, SE8, SE9). */
+@injectable()
 export class AlgoliaSiteSearch implements SiteSearch {
   readonly #batch: QueryBatch;
   readonly #index: string;
-  readonly #log: SearchLog;
+  readonly #log: Pick<Log, 'error'>;
 
-  constructor({ client, index, log }: AlgoliaSiteSearchOptions) {
+  constructor(
+    @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
+    @inject(AlgoliaOptions) { siteIndex: index }: Pick<AlgoliaOptions, 'siteIndex'>,
+    @inject(Log) log: Pick<Log, 'error'>,
+  ) {
     this.#batch = new QueryBatch(index === '' ? null : client);
     this.#index = index;
     this.#log = log;

@@ -1,34 +1,33 @@
 import type { LiteClient } from 'algoliasearch/lite';
+import { inject, injectable } from 'inversify';
 import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
 import { paging, type SearchResults } from '../../../core/search/results.ts';
+import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { MAX_PAGED_HITS } from '../index-settings.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
-import type { SearchLog } from '../search-log.ts';
 import { facetCounts, placeCounts } from './facet-counts.ts';
 import { type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { hitsPerPage, hitsQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
 import { PLACES_ATTRIBUTE } from './yacht-record.ts';
 
-export interface AlgoliaYachtSearchOptions {
-  /** Null where the service is not configured. */
-  readonly client: Pick<LiteClient, 'search'> | null;
-  /** Name of the yacht index, which the names of its replicas begin with. */
-  readonly index: string;
-  readonly log: SearchLog;
-}
-
 /** Searches indices that `npm run search:push` fills (product.md SE1, SE2, SE9). */
+@injectable()
 export class AlgoliaYachtSearch implements YachtSearch {
   readonly #batch: QueryBatch;
   readonly #index: string;
-  readonly #log: SearchLog;
+  readonly #log: Pick<Log, 'error'>;
 
-  constructor({ client, index, log }: AlgoliaYachtSearchOptions) {
+  constructor(
+    @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
+    @inject(AlgoliaOptions) { index }: Pick<AlgoliaOptions, 'index'>,
+    @inject(Log) log: Pick<Log, 'error'>,
+  ) {
     this.#batch = new QueryBatch(index === '' ? null : client);
     this.#index = index;
     this.#log = log;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LocalShortlist, type LocalStorage } from '../../../adapters/browser-storage/local-shortlist.ts';
+import { LocalShortlist } from '../../../adapters/browser-storage/local-shortlist.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
 import { MemoryShortlist, memoryShelf } from '../../../adapters/memory/browser/memory-shortlist.ts';
 import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
@@ -35,7 +36,7 @@ class BrowserStorage {
     for (const tab of this.#tabs) tab.dispatchEvent(new Event('pageshow'));
   }
 
-  #seenFrom(tab: EventTarget): LocalStorage {
+  #seenFrom(tab: EventTarget): TextStorage {
     return {
       getItem: (key) => this.kept.get(key) ?? null,
       setItem: (key, text) => {
@@ -50,8 +51,8 @@ class BrowserStorage {
 const blocked = (): never => {
   throw new DOMException('The storage is blocked.', 'SecurityError');
 };
-const SILENT: LocalStorage = { getItem: () => null, setItem: () => undefined };
-const MUTE: LocalStorage = { getItem: blocked, setItem: blocked };
+const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined };
+const MUTE: TextStorage = { getItem: blocked, setItem: blocked };
 
 shortlistContract('memory', ({ room, text }) => {
   const shelf = memoryShelf(room, text);
@@ -100,7 +101,7 @@ test('CF2 where there is no room to put aside what cannot be read, it stays wher
   expect([...storage.kept]).toEqual([[KEY, text]]);
 });
 
-test.each<[string, () => LocalStorage | null]>([
+test.each<[string, () => TextStorage | null]>([
   ['may not be looked at', blocked],
   ['may be looked at only', () => MUTE],
   ['forgets without a word', () => SILENT],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ContentLog } from '../../../adapters/content-files/content-log.ts';
+import type { Log } from '../../../core/shared/log.ts';
 
 /** A content folder that lasts for one test. Contents that are not text are written as JSON. */
 export async function contentFolder(files: Readonly<Record<string, unknown>>): Promise<string> {
@@ -18,7 +18,7 @@ export async function writeContent(dir: string, name: string, content: unknown):
 }
 
 /** A log that keeps what it is told. */
-export function keptLog(): ContentLog & { readonly lines: object[] } {
+export function keptLog(): Pick<Log, 'warn'> & { readonly lines: object[] } {
   const lines: object[] = [];
   return { lines, warn: (details, message) => lines.push({ ...details, message }) };
 }

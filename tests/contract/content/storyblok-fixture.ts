@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import type { StoryblokLog } from '../../../adapters/storyblok/storyblok-log.ts';
 import { type StoryblokOptions, StoryblokSpace } from '../../../adapters/storyblok/storyblok-space.ts';
 import { isTimeZone } from '../../../adapters/wiring/is-time-zone.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import type { HttpClient, RetryPolicy } from '../../../core/ports/http-client.ts';
+import type { Log } from '../../../core/shared/log.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
 import type { SandboxContent } from '../../sandbox/storyblok/sandbox-content.ts';
 import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
@@ -32,7 +32,7 @@ export async function emptyFolder(): Promise<string> {
 
 export interface ReadSpace {
   readonly space: StoryblokSpace;
-  readonly log: StoryblokLog & { readonly lines: string[]; readonly details: object[] };
+  readonly log: Pick<Log, 'warn'> & { readonly lines: string[]; readonly details: object[] };
   /** The retry policies of the requests, in their order. */
   readonly policies: readonly (RetryPolicy | undefined)[];
 }

@@ -1,14 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Container } from 'inversify';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailSmtpModule } from '../../../adapters/mail-smtp/mail-smtp.module.ts';
 import { SmtpDelivery, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-delivery.ts';
 import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
-import { EnquiryDelivery } from '../../../core/ports/enquiry-delivery.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { SAMPLE_LETTER, sampleParcel } from '../../samples/sample-parcel.ts';
 import type { SmtpFault } from '../../sandbox/smtp/faults.ts';
@@ -204,11 +201,4 @@ test('FM2 an address that is none is not even tried', async () => {
     err({ kind: 'refused', reason: 'no address in To' }),
   );
   expect(sandbox.connections()).toBe(0);
-});
-
-test('FM2 the container has it by the name of mail', () => {
-  const container = new Container();
-  const server = { host: '127.0.0.1', port: 1, secure: false, verifyTls: false, auth: null } as const;
-  container.load(mailSmtpModule({ ...server, startTls: 'offered' }));
-  expect(container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'mail' })).toBeInstanceOf(SmtpDelivery);
 });

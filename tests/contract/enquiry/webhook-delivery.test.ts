@@ -1,13 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { Container } from 'inversify';
 import { expect, onTestFinished, test } from 'vitest';
-import { httpKyModule } from '../../../adapters/http-ky/http-ky.module.ts';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { MemoryHttpClient } from '../../../adapters/memory/memory-http-client.ts';
-import { webhookModule } from '../../../adapters/webhook/webhook.module.ts';
 import { WebhookDelivery, type WebhookOptions } from '../../../adapters/webhook/webhook-delivery.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
-import { EnquiryDelivery } from '../../../core/ports/enquiry-delivery.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PERSONAL, sampleParcel } from '../../samples/sample-parcel.ts';
 import { startWebhookSandbox, type WebhookFault } from '../../sandbox/webhook/webhook-sandbox.ts';
@@ -133,12 +129,4 @@ test('FM2 a secret that is none is a bug', () => {
   expect(() => new WebhookDelivery(new MemoryHttpClient(), { url: '/hook', secret: 'short' })).toThrow(
     'The secret of the webhook cannot be used',
   );
-});
-
-test('FM2 the container has it by the name of webhook', () => {
-  const container = new Container();
-  container.load(httpKyModule, webhookModule({ url: 'https://crm.example/hook', secret: SECRET }));
-  const delivery = container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'webhook' });
-  expect(delivery).toBeInstanceOf(WebhookDelivery);
-  expect(container.get(EnquiryDelivery, { name: 'webhook' })).toBe(delivery);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const quiet = { warn: () => {} };
   const library = new FileMediaLibrary({ contentDir: folder.dir, ...quiet });
   const kept = { folder: `${folder.dir}/cache`, maxBytes: 1_000_000, what: 'Pictures' };
-  const files = new MediaFiles({ library, store: new BoundedFileStore({ ...kept, ...quiet }), ...quiet });
+  const files = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), quiet);
   mediaRoute(site, (request) => files.answer(request), { publicUrl: null, isSecure: () => false });
   host = await site.listen({ host: '127.0.0.1', port: 0 });
 });

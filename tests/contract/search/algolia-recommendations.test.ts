@@ -1,13 +1,8 @@
-import { Container } from 'inversify';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { algoliaSearchModule } from '../../../adapters/algolia/algolia-search.module.ts';
+import { algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaRecommendations } from '../../../adapters/algolia/recommend/algolia-recommendations.ts';
 import { EmbeddedRecommendations } from '../../../adapters/embedded-search/embedded-recommendations.ts';
-import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
-import { Recommendations } from '../../../core/ports/recommendations.ts';
-import { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex } from '../../../tools/search-push/wanted-index.ts';
@@ -41,13 +36,15 @@ interface Making {
 }
 
 function recommending(index: string, { catalogue = FLEET, patienceMs = 20_000, ...making }: Making = {}) {
-  return new AlgoliaRecommendations({
-    ...searching(sandbox, making.searching),
-    index,
-    model: 'related-products',
-    catalogue: new MemoryYachtCatalogue(catalogue),
+  const { client, log } = searching(sandbox, making.searching);
+  return new AlgoliaRecommendations(
+    client,
+    { index },
+    'related-products',
+    new MemoryYachtCatalogue(catalogue),
+    log,
     patienceMs,
-  });
+  );
 }
 
 let indices = 0;
@@ -182,38 +179,18 @@ describe('UI6 AlgoliaRecommendations', () => {
   test('SE9 without application or key there is no client, and the log says so once', async () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
-      const container = new Container({ jitless: true });
-      container.bind<YachtCatalogue>(YachtCatalogue).toConstantValue(new MemoryYachtCatalogue(FLEET));
-      container.load(algoliaSearchModule({ ...account(), recommend: 'looking-similar', ...missing }, log));
-      const recommendations = container.get<Recommendations>(Recommendations);
+      const client = algoliaClient({ appId: 'APP', searchKey: 'key', host: null, ...missing }, log);
+      const catalogue = new MemoryYachtCatalogue(FLEET);
+      const recommendations = new AlgoliaRecommendations(
+        client,
+        { index: 'yachts' },
+        'looking-similar',
+        catalogue,
+        log,
+      );
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);
       expect(await recommendations.similar(AURORA, 'sale', 3)).toEqual(ALIKE);
       expect(log.lines.slice(1)).toEqual(['Unable to get recommendations']);
     }
   });
-});
-
-const account = () => ({
-  appId: sandbox.appId,
-  searchKey: sandbox.searchKey,
-  host: sandbox.origin,
-  index: 'yachts',
-  siteIndex: 'site',
-});
-
-test('UI6 the service recommends where a model is named, and likeness elsewhere', () => {
-  const log = { ...keptLog(), warn() {}, info() {} };
-  const media = new FileMediaLibrary({ contentDir: 'content', warn() {} });
-  const wired = (recommend: 'related-products' | null) =>
-    serverPorts(
-      serverContainer({
-        contentDir: 'content',
-        media,
-        search: { kind: 'algolia', ...account(), recommend },
-        assetsDir: 'public/assets',
-        log,
-      }),
-    ).recommendations;
-  expect(wired('related-products')).toBeInstanceOf(AlgoliaRecommendations);
-  expect(wired(null)).toBeInstanceOf(EmbeddedRecommendations);
 });

@@ -2,14 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { Container } from 'inversify';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { AlgoliaTimeouts } from '../../../adapters/algolia/algolia-client.ts';
-import { algoliaSearchModule } from '../../../adapters/algolia/algolia-search.module.ts';
+import { algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-search.ts';
 import { MemorySiteSearch } from '../../../adapters/memory/memory-site-search.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { type SiteQuestion, SiteSearch } from '../../../core/ports/site-search.ts';
+import type { SiteQuestion, SiteSearch } from '../../../core/ports/site-search.ts';
 import { err } from '../../../core/shared/result.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import { push } from '../../../tools/search-push/push.ts';
@@ -39,7 +38,8 @@ let indices = 0;
 const newIndex = () => `site${indices++}`;
 
 function searchIn(index: string, options: Parameters<typeof searching>[1] = {}) {
-  return new AlgoliaSiteSearch({ ...searching(sandbox, options), index });
+  const { client, log } = searching(sandbox, options);
+  return new AlgoliaSiteSearch(client, { siteIndex: index }, log);
 }
 
 function pushOptions() {
@@ -142,19 +142,10 @@ describe('AlgoliaSiteSearch', () => {
   test('SE9 without application or key there is no client, and the log says so once', async () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
-      const container = new Container({ jitless: true });
-      const account = {
-        appId: 'APP',
-        searchKey: 'key',
-        index: 'yachts',
-        siteIndex: 'site',
-        recommend: null,
-        host: null,
-        ...missing,
-      };
-      container.load(algoliaSearchModule(account, log));
+      const client = algoliaClient({ appId: 'APP', searchKey: 'key', host: null, ...missing }, log);
+      const search = new AlgoliaSiteSearch(client, { siteIndex: 'site' }, log);
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);
-      expect(await container.get<SiteSearch>(SiteSearch).search(ASKING, OPTIONS)).toEqual(
+      expect(await search.search(ASKING, OPTIONS)).toEqual(
         err({ kind: 'no-client', message: 'Search client not found' }),
       );
       expect(log.lines.slice(1)).toEqual(['Unable to search the site']);

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { liteClient } from 'algoliasearch/lite';
 import algoliasearchHelper from 'algoliasearch-helper';
 import fc from 'fast-check';
-import { Container } from 'inversify';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AlgoliaTimeouts, algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
-import { algoliaSearchModule } from '../../../adapters/algolia/algolia-search.module.ts';
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
-import { type SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
+import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { normaliseCriteria } from '../../../core/search/criteria/normalise-criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
@@ -53,7 +51,8 @@ let indices = 0;
 const newIndex = () => `yachts${indices++}`;
 
 function searchIn(index: string, options: Parameters<typeof searching>[1] = {}) {
-  return new AlgoliaYachtSearch({ ...searching(sandbox, options), index });
+  const { client, log } = searching(sandbox, options);
+  return new AlgoliaYachtSearch(client, { index }, log);
 }
 
 async function pushed(fleet: readonly Yacht[], index = newIndex()): Promise<string> {
@@ -224,18 +223,8 @@ describe('AlgoliaYachtSearch', () => {
   test('SE9 without application or key there is no client, and the log says so', async () => {
     for (const missing of [{ appId: null }, { searchKey: null }]) {
       const log = keptLog();
-      const container = new Container({ jitless: true });
-      const account = {
-        appId: 'APP',
-        searchKey: 'key',
-        index: 'yachts',
-        siteIndex: 'site',
-        recommend: null,
-        host: null,
-        ...missing,
-      };
-      container.load(algoliaSearchModule(account, log));
-      const search = container.get<YachtSearch>(YachtSearch);
+      const client = algoliaClient({ appId: 'APP', searchKey: 'key', host: null, ...missing }, log);
+      const search = new AlgoliaYachtSearch(client, { index: 'yachts' }, log);
       expect(log.lines).toEqual(['Unable to setup Algolia Client']);
       expect(await search.search(SALE, OPTIONS)).toEqual(
         err({ kind: 'no-client', message: 'Search client not found' }),
@@ -309,7 +298,7 @@ describe('AlgoliaYachtSearch', () => {
     ['an index that is not there', 404, { name: 'nowhere' }],
   ])('SE9 %s is refused', async (_, code, { searchKey = sandbox.searchKey, name = index }) => {
     const client = algoliaClient({ appId: sandbox.appId, searchKey, host: sandbox.origin }, keptLog());
-    const search = new AlgoliaYachtSearch({ client, index: name, log: keptLog() });
+    const search = new AlgoliaYachtSearch(client, { index: name }, keptLog());
     expect(await search.search(SALE, OPTIONS)).toEqual(status(code));
   });
 

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
-import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
 import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES } from '../../../core/locale/locale.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import { pageSlug } from '../../../core/yacht/withdrawn.ts';
 import { yachtDrawer } from '../../../server/media/draw-yacht.ts';
 import type { ServerPorts } from '../../../server/start/ports.ts';
 import { startSite } from '../../../server/start/site.fixture.ts';
+import { contentPorts } from '../../../tools/content-ports.ts';
 import { type ContentRecord, isAccepted } from './content-records.ts';
 import { type Mutation, mutatedText } from './mutations.ts';
 import { pageRenderer } from './page-renderer.ts';
@@ -53,11 +52,7 @@ async function ask(
   contentDir: string,
   addressesOf: (ports: ServerPorts) => Promise<readonly string[]>,
 ): Promise<readonly Answered[]> {
-  const log = { warn: () => {}, error: () => {} };
-  const media = new FileMediaLibrary({ contentDir, warn: () => {} });
-  const ports: ServerPorts = serverPorts(
-    serverContainer({ contentDir, media, search: { kind: 'embedded' }, assetsDir: contentDir, log }),
-  );
+  const ports = contentPorts(contentDir, { assetsDir: contentDir });
   const site = await startSite(
     { PUBLIC_URL: 'https://sample.example', LOG_LEVEL: 'error' },
     pageRenderer(ports),

@@ -1,8 +1,6 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageContextServer } from 'vike/types';
-import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
-import { serverContainer, serverPorts } from '../../../adapters/wiring/server.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/preferences/visitor-country.ts';
@@ -12,31 +10,18 @@ import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
 import type { PageView } from '../../../ui/page-data/page-view.ts';
 import { data } from '../../../ui/pages/yacht-list/+data.ts';
 import { type PageComponent, PageFrame } from '../../../ui/shell/PageFrame.tsx';
+import { contentPorts } from '../../content-ports.ts';
 import { LIST_PATH } from '../paths.ts';
 
 const { locale } = splitLocale(LIST_PATH);
 const LOCALE = locale ?? DEFAULT_LOCALE;
-const silent = { warn() {}, error() {} };
 
 export const messages = compileMessages();
-
-/** The ports of the server over a content folder, as the site wires them. */
-export function portsOf(contentDir: string) {
-  return serverPorts(
-    serverContainer({
-      contentDir,
-      media: new FileMediaLibrary({ contentDir, ...silent }),
-      search: { kind: 'embedded' },
-      assetsDir: 'public/assets',
-      log: silent,
-    }),
-  );
-}
 
 /** The charter list as the site's own `+data` hands it to a visitor who told nothing. */
 export async function listPage(contentDir: string): Promise<PageView> {
   const asked = {
-    ports: portsOf(contentDir),
+    ports: contentPorts(contentDir),
     locale: LOCALE,
     strategy: 'prefix',
     reading: { currency: currencyForCountry(null), unit: unitForCountry(null) },

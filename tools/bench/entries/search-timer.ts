@@ -3,8 +3,8 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
+import { contentPorts } from '../../content-ports.ts';
 import { DISPLAY } from '../search/question.ts';
-import { portsOf } from './list-page.tsx';
 
 /** What the timer says on its one line. */
 export interface SearchTimes {
@@ -16,7 +16,7 @@ export interface SearchTimes {
 }
 
 const [contentDir = 'content', repetitions = '50'] = process.argv.slice(2);
-const { catalogue, search } = portsOf(contentDir);
+const { catalogue, search } = contentPorts(contentDir);
 const yachts = (await catalogue.all()).length;
 
 async function ask(criteria: Criteria): Promise<{ readonly ms: number; readonly results: SearchResults }> {

@@ -31,7 +31,7 @@ export function openPictures(cacheDir: string): { library: FileMediaLibrary; fil
   const library = new FileMediaLibrary({ contentDir: CONTENT, warn });
   const kept = { folder: join(cacheDir, 'media'), maxBytes: STORE_BYTES, what: 'Pictures' };
   const store = new BoundedFileStore({ ...kept, warn });
-  return { library, files: new MediaFiles({ library, store, warn }) };
+  return { library, files: new MediaFiles(library, store, { warn }) };
 }
 
 export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): string {

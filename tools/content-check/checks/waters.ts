@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { FileSeaCharts } from '../../../adapters/sea-files/file-sea-charts.ts';
 import { project } from '../../../core/geo/mercator.ts';
 import type { Position } from '../../../core/geo/position.ts';
+import { contentPorts } from '../../content-ports.ts';
 import { Coast } from '../../sea/coast.ts';
 
 /** Where there is water: by the chart that the site sends, and by the published coasts that it is made of. */
@@ -19,7 +19,7 @@ const COASTS = fileURLToPath(new URL('node_modules/world-atlas/land-10m.json', R
 
 /** Null where the chart or the coasts cannot be read. */
 export async function readWaters(): Promise<Waters | null> {
-  const sea = await new FileSeaCharts(ASSETS, { error: () => {} }).load();
+  const sea = await contentPorts('content', { assetsDir: ASSETS }).seaCharts.load();
   const coasts = await readFile(COASTS, 'utf8').catch(() => null);
   if (sea === null || coasts === null) return null;
   // Taking the coasts apart takes a second, and most content never asks.

@@ -1,2 +1,3 @@
 import { liteClient } from 'algoliasearch/lite';
-export const client = liteClient;
+import { injectable } from 'inversify';
+export const both = [liteClient, injectable];

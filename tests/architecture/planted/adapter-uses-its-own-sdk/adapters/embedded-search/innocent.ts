@@ -1,2 +1,3 @@
 import { join } from 'node:path';
-export const path = join;
+import { injectable } from 'inversify';
+export const both = [join, injectable];

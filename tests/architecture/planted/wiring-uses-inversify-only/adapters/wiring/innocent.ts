@@ -1,2 +1,3 @@
+import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 export const container = Container;

@@ -1,0 +1,155 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { wireServer } from './server.ts';
+import type { ServerSettings } from './server-settings.ts';
+
+const HTTP = 'https://service.example';
+const STORYBLOK = { kind: 'storyblok', token: 'read', previewToken: null, host: HTTP } as const;
+const SERVICE = { kind: 'service', host: HTTP, container: 'media', origins: [] } as const;
+const ALGOLIA = {
+  kind: 'algolia',
+  appId: 'APP',
+  searchKey: 'key',
+  host: null,
+  index: 'yachts',
+  siteIndex: 'site',
+  recommend: null,
+} as const;
+const SMTP = { host: '127.0.0.1', port: 1, secure: false, startTls: 'offered', verifyTls: false, auth: null } as const;
+const WEBHOOK = { url: 'https://crm.example/hook', secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}` };
+
+function settings(change: Partial<ServerSettings> = {}): ServerSettings {
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-wiring-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    contentDir: 'content',
+    cacheDir: join(folder, 'cache'),
+    assetsDir: 'public/assets',
+    content: { kind: 'files' },
+    media: { kind: 'files' },
+    search: { kind: 'embedded' },
+    enquiries: {
+      dataDir: join(folder, 'data'),
+      store: { kind: 'sqlite' },
+      mail: { kind: 'mailbox', folder: null },
+      webhook: null,
+    },
+    log: { warn() {}, error() {} },
+    ...change,
+  };
+}
+
+/** The name of the class that answers each port. */
+function answering(change: Partial<ServerSettings> = {}): Record<string, string | undefined> {
+  const wired = wireServer(settings(change));
+  const ports = { ...wired.sitePorts(), ...wired.enquiryPorts() };
+  return Object.fromEntries(Object.entries(ports).map(([port, adapter]) => [port, adapter?.constructor.name]));
+}
+
+const DEFAULTS = {
+  catalogue: 'ContentFilesYachtCatalogue',
+  search: 'EmbeddedYachtSearch',
+  siteSearch: 'EmbeddedSiteSearch',
+  recommendations: 'EmbeddedRecommendations',
+  media: 'FileMediaLibrary',
+  offices: 'ContentFilesOffices',
+  content: 'ContentFilesRepository',
+  redirects: 'ContentFilesRedirects',
+  seaCharts: 'FileSeaCharts',
+  enquiries: 'SqliteEnquiryStore',
+  outbox: 'SqliteOutbox',
+  subscriptions: 'SqliteSubscriptionStore',
+  rateLimits: 'ProcessRateLimits',
+  mail: 'MailboxFolder',
+  webhook: undefined,
+};
+
+const enquiries = (change: Partial<ServerSettings['enquiries']>) => ({
+  enquiries: { ...settings().enquiries, ...change },
+});
+
+describe('which adapter answers which port', () => {
+  test.each<[string, () => Partial<ServerSettings>, Partial<Record<keyof typeof DEFAULTS, string>>]>([
+    ['nothing is configured', () => ({}), {}],
+    [
+      'the content is in Storyblok',
+      () => ({ content: STORYBLOK }),
+      {
+        catalogue: 'StoryblokYachts',
+        offices: 'StoryblokOffices',
+        content: 'StoryblokContent',
+        redirects: 'StoryblokRedirects',
+      },
+    ],
+    ['media come from a service', () => ({ media: SERVICE }), { media: 'MediaServiceLibrary' }],
+    [
+      'UI6 the search is hosted and no model is named',
+      () => ({ search: ALGOLIA }),
+      { search: 'AlgoliaYachtSearch', siteSearch: 'AlgoliaSiteSearch' },
+    ],
+    [
+      'UI6 the search is hosted and a model is named',
+      () => ({ search: { ...ALGOLIA, recommend: 'related-products' } }),
+      {
+        search: 'AlgoliaYachtSearch',
+        siteSearch: 'AlgoliaSiteSearch',
+        recommendations: 'AlgoliaRecommendations',
+      },
+    ],
+    [
+      'FM2 enquiries are in PostgreSQL',
+      () => enquiries({ store: { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } }),
+      {
+        enquiries: 'PostgresEnquiryStore',
+        outbox: 'PostgresOutbox',
+        subscriptions: 'PostgresSubscriptionStore',
+        rateLimits: 'PostgresRateLimits',
+      },
+    ],
+    ['FM2 mail goes by SMTP', () => enquiries({ mail: { kind: 'smtp', server: SMTP } }), { mail: 'SmtpDelivery' }],
+    ['FM2 a webhook is configured', () => enquiries({ webhook: WEBHOOK }), { webhook: 'WebhookDelivery' }],
+  ])('where %s', (_, change, answers) => {
+    expect(answering(change())).toEqual({ ...DEFAULTS, ...answers });
+  });
+});
+
+test('SE9 one client serves every search, so that a missing key is logged once', () => {
+  const lines: string[] = [];
+  const log = { warn() {}, error: (_: object, message: string) => void lines.push(message) };
+  wireServer(settings({ search: { ...ALGOLIA, appId: null, recommend: 'looking-similar' }, log })).sitePorts();
+  expect(lines).toEqual(['Unable to setup Algolia Client']);
+});
+
+test('each port and each file service is one object, however often it is asked for', () => {
+  const wired = wireServer(settings());
+  expect(wired.sitePorts().media).toBe(wired.sitePorts().media);
+  expect(wired.enquiryPorts().outbox).toBe(wired.enquiryPorts().outbox);
+  expect(wired.files().pictures).toBe(wired.files().pictures);
+});
+
+test('ME3 YA1 pictures and brochures are kept in folders of their own', async () => {
+  const given = settings();
+  await wireServer(given).files().brochures.write('a.pdf', Buffer.from('pdf'));
+  expect(existsSync(join(given.cacheDir, 'brochures', 'a.pdf'))).toBe(true);
+  expect(existsSync(join(given.cacheDir, 'media'))).toBe(false);
+});
+
+test('FM2 an operator’s command opens the enquiries alone: a site that cannot be wired does not matter to it', async () => {
+  const log = { warn() {}, error: () => expect.unreachable('the search was set up') };
+  const wired = wireServer(settings({ search: { ...ALGOLIA, appId: null }, log }));
+  expect((await wired.enquiryPorts().outbox.state()).ok).toBe(true);
+  await wired.close();
+});
+
+test('FM2 what was opened is closed: enquiries, mail and webhook', async () => {
+  const wired = wireServer(settings(enquiries({ webhook: WEBHOOK })));
+  const { outbox, mail, webhook } = wired.enquiryPorts();
+  expect((await outbox.state()).ok).toBe(true);
+  await wired.close();
+  expect(await outbox.state()).toMatchObject({ ok: false, error: { reason: expect.stringContaining('closed') } });
+  for (const delivery of [mail, webhook]) {
+    expect(await delivery?.deliver({} as never)).toMatchObject({ ok: false, error: { reason: 'closed' } });
+  }
+});

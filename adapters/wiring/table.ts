@@ -1,0 +1,86 @@
+import 'reflect-metadata/lite';
+import { Container, type MapToResolvedValueInjectOptions, type Newable } from 'inversify';
+
+/** One row of a wiring table binds one token, where the settings select the row. */
+export type Row<Settings> = (container: Container, settings: Settings) => void;
+
+interface Selected<Settings> {
+  /** Whether the settings select the row; without it they always do. */
+  readonly when?: (settings: Settings) => boolean;
+}
+
+interface AnswerOptions<Settings, T> extends Selected<Settings> {
+  /** Tells several adapters of one port apart. */
+  readonly named?: string;
+  /** Called once, with the adapter that was just built. */
+  readonly activated?: (adapter: T) => void;
+}
+
+/**
+ * The kinds of rows of a table. The type argument of a row is written out, so that the compiler holds the adapter or the
+ * value against the interface of its port: a symbol alone has no type.
+ */
+export function rowsFor<Settings>() {
+  const row =
+    ({ when }: Selected<Settings>, bind: (container: Container) => void): Row<Settings> =>
+    (container, settings) => {
+      if (when === undefined || when(settings)) bind(container);
+    };
+  return {
+    /** An adapter answers a port. */
+    answer: <T = never>(
+      port: symbol,
+      adapter: Newable<NoInfer<T>>,
+      { named, activated, ...selected }: AnswerOptions<Settings, NoInfer<T>> = {},
+    ) =>
+      row(selected, (container) => {
+        const bound = container.bind<T>(port).to(adapter);
+        const binding = named === undefined ? bound : bound.whenNamed(named);
+        if (activated === undefined) return;
+        binding.onActivation((_, built) => {
+          activated(built);
+          return built;
+        });
+      }),
+
+    /** Adapters share an object of a class, and the class is its token. */
+    part: (shared: Newable<unknown>, selected: Selected<Settings> = {}) =>
+      row(selected, (container) => container.bind(shared).toSelf()),
+
+    /** A part answers a port as well: the same object, under another token. */
+    alias: <T = never>(port: symbol, part: Newable<NoInfer<T>>, selected: Selected<Settings> = {}) =>
+      row(selected, (container) => container.bind(port).toService(part)),
+
+    /** A function makes a value of what the tokens stand for. */
+    made: <Args extends unknown[]>(
+      token: symbol,
+      make: (...args: Args) => unknown,
+      needs: MapToResolvedValueInjectOptions<Args>,
+      selected: Selected<Settings> = {},
+    ) => row(selected, (container) => container.bind(token).toResolvedValue(make, needs)),
+
+    /** The settings give a value for a token; undefined leaves the token unbound. */
+    given:
+      <T = never>(
+        token: symbol,
+        value: (settings: Settings) => NoInfer<T> | undefined,
+        { of }: { readonly of?: symbol } = {},
+      ): Row<Settings> =>
+      (container, settings) => {
+        const given = value(settings);
+        if (given === undefined) return;
+        const bound = container.bind(token).toConstantValue(given);
+        if (of !== undefined) bound.whenParentIs(of);
+      },
+  };
+}
+
+/**
+ * A container with the rows that the settings select. Each adapter is built when it is first asked for, and once.
+ * `jitless`: the content security policy allows no code from strings.
+ */
+export function containerOf<Settings>(table: readonly Row<Settings>[], settings: Settings): Container {
+  const container = new Container({ jitless: true, defaultScope: 'Singleton' });
+  for (const row of table) row(container, settings);
+  return container;
+}

@@ -1,0 +1,2 @@
+import { FileSeaCharts } from '../sea-files/file-sea-charts.ts';
+export const charts = () => new FileSeaCharts();

@@ -1,2 +1,0 @@
-import { ContainerModule } from 'inversify';
-export const module = ContainerModule;

@@ -1,2 +1,0 @@
-import { LRUCache } from 'lru-cache';
-export const cache = LRUCache;

@@ -1,0 +1,20 @@
+import { wireServer } from '../adapters/wiring/server.ts';
+import type { Log } from '../core/shared/log.ts';
+import { parseEnv } from '../server/start/env.ts';
+import type { ServerPorts } from '../server/start/ports.ts';
+
+interface ContentPortsOptions {
+  /** Folder with the chart of the sea. */
+  readonly assetsDir?: string;
+  readonly log?: Pick<Log, 'warn' | 'error'>;
+}
+
+/** The ports over a content folder, as the site wires them where nothing else is configured. */
+export function contentPorts(
+  contentDir: string,
+  { assetsDir = 'public/assets', log = { warn() {}, error() {} } }: ContentPortsOptions = {},
+): ServerPorts {
+  const env = parseEnv({ CONTENT_DIR: contentDir });
+  if (!env.ok) throw new Error(env.error.join('\n'));
+  return wireServer({ ...env.value, assetsDir, log }).sitePorts();
+}
