@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
+import { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { KeptPlan } from '../../core/ports/kept-plan.ts';
 import { Preferences } from '../../core/ports/preferences.ts';
-import { Shortlist } from '../../core/ports/shortlist.ts';
 import { CookiePreferences } from './cookie-preferences.ts';
 import { takeOverComparison, takeOverFavourites } from './lists-in-cookies.ts';
 import { LocalComparison } from './local-comparison.ts';
+import { LocalFavouritesStore } from './local-favourites-store.ts';
 import { LocalPlan } from './local-plan.ts';
-import { LocalShortlist } from './local-shortlist.ts';
 
 export const browserStorageModule = new ContainerModule(({ bind }) => {
   bind<KeptComparison>(KeptComparison)
@@ -23,11 +23,11 @@ export const browserStorageModule = new ContainerModule(({ bind }) => {
   bind<Preferences>(Preferences)
     .toResolvedValue(() => new CookiePreferences(document))
     .inSingletonScope();
-  bind<Shortlist>(Shortlist)
+  bind<FavouritesStore>(FavouritesStore)
     .toResolvedValue(() => {
-      const shortlist = new LocalShortlist(() => window.localStorage, window);
-      takeOverFavourites(shortlist, document);
-      return shortlist;
+      const store = new LocalFavouritesStore(() => window.localStorage, window);
+      takeOverFavourites(store, document);
+      return store;
     })
     .inSingletonScope();
 });

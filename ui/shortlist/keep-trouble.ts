@@ -1,10 +1,10 @@
-import type { ShortlistTrouble } from '../../core/ports/shortlist.ts';
+import type { FavouritesTrouble } from '../../core/ports/favourites-store.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 
 /** Why a change was not kept: the message that says so, which may name `most` yachts. */
 export type KeepTrouble = 'favourites.full' | 'favourites.newer' | 'favourites.notKept';
 
-export function keepTrouble({ kind }: ShortlistTrouble): KeepTrouble {
+export function keepTrouble({ kind }: FavouritesTrouble): KeepTrouble {
   switch (kind) {
     case 'full':
       return 'favourites.full';

@@ -5,7 +5,8 @@ import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { sendReading } from '../../shell/send-reading.ts';
-import { MarkButton } from '../../yacht-card/MarkButton.tsx';
+import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
+import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
 import { YachtTools } from './YachtTools.tsx';
 import { YachtWay } from './YachtWay.tsx';
 import { YachtBodyWhenNeeded } from './yacht-body-when-needed.ts';
@@ -23,7 +24,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
     </Link>
   );
-  const heart = <MarkButton name="save" value={view.id} className="save save-box" />;
+  const favouriteButton = <ShortlistButton className="save save-box" list="save" id={view.id} name={view.name} />;
   return (
     <>
       <div className="yh">
@@ -43,18 +44,14 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
               {price.note === null ? null : <span className="muted ui">{price.note}</span>}
               <div className="acts">
                 {enquire('btn')}
-                {view.compareHref === null ? null : (
-                  <a className="btn btn-line" href={view.compareHref} data-vs={view.id} suppressHydrationWarning>
-                    {t('compare.link')}
-                  </a>
-                )}
+                {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
                 {/* Without a script her comparison is with those that were chosen before. */}
                 <noscript>
                   <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
                     {t('compare.link')}
                   </button>
                 </noscript>
-                {heart}
+                {favouriteButton}
               </div>
               <YachtTools view={view} />
             </div>
@@ -71,7 +68,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                 <span>{view.ghost.otherText}</span> <Icon name="arrow" />
               </Link>
             )}
-            {heart}
+            {favouriteButton}
           </div>
         )}
         <dl className="keys">
@@ -106,6 +103,21 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </div>
       )}
     </>
+  );
+}
+
+interface CompareLinkProps extends Pick<YachtPageView, 'market' | 'id'> {
+  /** The comparison of this yacht alone. */
+  readonly href: string;
+}
+
+/** Leads to the comparison of this yacht with those that the visitor chose before. */
+function CompareLink({ market, id, href }: CompareLinkProps) {
+  const t = useTranslate();
+  return (
+    <a className="btn btn-line" href={useShortlistControls()?.compareHref(market, id) ?? href} data-vs={id}>
+      {t('compare.link')}
+    </a>
   );
 }
 

@@ -16,7 +16,6 @@ import { deckViews } from '../../deck-plans/build-deck-plans.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { unitKey } from '../../shell/shell-view.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
@@ -97,7 +96,7 @@ export async function buildYachtView(
     }),
     reading: {
       path: context.address.path + context.address.query,
-      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(unitKey(unit)), chosen: unit === reading.unit })),
+      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(`unit.${unit}`), chosen: unit === reading.unit })),
     },
     elevation: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LocalShortlist, type LocalStorage } from '../../../adapters/browser-storage/local-shortlist.ts';
-import { MemoryShortlist, memoryShelf } from '../../../adapters/memory/browser/memory-shortlist.ts';
+import { LocalFavouritesStore, type LocalStorage } from '../../../adapters/browser-storage/local-favourites-store.ts';
+import { MemoryFavouritesStore, memoryShelf } from '../../../adapters/memory/browser/memory-favourites-store.ts';
 import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
-import { shortlistContract } from './shortlist-contract.ts';
+import { favouritesStoreContract } from './favourites-store-contract.ts';
 
 const KEY = 'halyard.favourites';
 const ASIDE = 'halyard.favourites.unread';
@@ -19,10 +19,10 @@ class BrowserStorage {
     this.#room = room;
   }
 
-  open(): LocalShortlist {
+  open(): LocalFavouritesStore {
     const tab = new EventTarget();
     this.#tabs.push(tab);
-    return new LocalShortlist(() => this.#seenFrom(tab), tab);
+    return new LocalFavouritesStore(() => this.#seenFrom(tab), tab);
   }
 
   tell(key: string | null, writer?: EventTarget): void {
@@ -53,11 +53,11 @@ const blocked = (): never => {
 const SILENT: LocalStorage = { getItem: () => null, setItem: () => undefined };
 const MUTE: LocalStorage = { getItem: blocked, setItem: blocked };
 
-shortlistContract('memory', ({ room, text }) => {
+favouritesStoreContract('memory', ({ room, text }) => {
   const shelf = memoryShelf(room, text);
-  return { open: () => new MemoryShortlist(shelf), text: () => shelf.text, aside: () => shelf.aside };
+  return { open: () => new MemoryFavouritesStore(shelf), text: () => shelf.text, aside: () => shelf.aside };
 });
-shortlistContract('browser-storage', ({ room, text }) => {
+favouritesStoreContract('browser-storage', ({ room, text }) => {
   const storage = new BrowserStorage(room);
   if (text !== undefined) storage.kept.set(KEY, text);
   return {
@@ -106,9 +106,9 @@ test.each<[string, () => LocalStorage | null]>([
   ['forgets without a word', () => SILENT],
   ['is not there', () => null],
 ])('CF2 a storage that %s keeps nothing, and says so', (_, storage) => {
-  const shortlist = new LocalShortlist(storage, new EventTarget());
-  expect(shortlist.change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
-  expect(shortlist.read()).toEqual({ list: [], trouble: null });
+  const store = new LocalFavouritesStore(storage, new EventTarget());
+  expect(store.change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect(store.read()).toEqual({ list: [], trouble: null });
 });
 
 test('CF2 a tab hears of its own key, of a storage that was cleared, and of its coming back; of no other key', () => {
@@ -131,11 +131,11 @@ test('CF2 a tab hears of its own key, of a storage that was cleared, and of its 
 
 test('CF2 the storage is looked at only when it is used', () => {
   let looks = 0;
-  const shortlist = new LocalShortlist(() => {
+  const store = new LocalFavouritesStore(() => {
     looks += 1;
     return null;
   }, new EventTarget());
   expect(looks).toBe(0);
-  shortlist.read();
+  store.read();
   expect(looks).toBe(1);
 });

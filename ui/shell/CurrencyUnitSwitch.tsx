@@ -1,10 +1,10 @@
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { sendReading } from './send-reading.ts';
-import { type ShellView, unitKey } from './shell-view.ts';
+import type { ShellView } from './shell-view.ts';
 
-/** product.md PR6: currency and unit, anywhere. A form that works without a script; with one, the page stays where it is. */
-export function Readings({ shell }: { readonly shell: ShellView }) {
+/** Chooses currency and unit (product.md PR6). Without a script its form is sent; with one the page stays where it is. */
+export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.reading;
   return (
@@ -25,7 +25,7 @@ export function Readings({ shell }: { readonly shell: ShellView }) {
         <div className="choice">
           {LENGTH_UNITS.map((choice) => (
             <button key={choice} type="submit" name="unit" value={choice} aria-pressed={choice === unit}>
-              <span>{t(unitKey(choice))}</span>
+              <span>{t(`unit.${choice}`)}</span>
             </button>
           ))}
         </div>

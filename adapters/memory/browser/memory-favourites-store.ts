@@ -1,4 +1,4 @@
-import type { Shortlist, ShortlistTrouble } from '../../../core/ports/shortlist.ts';
+import type { FavouritesStore, FavouritesTrouble } from '../../../core/ports/favourites-store.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { FavouritesChange, FavouritesList } from '../../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
@@ -19,7 +19,7 @@ export function memoryShelf(room = Number.POSITIVE_INFINITY, text: string | null
 }
 
 /** Favourites kept as long as the shelf is, if there is room for them. */
-export class MemoryShortlist implements Shortlist {
+export class MemoryFavouritesStore implements FavouritesStore {
   readonly #shelf: MemoryShelf;
 
   constructor(shelf: MemoryShelf = memoryShelf()) {
@@ -30,7 +30,7 @@ export class MemoryShortlist implements Shortlist {
     return readFavourites(this.#shelf.text);
   }
 
-  change(change: FavouritesChange): Result<FavouritesList, ShortlistTrouble> {
+  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble> {
     const changed = changeStored(this.#shelf.text, change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;

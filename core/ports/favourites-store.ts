@@ -7,10 +7,10 @@ export interface NotKept {
   readonly kind: 'not-kept';
 }
 
-export type ShortlistTrouble = ListIsFull | ListIsNewer | NotKept;
+export type FavouritesTrouble = ListIsFull | ListIsNewer | NotKept;
 
 /** The visitor's favourites, kept in the browser without an account (product.md CF2). Never throws. */
-export interface Shortlist {
+export interface FavouritesStore {
   /** As they stand now, whoever wrote them last; nothing where the storage is blocked. */
   read(): StoredFavourites;
   /**
@@ -18,8 +18,8 @@ export interface Shortlist {
    * where that could not be kept the list before stays. What stands there and cannot be read is put aside before anything
    * is written in its place, and a list of a later version of this site is not touched.
    */
-  change(change: FavouritesChange): Result<FavouritesList, ShortlistTrouble>;
+  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble>;
   /** Calls after every change, made here or in another tab, until it is stopped. */
   watch(listener: () => void): () => void;
 }
-export const Shortlist = Symbol.for('Shortlist');
+export const FavouritesStore = Symbol.for('FavouritesStore');

@@ -1,4 +1,4 @@
-import type { Shortlist, ShortlistTrouble } from '../../core/ports/shortlist.ts';
+import type { FavouritesStore, FavouritesTrouble } from '../../core/ports/favourites-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
 import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/stored-favourites.ts';
@@ -11,7 +11,7 @@ const ASIDE = ['halyard.favourites.unread', ...[2, 3, 4, 5].map((nth) => `halyar
 export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Favourites in the local storage, where they outlive the visit and all tabs see them (product.md CF2). */
-export class LocalShortlist implements Shortlist {
+export class LocalFavouritesStore implements FavouritesStore {
   readonly #storage: () => LocalStorage | null;
   readonly #window: EventTarget;
   readonly #listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export class LocalShortlist implements Shortlist {
     return readFavourites(this.#text(KEY));
   }
 
-  change(change: FavouritesChange): Result<FavouritesList, ShortlistTrouble> {
+  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble> {
     const changed = changeStored(this.#text(KEY), change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Shortlist } from '../../../core/ports/shortlist.ts';
+import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
 import { type FavouritesList, idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import { idNamed, ids, manyIds, randomList } from '../../../core/shortlist/shortlist.fixture.ts';
 
-export interface ShortlistPlace {
+export interface FavouritesStorePlace {
   /** Characters of text there is room for; negative for a browser that keeps nothing. */
   readonly room: number;
   /** What stands there already, whoever wrote it. */
@@ -12,8 +12,8 @@ export interface ShortlistPlace {
 }
 
 /** A browser with one list, and so many tabs as are opened. */
-export interface ShortlistBrowser {
-  open(): Shortlist;
+export interface FavouritesStoreBrowser {
+  open(): FavouritesStore;
   /** What stands under the list's own name. */
   text(): string | null;
   /** What was put aside. */
@@ -26,12 +26,15 @@ const [A, B, C] = [idNamed('A'), idNamed('B'), idNamed('C')];
 const add = (list: FavouritesList) => ({ kind: 'add', favourites: list }) as const;
 const adding = (...texts: readonly string[]) => add(withoutNotes(ids(...texts)));
 
-/** What every Shortlist promises. */
-export function shortlistContract(name: string, make: (place: ShortlistPlace) => ShortlistBrowser): void {
+/** What every FavouritesStore promises. */
+export function favouritesStoreContract(
+  name: string,
+  make: (place: FavouritesStorePlace) => FavouritesStoreBrowser,
+): void {
   const open = (room = PLENTY, text?: string) => make(text === undefined ? { room } : { room, text }).open();
-  const kept = (shortlist: Shortlist) => idsOf(shortlist.read().list);
+  const kept = (store: FavouritesStore) => idsOf(store.read().list);
 
-  describe(`Shortlist: ${name}`, () => {
+  describe(`FavouritesStore: ${name}`, () => {
     test('CF2 nothing is kept at first', () => {
       expect(open().read()).toEqual({ list: [], trouble: null });
     });
@@ -65,28 +68,28 @@ export function shortlistContract(name: string, make: (place: ShortlistPlace) =>
     });
 
     test('CF2 each yacht is kept once, and 60 at most: a change that would be more is none', () => {
-      const shortlist = open();
-      shortlist.change(add(withoutNotes(manyIds(59))));
-      expect(shortlist.change(adding('A', 'B'))).toEqual({ ok: false, error: { kind: 'full', most: 60 } });
-      expect(kept(shortlist)).toEqual(manyIds(59));
-      expect(shortlist.change(adding('A', 'A', 'H-1')).ok).toBe(true);
-      expect(kept(shortlist)).toEqual([...manyIds(59), A]);
+      const store = open();
+      store.change(add(withoutNotes(manyIds(59))));
+      expect(store.change(adding('A', 'B'))).toEqual({ ok: false, error: { kind: 'full', most: 60 } });
+      expect(kept(store)).toEqual(manyIds(59));
+      expect(store.change(adding('A', 'A', 'H-1')).ok).toBe(true);
+      expect(kept(store)).toEqual([...manyIds(59), A]);
     });
 
     test('CF2 a list that there is no room for is said, and the list before stays', () => {
-      const shortlist = open(70);
-      expect(shortlist.change(adding('A', 'B')).ok).toBe(true);
-      expect(shortlist.change(add(withoutNotes(manyIds(20))))).toEqual({ ok: false, error: { kind: 'not-kept' } });
-      expect(kept(shortlist)).toEqual([A, B]);
-      expect(shortlist.change({ kind: 'remove', id: B }).ok).toBe(true);
-      expect(kept(shortlist)).toEqual([A]);
+      const store = open(70);
+      expect(store.change(adding('A', 'B')).ok).toBe(true);
+      expect(store.change(add(withoutNotes(manyIds(20))))).toEqual({ ok: false, error: { kind: 'not-kept' } });
+      expect(kept(store)).toEqual([A, B]);
+      expect(store.change({ kind: 'remove', id: B }).ok).toBe(true);
+      expect(kept(store)).toEqual([A]);
     });
 
     test('CF2 a browser that keeps nothing says so', () => {
-      const shortlist = open(-1);
-      expect(shortlist.change(adding('A'))).toEqual({ ok: false, error: { kind: 'not-kept' } });
-      expect(shortlist.change({ kind: 'remove', id: A })).toEqual({ ok: false, error: { kind: 'not-kept' } });
-      expect(shortlist.read().list).toEqual([]);
+      const store = open(-1);
+      expect(store.change(adding('A'))).toEqual({ ok: false, error: { kind: 'not-kept' } });
+      expect(store.change({ kind: 'remove', id: A })).toEqual({ ok: false, error: { kind: 'not-kept' } });
+      expect(store.read().list).toEqual([]);
     });
 
     test('CF2 a list of the version before is read, changed and kept in the version of now', () => {
@@ -101,11 +104,11 @@ export function shortlistContract(name: string, make: (place: ShortlistPlace) =>
       'CF2 %j cannot be read whole: it is put aside before anything is written in its place',
       (text) => {
         const browser = make({ room: PLENTY, text });
-        const shortlist = browser.open();
-        expect(shortlist.read().trouble).toBe('broken');
+        const store = browser.open();
+        expect(store.read().trouble).toBe('broken');
         expect([browser.text(), browser.aside()]).toEqual([text, []]);
-        expect(shortlist.change(adding('A')).ok).toBe(true);
-        expect(shortlist.read()).toEqual({ list: withoutNotes([A]), trouble: null });
+        expect(store.change(adding('A')).ok).toBe(true);
+        expect(store.read()).toEqual({ list: withoutNotes([A]), trouble: null });
         expect(browser.aside()).toEqual([text]);
       },
     );
@@ -113,9 +116,9 @@ export function shortlistContract(name: string, make: (place: ShortlistPlace) =>
     test('CF2 a list of a later version is not touched, and who would change it is told', () => {
       const text = '{"version":3,"lists":[["A"]]}';
       const browser = make({ room: PLENTY, text });
-      const shortlist = browser.open();
-      expect(shortlist.read()).toEqual({ list: [], trouble: 'newer' });
-      expect(shortlist.change(adding('A'))).toEqual({ ok: false, error: { kind: 'newer' } });
+      const store = browser.open();
+      expect(store.read()).toEqual({ list: [], trouble: 'newer' });
+      expect(store.change(adding('A'))).toEqual({ ok: false, error: { kind: 'newer' } });
       expect([browser.text(), browser.aside()]).toEqual([text, []]);
     });
 
@@ -137,12 +140,12 @@ export function shortlistContract(name: string, make: (place: ShortlistPlace) =>
     });
 
     test('CF2 what could not be kept is no change, and nobody hears of it', () => {
-      const shortlist = open(-1);
+      const store = open(-1);
       let heard = 0;
-      const stop = shortlist.watch(() => {
+      const stop = store.watch(() => {
         heard += 1;
       });
-      shortlist.change(adding('A'));
+      store.change(adding('A'));
       stop();
       expect(heard).toBe(0);
     });
