@@ -3,7 +3,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
-import { PlannerWhenNeeded } from '../features/itinerary/planner-when-needed.ts';
+import { LazyPlanner } from '../features/itinerary/lazy-planner.ts';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
 import { Entries } from './EntryBlocks.tsx';
@@ -24,7 +24,7 @@ export function ContentPage({ view }: { readonly view: ContentView }) {
           <Block block={block} page={view} />
           {at === 0 && view.planner !== null ? (
             <Suspense fallback={null}>
-              <PlannerWhenNeeded view={view.planner} />
+              <LazyPlanner view={view.planner} />
             </Suspense>
           ) : null}
         </Fragment>

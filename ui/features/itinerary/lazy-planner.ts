@@ -3,7 +3,7 @@ import type { ItineraryView } from './itinerary-view.ts';
 
 type Planner = ComponentType<{ readonly view: ItineraryView }>;
 
-/** Written by the server with the page; its script is asked for on the page that plans, and only there. */
-export const PlannerWhenNeeded: Planner = import.meta.env.SSR
+/** The planner. The server renders it with the page; the browser loads its script only where a page has one. */
+export const LazyPlanner: Planner = import.meta.env.SSR
   ? (await import('./Planner.tsx')).Planner
   : lazy(() => import('./Planner.tsx').then(({ Planner }) => ({ default: Planner })));

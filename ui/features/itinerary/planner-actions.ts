@@ -7,8 +7,8 @@ import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-quer
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 
-/** What a script does with a plan. */
-export interface LiveDesk {
+/** The steps that a visitor can take with a script. */
+export interface PlannerActions {
   readonly send: (event: PlannerEvent) => void;
   /** Takes the step that a link of the planner stands for; false where it leads elsewhere. */
   readonly follow: (href: string, focus?: string) => boolean;
@@ -19,37 +19,37 @@ export interface LiveDesk {
   readonly addPoint: (position: Position) => void;
 }
 
-/** What of the planner a step was asked for at. */
-export type Where = 'fields' | 'chart' | 'days' | 'add';
+/** The part of the planner in which a step was asked for. */
+export type PlannerPart = 'fields' | 'chart' | 'days' | 'add';
 
-interface DeskOptions {
-  /** Of the planner, without its query. */
+interface Options {
+  /** Path of the planner, without its query. */
   readonly path: string;
   readonly loadSea: () => Promise<SeaWays | null>;
   readonly onSea: (sea: SeaWays | null) => void;
   /** Whether the last point that was set is on land. */
   readonly onLand: (isLand: boolean) => void;
-  /** Told before each step. */
-  readonly onAsk: (where: Where) => void;
-  /** What is to be in focus once a step is shown, by its `data-focus`. */
+  /** Called before each step. */
+  readonly onAsk: (part: PlannerPart) => void;
+  /** The `data-focus` of the element that takes the focus once the step is shown. */
   readonly onFocus: (key: string | null) => void;
-  /** What a point of the visitor's own is called. */
+  /** The name of a point that the visitor sets. */
   readonly ownName: string;
 }
 
 /** Nautical miles beyond which a point is not beside the water, but on land. */
 const ASHORE = 0.5;
 
-/** What the fields, links and marks of the planner ask of its machine. */
-export function liveDesk(
+/** The steps that fields, links and the chart of the planner send to its machine. */
+export function plannerActions(
   actor: ActorRefFrom<typeof plannerMachine>,
-  { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: DeskOptions,
-): LiveDesk {
+  { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: Options,
+): PlannerActions {
   const edit = (change: Edit) => actor.send({ type: 'EDIT', edit: change });
   const itinerary = () => actor.getSnapshot().context.itinerary;
-  const ask = (where: Where) => {
+  const ask = (part: PlannerPart) => {
     onLand(false);
-    onAsk(where);
+    onAsk(part);
   };
   return {
     send(event) {
