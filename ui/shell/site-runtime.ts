@@ -26,15 +26,16 @@ import { RedirectTable } from '../navigation/redirect-table.ts';
 import { runningBuild } from '../navigation/running-build.ts';
 import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
+import type { DrawersActor } from '../state/drawers.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
 import { watchFormLinks } from './form-links.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
-import { PageDrawers } from './page-drawers.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { siteSettings } from './site-settings.ts';
+import { startDrawers } from './start-drawers.ts';
 
 /** A navigation within the site, before anything of it is fetched. */
 export interface Navigation {
@@ -56,7 +57,7 @@ const MOST_HOPS = 8;
 export interface SiteRuntime {
   readonly memory: NavigationMemory;
   readonly locales: LocaleSwitcher;
-  readonly drawers: PageDrawers;
+  readonly drawers: DrawersActor;
   /** What the document says of another page, and the language that the visitor reads now. */
   updateDocument(head: HeadView, locale: Locale): void;
   /** Runs what the route names, in order, before anything of it is fetched (product.md LK6). Throws Vike's redirect. */
@@ -125,7 +126,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
   });
   watchInput();
   watchMenu();
-  const drawers = new PageDrawers();
+  const drawers = startDrawers();
   watchFormLinks(formOrigins, drawers);
   const shownShortlist = startShortlist(
     {
