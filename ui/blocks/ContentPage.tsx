@@ -7,9 +7,9 @@ import { LazyPlanner } from '../features/itinerary/lazy-planner.ts';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
 import { Entries } from './EntryBlocks.tsx';
+import { LazyBlock } from './lazy-block.ts';
 import { FullPicture } from './Plate.tsx';
 import { PreviewNotice } from './Preview.tsx';
-import { RareBlockWhenNeeded } from './rare-block-when-needed.ts';
 import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './TextBlocks.tsx';
 import { withKeys } from './with-keys.ts';
 import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
@@ -88,7 +88,7 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
     default:
       return (
         <Suspense fallback={null}>
-          <RareBlockWhenNeeded block={block} />
+          <LazyBlock block={block} />
         </Suspense>
       );
   }

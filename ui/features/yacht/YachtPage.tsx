@@ -7,9 +7,9 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { sendReading } from '../../shell/send-reading.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
+import { LazyYachtBody } from './lazy-yacht-body.ts';
+import { PreviousNextNav } from './PreviousNextNav.tsx';
 import { YachtTools } from './YachtTools.tsx';
-import { YachtWay } from './YachtWay.tsx';
-import { YachtBodyWhenNeeded } from './yacht-body-when-needed.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
 /** visual.md "Yacht page": what a visit begins with. The parts below come with a script of their own. */
@@ -31,7 +31,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         <Picture picture={view.hero} preset="hero" sizes="100vw" first />
       </div>
       <div className="wrap">
-        <YachtWay view={view} />
+        <PreviousNextNav view={view} />
         <div className="tt grid-page">
           <div className="n">
             {view.ribbon === null ? null : <p className="ui text-brass font-[550] mb-4">{view.ribbon}</p>}
@@ -92,7 +92,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         )}
       </JumpTo>
       {/* What the header needs as well is handed down: it need not be fetched apart. */}
-      <YachtBodyWhenNeeded key={yacht} view={view} onReading={sendReading} />
+      <LazyYachtBody key={yacht} view={view} onReading={sendReading} />
       {price === null ? null : (
         <div className="cta-bar num">
           <span>

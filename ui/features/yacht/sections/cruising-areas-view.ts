@@ -7,13 +7,18 @@ import { countryName } from '../../../i18n/country-name.ts';
 import { seasonMap } from '../../../map/place-map.ts';
 import { rateText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { LinkView, SeasonView, WatersView } from '../yacht-view.ts';
+import type { CruisingAreasView, LinkView, SeasonView } from '../yacht-view.ts';
 
 /**
  * Where she lies and cruises, the current season first; on charter with what a week costs there (product.md PR3, PR5).
  * Null where there is neither a rate nor a place to tell of.
  */
-export function watersView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext): WatersView | null {
+export function cruisingAreasView(
+  yacht: Yacht,
+  market: Market,
+  type: ComputedType,
+  context: YachtContext,
+): CruisingAreasView | null {
   const { translate, reading, now } = context;
   const rates = type === 'charter' ? listedRates(yacht, reading.currency, now) : null;
   const order: readonly Season[] = seasonOf(now) === 'summer' ? SEASONS : SEASONS.toReversed();

@@ -7,7 +7,7 @@ const Loaded: ComponentType<Props> = import.meta.env.SSR
   ? (await import('./Gallery.tsx')).Gallery
   : lazy(() => import('./Gallery.tsx').then(({ Gallery }) => ({ default: Gallery })));
 
-/** Written by the server with the rest of the page; its script comes after what a visit begins with. */
-export function GalleryWhenNeeded(props: Props) {
+/** The server renders it with the rest of the page; the browser loads its script after the first load. */
+export function LazyGallery(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

@@ -2,12 +2,12 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
-import type { OthersView } from '../yacht-view.ts';
+import type { RelatedYachtsView } from '../yacht-view.ts';
 
 const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
-/** Yachts like her, each with why it is shown, and others of her builder. */
-export function Others({ others: { title, cards, builder } }: { readonly others: OthersView }) {
+/** Similar yachts, each with the reason why it is shown, and others of the same builder (product.md UI6). */
+export function RelatedYachts({ others: { title, cards, builder } }: { readonly others: RelatedYachtsView }) {
   return (
     <>
       {cards.length === 0 ? null : (

@@ -4,8 +4,8 @@ import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { youtubeFilm } from './build-film-view.ts';
 import { planView } from './build-gallery-view.ts';
-import { FilmWhenNeeded } from './film-when-needed.ts';
-import { GalleryWhenNeeded } from './gallery-when-needed.ts';
+import { LazyFilm } from './lazy-film.ts';
+import { LazyGallery } from './lazy-gallery.ts';
 
 const PLAN = { src: '/plan.svg', kind: 'drawing', width: 1296, height: 400, alt: 'Her decks', tone: null } as const;
 
@@ -14,8 +14,8 @@ test('ME5 the server writes galleries and films with the rest of the page', () =
   const film = youtubeFilm('https://youtu.be/abcDEF_-123', null, null);
   const markup = renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
-      <GalleryWhenNeeded view={view} />
-      <FilmWhenNeeded film={film} />
+      <LazyGallery view={view} />
+      <LazyFilm film={film} />
     </PageLanguageContext>,
   );
   expect(markup).toContain('<figcaption>Upper deck</figcaption>');

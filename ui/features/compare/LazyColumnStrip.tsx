@@ -3,8 +3,8 @@ import type { ColumnStrip } from './ColumnStrip.tsx';
 
 type Props = ComponentProps<typeof ColumnStrip>;
 
-/** The names that follow a table which scrolls sideways: fetched once the page stands; the page is whole without them. */
-export function ColumnStripWhenNeeded(props: Props) {
+/** The names that follow a table as it scrolls sideways. Their script loads after hydration; the page is whole without it. */
+export function LazyColumnStrip(props: Props) {
   const [Strip, show] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     let gone = false;

@@ -1,20 +1,20 @@
 import { Suspense } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { PlaceMapWhenNeeded } from '../../../map/place-map-when-needed.ts';
+import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
 import { Estimate } from '../estimate/Estimate.tsx';
 import type { EstimateView } from '../estimate/estimate-view.ts';
-import type { SeasonView, WatersView } from '../yacht-view.ts';
+import type { CruisingAreasView, SeasonView } from '../yacht-view.ts';
 import { MaybeLink } from './MaybeLink.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
-  readonly waters: WatersView;
+  readonly waters: CruisingAreasView;
   readonly estimate: EstimateView | null;
 }
 
-/** product.md PR5: both seasons, the current one first, each on its chart; what a charter comes to stands below. */
-export function Waters({ waters: { title, note, lying, seasons }, estimate }: Props) {
+/** Both seasons with rates and cruising areas, the current one first (product.md PR5), and below them the estimate. */
+export function CruisingAreas({ waters: { title, note, lying, seasons }, estimate }: Props) {
   const told = [lying, note].filter((text) => text !== null);
   return (
     <section className="section wrap" id="rates">
@@ -40,7 +40,7 @@ function Season({ season: { title, current, map, rates, areas, waters } }: { rea
       </Heading>
       {map === null ? null : (
         <Suspense fallback={<div className="map" />}>
-          <PlaceMapWhenNeeded map={map} />
+          <LazyPlaceMap map={map} />
         </Suspense>
       )}
       {rates === null ? null : (

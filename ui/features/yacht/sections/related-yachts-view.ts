@@ -13,18 +13,18 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { cardView } from '../../../yacht-card/card-view.ts';
 import { likenessText } from '../../../yacht-card/likeness-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import type { OthersView } from '../yacht-view.ts';
+import type { RelatedYachtsView } from '../yacht-view.ts';
 
 const SIMILAR = 3;
 const SAME_BUILDER = 4;
 
 /** Yachts like her, each with why, and others of her builder (product.md UI6). */
-export async function othersView(
+export async function relatedYachtsView(
   yacht: Yacht,
   market: Market,
   type: ComputedType,
   context: YachtContext,
-): Promise<OthersView> {
+): Promise<RelatedYachtsView> {
   const { ports, translate } = context;
   const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
   const found = await Promise.all(ids.map((id) => ports.catalogue.byId(id)));
@@ -47,7 +47,7 @@ async function builderView(
   shown: readonly Yacht[],
   market: Market,
   context: YachtContext,
-): Promise<OthersView['builder']> {
+): Promise<RelatedYachtsView['builder']> {
   const { ports, locale, translate, href, reading } = context;
   const fleet = (await ports.catalogue.all()).filter(({ id }) => shown.every((other) => other.id !== id));
   const yachts = sameBuilder(fleet, yacht, market, SAME_BUILDER);

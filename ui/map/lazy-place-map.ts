@@ -3,7 +3,7 @@ import type { PlaceMapProps } from './PlaceMap.tsx';
 
 type PlaceMap = ComponentType<PlaceMapProps>;
 
-/** The chart is drawn by the server at once; in the browser its script is asked for where there is one, and only there. */
-export const PlaceMapWhenNeeded: PlaceMap = import.meta.env.SSR
+/** The chart, which the server renders with the page. The browser loads its script only where a page has one. */
+export const LazyPlaceMap: PlaceMap = import.meta.env.SSR
   ? (await import('./PlaceMap.tsx')).PlaceMap
   : lazy(() => import('./PlaceMap.tsx').then(({ PlaceMap }) => ({ default: PlaceMap })));

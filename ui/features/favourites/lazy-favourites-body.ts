@@ -7,10 +7,10 @@ const load = () => import('./FavouritesBody.tsx').then(({ FavouritesBody }) => (
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Asked for as soon as the page's own script is there, so that whoever comes from another page finds it whole.
+// Loads with the script of the page, so that a page which is navigated to is whole at once.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** Written by the server with the rest of the page; notes, order and the own list come with its script. */
-export function FavouritesBodyWhenNeeded(props: Props) {
+/** The server renders the list; notes, order and the visitor's own list come with its script. */
+export function LazyFavouritesBody(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }

@@ -7,8 +7,8 @@ import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
 import { WrongBlock } from './Preview.tsx';
 import { Compare, DeckPlans, GridPages, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
-/** Blocks that few pages have, or that stand far down on them. */
-export type RareBlockView = Extract<
+/** Views of the blocks that few pages have, or that stand far down on them: `lazy-block.ts` loads their script. */
+export type LazyBlockView = Extract<
   BlockView,
   {
     type:
@@ -36,7 +36,7 @@ export type RareBlockView = Extract<
   }
 >;
 
-export function RareBlock({ block }: { readonly block: RareBlockView }) {
+export function LoadedBlock({ block }: { readonly block: LazyBlockView }) {
   switch (block.type) {
     case 'gallery':
       return <Pictures block={block} />;

@@ -5,7 +5,7 @@ import type { CruisingArea, Yacht } from '../../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
-import { watersView } from './waters-view.ts';
+import { cruisingAreasView } from './cruising-areas-view.ts';
 
 interface Visit extends SampleVisit {
   readonly market?: Market;
@@ -22,7 +22,7 @@ const NOWHERE: CruisingArea = { ...sampleArea('far'), name: demoTexts({ en: 'Far
 const CARIBBEAN = sampleArea('caribbean');
 
 function watersOf(fields: SampleYacht, { market = 'charter', type = market, ...visit }: Visit = {}) {
-  return watersView(sampleYacht(fields), market, type, visitContext({ words: 'files', ...visit }));
+  return cruisingAreasView(sampleYacht(fields), market, type, visitContext({ words: 'files', ...visit }));
 }
 
 const cruising = { summer: [IONIAN, NOWHERE], winter: [CARIBBEAN] };

@@ -18,11 +18,11 @@ function stay(error: unknown): Promise<never> {
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Asked for as soon as the page's own script is there.
+// Loads with the script of the page.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** Written by the server with the page; its script, which only helps, comes after what every page needs. Until then who comes from another page reads the title. */
-export function FormsBodyWhenNeeded(props: Props) {
+/** The server renders the form; its script, which only helps, comes after the first load. Until then a visitor from another page reads the title. */
+export function LazyFormsBody(props: Props) {
   return (
     <Suspense fallback={<Title view={props.view} />}>
       <Loaded {...props} />

@@ -2,21 +2,21 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { usePageLanguage } from '../../i18n/page-language.ts';
-import type { Way } from '../../navigation/navigation-memory.ts';
+import type { PreviousNext } from '../../navigation/navigation-memory.ts';
 import { previousAddress } from '../../navigation/previous-address.ts';
 import { siteRuntime } from '../../shell/browser-runtime.ts';
 import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** product.md YN1: back, previous, next. As the server knows them at first, then by the visitor's own way. */
-export function YachtWay({ view }: { readonly view: YachtPageView }) {
+/** Links back to the list and to the yachts beside this one in it (product.md YN1): as the server knows them, then by the lists of this visit. */
+export function PreviousNextNav({ view }: { readonly view: YachtPageView }) {
   const { translate: t } = usePageLanguage();
-  const way = useWay(view);
-  const neighbours = way?.neighbours ?? view.neighbours;
+  const shown = usePreviousNext(view);
+  const neighbours = shown?.neighbours ?? view.neighbours;
   return (
     <nav className="crumb" aria-label={t('yacht.crumb')}>
-      <Link href={way?.back.href ?? view.back.href} onClick={backInHistory}>
-        <Icon name="back" /> {way?.back.toSearch ? t('yacht.back.search') : view.back.text}
+      <Link href={shown?.back.href ?? view.back.href} onClick={backInHistory}>
+        <Icon name="back" /> {shown?.back.toSearch ? t('yacht.back.search') : view.back.text}
       </Link>
       {neighbours === null ? null : (
         <div className="way num">
@@ -50,17 +50,17 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
   );
 }
 
-/** Null until the visit's memory is read; changes as it learns. */
-export function useWay({ id, type, market }: YachtPageView): Way | null {
+/** Returns null until the memory of the visit is read, and renders anew as it learns. */
+export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNext | null {
   const { locale } = usePageLanguage();
-  const [way, setWay] = useState<Way | null>(null);
+  const [shown, setShown] = useState<PreviousNext | null>(null);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let gone = false;
-    setWay(null);
+    setShown(null);
     const watch = ({ memory }: SiteRuntime) => {
       if (gone) return;
-      const look = () => setWay(memory.way({ id, type, market }, locale));
+      const look = () => setShown(memory.previousNext({ id, type, market }, locale));
       look();
       stop = memory.subscribe(look);
     };
@@ -70,7 +70,7 @@ export function useWay({ id, type, market }: YachtPageView): Way | null {
       stop?.();
     };
   }, [id, type, market, locale]);
-  return way;
+  return shown;
 }
 
 /** Back to the page before is back in history, so that it stands where it was left. */

@@ -4,7 +4,7 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
-import { othersView } from './others-view.ts';
+import { relatedYachtsView } from './related-yachts-view.ts';
 
 interface Visit extends SampleVisit {
   readonly market?: Market;
@@ -17,7 +17,7 @@ const other = (id: string, fields: SampleYacht = {}): Yacht =>
 
 function othersOf(others: readonly Yacht[], { market = 'charter', type = market, ...visit }: Visit = {}) {
   const context = visitContext({ fleet: [AURORA, ...others], words: 'files', ...visit });
-  return othersView(AURORA, market, type, context);
+  return relatedYachtsView(AURORA, market, type, context);
 }
 
 describe('UI6 yachts like her', () => {
@@ -47,7 +47,9 @@ describe('UI6 yachts like her', () => {
     const fleet = [other('near', { length: 20, builder: 'X', cruising })];
     const whys = async (locale: 'en' | 'es') => {
       const context = visitContext({ fleet, words: 'files', locale });
-      return (await othersView(sampleYacht({ cruising }), 'charter', 'charter', context)).cards.map(({ why }) => why);
+      return (await relatedYachtsView(sampleYacht({ cruising }), 'charter', 'charter', context)).cards.map(
+        ({ why }) => why,
+      );
     };
     expect(await whys('en')).toEqual(['Same summer waters (Ionian Islands), similar price']);
     expect(await whys('es')).toEqual(['Mismas aguas en verano (Islas Jónicas), precio parecido']);
@@ -62,7 +64,7 @@ describe('UI6 yachts like her', () => {
   test('that are not in the catalogue are left out', async () => {
     const context = visitContext({ fleet: [AURORA, alike] });
     const ports = { ...context.ports, catalogue: visitContext({ fleet: [AURORA] }).ports.catalogue };
-    expect((await othersView(AURORA, 'charter', 'charter', { ...context, ports })).cards).toEqual([]);
+    expect((await relatedYachtsView(AURORA, 'charter', 'charter', { ...context, ports })).cards).toEqual([]);
   });
 });
 

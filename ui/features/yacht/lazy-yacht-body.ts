@@ -7,10 +7,10 @@ const load = () => import('./YachtBody.tsx').then(({ YachtBody }) => ({ default:
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Asked for as soon as the page's own script is there, so that whoever comes from another page finds it whole.
+// Loads with the script of the page, so that a page which is navigated to is whole at once.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** Written by the server with the rest of the page; its script comes after what a visit begins with. */
-export function YachtBodyWhenNeeded(props: Props) {
+/** The server renders it with the rest of the page; the browser loads its script after the first load. */
+export function LazyYachtBody(props: Props) {
   return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
 }
