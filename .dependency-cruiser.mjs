@@ -20,8 +20,8 @@ const SDKS = {
 /** What pages are made with. */
 const UI_PACKAGES = [
   ...['react', 'react-dom', 'vike', 'icu-minify'],
-  // The machines are the core's; the browser's runtime runs them.
-  'xstate',
+  // The machines of the core, run by the browser's runtime and by React.
+  ...['xstate', '@xstate/react'],
   // Hours of daylight, for plans.
   'suncalc',
   // What a page shows only at a touch, on paper, or as colours.

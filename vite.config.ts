@@ -8,11 +8,13 @@ import { defineConfig } from 'vite';
  * it further, and a dozen small files weigh 1.4 kB more than one. The card of a yacht is on most of them.
  */
 const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown|OpenNow)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  // @xstate/react asks for a shim of what React has had since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   environments: {
     client: {
       build: {

@@ -7,16 +7,16 @@ import { ids } from '../../core/shortlist/shortlist.fixture.ts';
 import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser/browser-storage.ts';
 import { takeOverComparison, takeOverFavourites } from './lists-in-cookies.ts';
 import { LocalComparison } from './local-comparison.ts';
-import { LocalShortlist } from './local-shortlist.ts';
+import { LocalFavouritesStore } from './local-favourites-store.ts';
 
 const numbered = (prefix: string, count: number) => ids(...Array.from({ length: count }, (_, at) => `${prefix}-${at}`));
 
-function shortlistOf(own: readonly string[], room = 10_000) {
+function favouritesStoreOf(own: readonly string[], room = 10_000) {
   const storage = storageOf(room);
-  const shortlist = new LocalShortlist(() => storage, new EventTarget());
+  const store = new LocalFavouritesStore(() => storage, new EventTarget());
   const favourites = ids(...own).map((id) => ({ id, note: `about ${id}` }));
-  if (own.length > 0) shortlist.change({ kind: 'add', favourites });
-  return shortlist;
+  if (own.length > 0) store.change({ kind: 'add', favourites });
+  return store;
 }
 
 const encoded = (value: string | null) => encodeURIComponent(value ?? '');
@@ -24,26 +24,26 @@ const withFavourites = (...list: readonly string[]) =>
   new CookieJar([['favourites', encoded(favouritesCookie(ids(...list)))]]);
 
 test('CF2 favourites of the cookie join the browser’s own once, behind them, and the cookie ends', () => {
-  const shortlist = shortlistOf(['A', 'B']);
+  const store = favouritesStoreOf(['A', 'B']);
   const jar = withFavourites('C', 'B', 'D');
-  takeOverFavourites(shortlist, jar);
-  expect(shortlist.read().list).toEqual([
+  takeOverFavourites(store, jar);
+  expect(store.read().list).toEqual([
     { id: 'A', note: 'about A' },
     { id: 'B', note: 'about B' },
     { id: 'C', note: '' },
     { id: 'D', note: '' },
   ]);
   expect(jar.cookie).toBe('i18n_redirected=es');
-  shortlist.change({ kind: 'remove', id: ids('C')[0] ?? never() });
-  takeOverFavourites(shortlist, jar);
-  expect(idsOf(shortlist.read().list)).toEqual(['A', 'B', 'D']);
+  store.change({ kind: 'remove', id: ids('C')[0] ?? never() });
+  takeOverFavourites(store, jar);
+  expect(idsOf(store.read().list)).toEqual(['A', 'B', 'D']);
 });
 
 test('CF2 a list that gets full takes over what fits', () => {
   const own = numbered('own', MAX_FAVOURITES - 1);
-  const shortlist = shortlistOf(own);
-  takeOverFavourites(shortlist, withFavourites('C', 'D'));
-  expect(idsOf(shortlist.read().list)).toEqual([...own, 'C']);
+  const store = favouritesStoreOf(own);
+  takeOverFavourites(store, withFavourites('C', 'D'));
+  expect(idsOf(store.read().list)).toEqual([...own, 'C']);
 });
 
 test('CF1 a comparison of the cookie joins the browser’s own, six a market at most, and the cookie ends', () => {
@@ -62,7 +62,7 @@ test('CF1 a comparison of the cookie joins the browser’s own, six a market at 
 
 test('CF1 CF2 without a cookie nothing is written, and a browser that keeps nothing keeps its cookies', () => {
   const jar = new CookieJar();
-  takeOverFavourites(shortlistOf([]), jar);
+  takeOverFavourites(favouritesStoreOf([]), jar);
   takeOverComparison(new LocalComparison(() => storageOf(1000)), jar);
   expect(jar.written).toEqual([]);
 
@@ -71,13 +71,13 @@ test('CF1 CF2 without a cookie nothing is written, and a browser that keeps noth
     ['favourites', encoded(favouritesCookie(ids('A')))],
     ['comparison', compared],
   ]);
-  takeOverFavourites(shortlistOf([], 0), full);
+  takeOverFavourites(favouritesStoreOf([], 0), full);
   takeOverComparison(new LocalComparison(() => null), full);
   expect(full.written).toEqual([]);
 });
 
 test('CF1 CF2 a sandboxed document has no cookies to take over', () => {
-  takeOverFavourites(shortlistOf([]), SANDBOXED);
+  takeOverFavourites(favouritesStoreOf([]), SANDBOXED);
   takeOverComparison(new LocalComparison(() => null), SANDBOXED);
 });
 

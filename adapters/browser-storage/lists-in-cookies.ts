@@ -1,6 +1,6 @@
 import { documentCookie } from '../../core/locale/locale-cookie.ts';
+import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
-import type { Shortlist } from '../../core/ports/shortlist.ts';
 import { joinedComparison } from '../../core/shortlist/comparison.ts';
 import { favouritesOf } from '../../core/shortlist/favourites.ts';
 import { idsOf, withoutNotes } from '../../core/shortlist/favourites-list.ts';
@@ -16,12 +16,12 @@ import { type CookieJar, readCookie } from './cookie-jar.ts';
  * Moves the favourites that a visitor kept without JavaScript from their cookie to the end of the browser's own list, as
  * many as fit (product.md CF2). The cookie stays where the browser keeps nothing.
  */
-export function takeOverFavourites(shortlist: Shortlist, jar: CookieJar): void {
+export function takeOverFavourites(store: FavouritesStore, jar: CookieJar): void {
   const inCookie = favouritesOfCookie(readCookie(jar, FAVOURITES_COOKIE));
   if (inCookie.length === 0) return;
-  const own = idsOf(shortlist.read().list);
+  const own = idsOf(store.read().list);
   const favourites = withoutNotes(favouritesOf([...own, ...inCookie]).slice(own.length));
-  if (shortlist.change({ kind: 'add', favourites }).ok) deleteCookie(jar, FAVOURITES_COOKIE);
+  if (store.change({ kind: 'add', favourites }).ok) deleteCookie(jar, FAVOURITES_COOKIE);
 }
 
 /** Moves the comparison in the same way, up to the most that a market holds (product.md CF1). */

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
 import { EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
 import { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
+import { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { KeptPlan } from '../../core/ports/kept-plan.ts';
@@ -9,7 +10,6 @@ import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { Preferences } from '../../core/ports/preferences.ts';
 import { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
-import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { SessionDrafts } from '../browser-session/session-drafts.ts';
 import { OpenSessionStorage, SessionNavigationStore } from '../browser-session/session-navigation-store.ts';
@@ -17,8 +17,8 @@ import { CookieJar } from '../browser-storage/cookie-jar.ts';
 import { CookiePreferences } from '../browser-storage/cookie-preferences.ts';
 import { takeOverComparison, takeOverFavourites } from '../browser-storage/lists-in-cookies.ts';
 import { LocalComparison } from '../browser-storage/local-comparison.ts';
+import { LocalFavouritesStore, TabEvents } from '../browser-storage/local-favourites-store.ts';
 import { LocalPlan } from '../browser-storage/local-plan.ts';
-import { LocalShortlist, TabEvents } from '../browser-storage/local-shortlist.ts';
 import { OpenLocalStorage } from '../browser-storage/stored-text.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { Clock, SiteBuilds } from '../site-http/site-builds.ts';
@@ -43,7 +43,9 @@ const ADAPTERS = [
   answer<Preferences>(Preferences, CookiePreferences),
   answer<KeptPlan>(KeptPlan, LocalPlan),
   answer<KeptComparison>(KeptComparison, LocalComparison, { activated: (it) => takeOverComparison(it, document) }),
-  answer<Shortlist>(Shortlist, LocalShortlist, { activated: (it) => takeOverFavourites(it, document) }),
+  answer<FavouritesStore>(FavouritesStore, LocalFavouritesStore, {
+    activated: (it) => takeOverFavourites(it, document),
+  }),
 
   answer<NavigationStore>(NavigationStore, SessionNavigationStore),
   answer<EnquiryDrafts>(EnquiryDrafts, SessionDrafts),

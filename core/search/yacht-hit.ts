@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts';
 import { routePath } from '../routing/routes.ts';
 import { isSitePath } from '../routing/site-path.ts';
-import { meters } from '../yacht/length.ts';
+import { meters } from '../yacht/length-conversion.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import type { Meters, Yacht, YachtId } from '../yacht/yacht.ts';
 

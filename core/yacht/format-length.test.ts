@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../locale/locale.ts';
 import { formatBoth, formatLength } from './format-length.ts';
-import { feetAndInches, LENGTH_UNITS, type LengthUnit } from './length.ts';
+import { LENGTH_UNITS, type LengthUnit } from './length.ts';
+import { feetAndInches } from './length-conversion.ts';
 
 test.each<[number, LengthUnit, Locale, string]>([
   [74.2, 'meters', 'en', '74.2\u00a0m'],

@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import { formatNumber } from './format-number.ts';
-import { feetAndInches, type LengthUnit } from './length.ts';
+import type { LengthUnit } from './length.ts';
+import { feetAndInches } from './length-conversion.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

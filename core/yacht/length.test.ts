@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { feetAndInches, feetToMeters, isLengthUnit, meters, metersToFeet } from './length.ts';
+import { isLengthUnit } from './length.ts';
+import { feetAndInches, feetToMeters, meters, metersToFeet } from './length-conversion.ts';
 
 const METERS_PER_INCH = 0.0254;
 const lengths = fc.double({ min: 0.01, max: 400, noNaN: true });

@@ -1,7 +1,7 @@
 import { MARKETS } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
-import { meters } from '../../core/yacht/length.ts';
+import { meters } from '../../core/yacht/length-conversion.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';

@@ -43,7 +43,7 @@ export async function itineraryFile(
   if (isEmpty(itinerary)) return null;
   const [plan, site] = await Promise.all([planned(itinerary, { ports, locale }), ports.content.site()]);
   if (isEmpty(plan.shown)) return null;
-  const context = { locale, translate, href, desk: plan.desk, sea: null };
+  const context = { locale, translate, href, data: plan.data, sea: null };
   const title = planTitle(plan, context);
   const address = planHref(plan.shown, href);
   return {

@@ -43,8 +43,8 @@ const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const tabs = (page: Page) => page.locator('nav.cmp-tabs a');
 const choice = (page: Page) => page.locator('form.cmp-add select');
 
-/** The mark of the nth card of a list that compares her. */
-const mark = (page: Page, nth: number) => page.locator('.card .save:not([name=save])').nth(nth);
+/** The compare button of the nth card of a list. */
+const compareButton = (page: Page, nth: number) => page.locator('.card .save:not([name=save])').nth(nth);
 
 /** The yachts for charter that the browser keeps as compared. */
 const keptCharters = (page: Page): Promise<string[]> =>
@@ -58,15 +58,15 @@ for (const locale of IN_ENGLISH) {
   test(`CF1 yachts are compared from their cards, and the choice goes along, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-charter/`);
     const [one, two] = await Promise.all([0, 1].map((nth) => page.locator('.card h2').nth(nth).textContent()));
-    await expect(mark(page, 0)).toHaveAccessibleName(`${words.compare} ${one}`);
-    await mark(page, 0).click();
-    await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(compareButton(page, 0)).toHaveAccessibleName(`${words.compare} ${one}`);
+    await compareButton(page, 0).click();
+    await expect(compareButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText(words.kept(1))).toBeVisible();
-    await mark(page, 1).click();
+    await compareButton(page, 1).click();
     await expect(page.getByText(words.kept(2))).toBeVisible();
-    await mark(page, 2).click();
-    await mark(page, 2).click();
-    await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false');
+    await compareButton(page, 2).click();
+    await compareButton(page, 2).click();
+    await expect(compareButton(page, 2)).toHaveAttribute('aria-pressed', 'false');
     await page.locator('.save-note').getByRole('link', { name: words.compare }).click();
     await expect(page).toHaveURL(new RegExp(`/${locale}/compare/\\?charter=[^,&]+,[^,&]+$`));
     await expect(compared(page)).toHaveText([one ?? '', two ?? '']);
@@ -79,8 +79,8 @@ for (const locale of IN_ENGLISH) {
     await page.goForward();
     await expect.poll(() => keptCharters(page)).toHaveLength(1);
     await visit(page, `/${locale}/yachts-for-charter/`);
-    await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false');
-    await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(compareButton(page, 0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(compareButton(page, 1)).toHaveAttribute('aria-pressed', 'true');
     await page.locator('.card h2 a').first().click();
     await page.locator('main').getByRole('link', { name: words.compare, exact: true }).click();
     await expect(compared(page)).toHaveText([two ?? '', one ?? '']);
@@ -88,19 +88,19 @@ for (const locale of IN_ENGLISH) {
 
   test(`CF1 by keyboard what is compared is one key from the card, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-sale/`);
-    await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false');
-    await mark(page, 0).focus();
+    await expect(compareButton(page, 0)).toHaveAttribute('aria-pressed', 'false');
+    await compareButton(page, 0).focus();
     await page.keyboard.press('Enter');
     const link = page.locator('.save-note').getByRole('link', { name: words.compare });
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(mark(page, 0)).toBeFocused();
+    await expect(compareButton(page, 0)).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.locator('.card button[name=save]').first()).toBeFocused();
     await expect(link).toHaveCount(0);
-    await mark(page, 1).press('Enter');
+    await compareButton(page, 1).press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/${locale}/compare/\\?sale=[^,&]+,[^,&]+$`));
@@ -113,10 +113,10 @@ for (const locale of IN_SPANISH) {
 
   test(`CF1 a card says that there is no more room, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-charter/`);
-    for (let nth = 0; nth < 6; nth += 1) await mark(page, nth).click();
-    await mark(page, 6).click();
+    for (let nth = 0; nth < 6; nth += 1) await compareButton(page, nth).click();
+    await compareButton(page, 6).click();
     await expect(page.locator('.save-note')).toContainText(words.noMore);
-    await expect(mark(page, 6)).toHaveAttribute('aria-pressed', 'false');
+    await expect(compareButton(page, 6)).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('.save-note a')).toHaveAttribute('href', /charter=(?:[^,&]+,){5}[^,&]+$/);
   });
 }
@@ -125,13 +125,13 @@ test('CF1 what is compared is known in other tabs, and none leaves none behind',
   await visit(page, '/en/yachts-for-charter/');
   const other = await context.newPage();
   await visit(other, '/en/yachts-for-charter/');
-  await mark(other, 0).click();
-  await expect(mark(other, 0)).toHaveAttribute('aria-pressed', 'true');
+  await compareButton(other, 0).click();
+  await expect(compareButton(other, 0)).toHaveAttribute('aria-pressed', 'true');
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'true');
-  await mark(page, 0).click();
-  await mark(page, 0).click();
+  await expect(compareButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await compareButton(page, 0).click();
+  await compareButton(page, 0).click();
   await page.locator('.save-note a').click();
   await expect(compared(page)).toHaveCount(1);
   await page
@@ -141,7 +141,7 @@ test('CF1 what is compared is known in other tabs, and none leaves none behind',
     .click();
   await expect(compared(page)).toHaveCount(0);
   await visit(page, '/en/yachts-for-charter/');
-  await expect(mark(page, 0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(compareButton(page, 0)).toHaveAttribute('aria-pressed', 'false');
 });
 
 for (const javaScriptEnabled of [true, false]) {

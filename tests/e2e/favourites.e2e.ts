@@ -97,9 +97,9 @@ const NOTE = 'Ask about, 100 % & “so”';
 
 const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** On the page of a yacht, her own heart. */
-const heart = (page: Page) => page.locator('main button.save-box');
-const cardHearts = (page: Page) => page.locator('main article.card button[name=save]');
+/** On the page of a yacht, her own favourite button. */
+const favouriteButton = (page: Page) => page.locator('main button.save-box');
+const cardFavouriteButtons = (page: Page) => page.locator('main article.card button[name=save]');
 const toFavourites = (page: Page) => page.locator('header a.favs-link');
 const listed = (page: Page) => page.locator('main article.card h2');
 const noteOn = (page: Page, locale: Locale, name: string) => page.getByLabel(WORDS[locale].note(name));
@@ -127,8 +127,8 @@ const keepBefore = (page: Page, ids: readonly string[]) =>
 
 async function save(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await heart(page).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await favouriteButton(page).click();
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** A visitor with a browser of their own. */
@@ -215,7 +215,7 @@ for (const locale of IN_ENGLISH) {
   const words = WORDS[locale];
   const favourites = `/${locale}/favourites/`;
 
-  test(`CF2 a yacht is kept by her heart, without login, and stands in the list after a reload, ${locale}`, async ({
+  test(`CF2 a yacht is kept by her favourite button, without login, and stands in the list after a reload, ${locale}`, async ({
     page,
   }) => {
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
@@ -242,25 +242,27 @@ for (const locale of IN_ENGLISH) {
     expect(await kept(page)).toEqual([]);
   });
 
-  test(`CF2 every card has a heart, above the link of the card, and the header counts, ${locale}`, async ({ page }) => {
+  test(`CF2 every card has a favourite button, above the link of the card, and the header counts, ${locale}`, async ({
+    page,
+  }) => {
     await visit(page, `/${locale}${LISTS.sale}`);
     const cards = await page.locator('main article.card').count();
-    await expect(cardHearts(page)).toHaveCount(cards);
+    await expect(cardFavouriteButtons(page)).toHaveCount(cards);
     await expect(toFavourites(page)).toHaveAccessibleName(words.favourites);
-    await cardHearts(page).nth(0).click();
-    await cardHearts(page).nth(1).press('Enter');
+    await cardFavouriteButtons(page).nth(0).click();
+    await cardFavouriteButtons(page).nth(1).press('Enter');
     // Neither press opened a yacht.
     await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
-    await expect(cardHearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-    await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-    await expect(cardHearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+    await expect(cardFavouriteButtons(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardFavouriteButtons(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardFavouriteButtons(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
     await expect(toFavourites(page)).toHaveAccessibleName(words.count(2));
     await expect(toFavourites(page)).toHaveAttribute('data-count', '2');
-    const box = await cardHearts(page).nth(0).boundingBox();
+    const box = await cardFavouriteButtons(page).nth(0).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     // Her page knows.
     await page.locator('main article.card').first().getByRole('link').click();
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test(`CF2 a note and an order of one’s own outlive a reload and a switch of language, ${locale}`, async ({
@@ -327,7 +329,7 @@ for (const locale of IN_ENGLISH) {
     // The way back leads to the yacht, not to lists that are no more.
     await page.goBack();
     await expect(title(page)).toHaveText(CHARTER_YACHT.name);
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   test(`CF2 a list that is shared is read in another browser, and kept there by one button, ${locale}`, async ({
@@ -437,9 +439,9 @@ for (const locale of IN_SPANISH) {
       });
     });
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
-    await heart(page).click();
-    await expectSaidBeside(heart(page), words.notKept);
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    await favouriteButton(page).click();
+    await expectSaidBeside(favouriteButton(page), words.notKept);
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false');
     // A list that is shared can be read all the same.
     await visit(page, `${favourites}?y=${FIRST},${SECOND}`);
     await expect(listed(page)).toHaveCount(2);
@@ -454,7 +456,7 @@ for (const locale of IN_SPANISH) {
   test(`CF2 a browser whose storage is full says so, and loses nothing, ${locale}`, async ({ page }) => {
     await keepBefore(page, [SECOND]);
     await visit(page, `/${locale}${LISTS.charter}`);
-    const button = cardHearts(page).first();
+    const button = cardFavouriteButtons(page).first();
     await expect(button).toBeVisible();
     await fillStorage(page);
     await button.click();
@@ -469,9 +471,9 @@ for (const locale of IN_SPANISH) {
     const sixty = Array.from({ length: 60 }, (_, at) => `NOBODY-${at}`);
     await keepBefore(page, sixty);
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
-    await heart(page).click();
-    await expectSaidBeside(heart(page), words.full);
-    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    await favouriteButton(page).click();
+    await expectSaidBeside(favouriteButton(page), words.full);
+    await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await kept(page)).toEqual(sixty);
   });
 
@@ -479,8 +481,8 @@ for (const locale of IN_SPANISH) {
     const text = '{"version":99,"lists":[["A"]]}';
     await leftBefore(page, text);
     await visit(page, `/${locale}${CHARTER_YACHT.path}`);
-    await heart(page).click();
-    await expectSaidBeside(heart(page), words.newer);
+    await favouriteButton(page).click();
+    await expectSaidBeside(favouriteButton(page), words.newer);
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe(text);
     await visit(page, favourites);
     await expect(page.getByText(words.newer)).toBeVisible();
@@ -550,9 +552,9 @@ for (const locale of IN_SPANISH) {
       const sending = page.locator('main button[form=mark]:is([name=save], [name=charter], [name=sale])');
       await expect(sending).toHaveCount(await buttons.count());
       await page.goto(`/${locale}${CHARTER_YACHT.path}`);
-      await expect(heart(page)).toBeVisible();
+      await expect(favouriteButton(page)).toBeVisible();
       await page.goto(`/${locale}${LISTS.charter}`);
-      await expect(cardHearts(page).first()).toBeVisible();
+      await expect(cardFavouriteButtons(page).first()).toBeVisible();
     });
   });
 }
@@ -561,9 +563,9 @@ test('CF2 two tabs of one visitor keep one list, and each follows the other', as
   await visit(page, `/en${CHARTER_YACHT.path}`);
   const second = await context.newPage();
   await visit(second, `/en${SALE_YACHT.path}`);
-  await heart(page).click();
+  await favouriteButton(page).click();
   await expect(toFavourites(second)).toHaveAccessibleName(WORDS.en.one);
-  await heart(second).click();
+  await favouriteButton(second).click();
   await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.count(2));
   await toFavourites(page).click();
   await expect(listed(page)).toHaveText([CHARTER_YACHT.name, SALE_YACHT.name]);
@@ -573,7 +575,7 @@ test('CF2 two tabs of one visitor keep one list, and each follows the other', as
   await expect(listed(third)).toHaveCount(2);
   await noteOn(third, 'en', SALE_YACHT.name).fill(NOTE);
   await expect(noteOn(page, 'en', SALE_YACHT.name)).toHaveValue(NOTE);
-  await heart(second).click();
+  await favouriteButton(second).click();
   await expect(listed(page)).toHaveText([CHARTER_YACHT.name]);
   await expect(page).toHaveURL(`/en/favourites/?y=${FIRST}`);
 });
@@ -615,10 +617,10 @@ for (const [what, text, readable] of [
 test('CF2 a note that would be lost with a press comes back by another', async ({ page }) => {
   await leftBefore(page, JSON.stringify({ version: 2, yachts: [{ id: FIRST, note: NOTE }] }));
   await visit(page, `/en${CHARTER_YACHT.path}`);
-  await heart(page).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await favouriteButton(page).click();
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: WORDS.en.undo }).click();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true');
   await visit(page, `/en/favourites/?y=${FIRST}`);
   await expect(noteOn(page, 'en', CHARTER_YACHT.name)).toHaveValue(NOTE);
 });
@@ -629,18 +631,20 @@ test('CF2 YA3 a ghost can be kept, and let go, on her page', async ({ page }) =>
   await expect(listed(page)).toHaveText([OLD_GHOST.name]);
 });
 
-test('CF2 hearts come with the cards of a page that was navigated to', async ({ page }) => {
+test('CF2 favourite buttons come with the cards of a page that was navigated to', async ({ page }) => {
   await visit(page, '/en/');
   await page.locator('header nav.main').getByRole('link').first().click();
-  await expect(cardHearts(page).first()).toHaveAttribute('aria-pressed', 'false');
-  await cardHearts(page).first().click();
+  await expect(cardFavouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await cardFavouriteButtons(page).first().click();
   await expect(toFavourites(page)).toHaveAccessibleName(WORDS.en.one);
 });
 
-test('CF2 RT8 hearts are on the cards of a microsite, too, where it is a page of its own', async ({ page }) => {
+test('CF2 RT8 favourite buttons are on the cards of a microsite, too, where it is a page of its own', async ({
+  page,
+}) => {
   await visit(page, '/en/microsite/yachts-for-sale/');
-  await cardHearts(page).first().click();
-  await expect(cardHearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await cardFavouriteButtons(page).first().click();
+  await expect(cardFavouriteButtons(page).first()).toHaveAttribute('aria-pressed', 'true');
   expect(await kept(page)).toHaveLength(1);
 });
 

@@ -6,7 +6,8 @@ import { SEASONS } from '../../core/price/season.ts';
 import { type Criteria, LIST_LAYOUTS } from '../../core/search/criteria/criteria.ts';
 import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
 import { SORT_KEYS } from '../../core/search/sort.ts';
-import { feetToMeters, LENGTH_UNITS } from '../../core/yacht/length.ts';
+import { LENGTH_UNITS } from '../../core/yacht/length.ts';
+import { feetToMeters } from '../../core/yacht/length-conversion.ts';
 import { AMENITIES, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../core/yacht/yacht.ts';
 import { SAMPLE_POSITIONS, sampleYacht } from './sample-yacht.ts';
 

@@ -3,13 +3,13 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
-import { PlannerWhenNeeded } from '../features/itinerary/planner-when-needed.ts';
+import { LazyPlanner } from '../features/itinerary/lazy-planner.ts';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
 import { Entries } from './EntryBlocks.tsx';
+import { LazyBlock } from './lazy-block.ts';
 import { FullPicture } from './Plate.tsx';
 import { PreviewNotice } from './Preview.tsx';
-import { RareBlockWhenNeeded } from './rare-block-when-needed.ts';
 import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './TextBlocks.tsx';
 import { withKeys } from './with-keys.ts';
 import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
@@ -24,7 +24,7 @@ export function ContentPage({ view }: { readonly view: ContentView }) {
           <Block block={block} page={view} />
           {at === 0 && view.planner !== null ? (
             <Suspense fallback={null}>
-              <PlannerWhenNeeded view={view.planner} />
+              <LazyPlanner view={view.planner} />
             </Suspense>
           ) : null}
         </Fragment>
@@ -88,7 +88,7 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
     default:
       return (
         <Suspense fallback={null}>
-          <RareBlockWhenNeeded block={block} />
+          <LazyBlock block={block} />
         </Suspense>
       );
   }

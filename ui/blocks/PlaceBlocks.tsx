@@ -5,8 +5,8 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map-view.ts';
-import { PlaceMapWhenNeeded } from '../map/place-map-when-needed.ts';
 import type { BlockView, OfficeRowView } from './block-view.ts';
 import { Titled } from './Titled.tsx';
 
@@ -15,7 +15,7 @@ type Of<Type extends BlockView['type']> = { readonly block: Extract<BlockView, {
 function Chart({ map }: { readonly map: PlaceMapView }) {
   return (
     <Suspense fallback={<div className="map" />}>
-      <PlaceMapWhenNeeded map={map} />
+      <LazyPlaceMap map={map} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { phoneHref } from '../../core/routing/phone-href.ts';
+import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { paginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
@@ -213,7 +214,7 @@ const longFacts = (count: number, say: Say): readonly Fact[] =>
 
 function card(nth: number, { say }: Words, more: Partial<CardView> = {}): CardView {
   return {
-    id: `yacht-${nth}`,
+    id: idNamed(`yacht-${nth}`),
     market: 'charter',
     href: `/yacht-for-charter/yacht-${nth}/`,
     name: ['Halcyon Thread', 'Fjordglass', 'Amber Strait'][(nth - 1) % 3] ?? '',

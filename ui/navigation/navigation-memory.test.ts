@@ -50,13 +50,14 @@ function begin() {
       learned.push(memory.arrive({ from, to, how: 'followed' }, entry));
       from = to;
     },
-    back: () => memory.way({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').back,
+    back: () => memory.previousNext({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').back,
     /** Answers a question, which the visit of that number asked. */
     async answer(question: number, visited = question) {
       waiting[question]?.();
       await learned[visited];
     },
-    next: () => memory.way({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').neighbours?.next ?? null,
+    next: () =>
+      memory.previousNext({ id: 'aurora' as YachtId, type: 'sale', market: 'sale' }, 'en').neighbours?.next ?? null,
   };
 }
 

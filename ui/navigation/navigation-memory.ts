@@ -28,8 +28,8 @@ export interface YachtShown {
   readonly market: Market;
 }
 
-/** Addresses as the page writes them. */
-export interface Way {
+/** Where the page of a yacht leads along her list; addresses as the page writes them. */
+export interface PreviousNext {
   readonly back: { readonly href: string; readonly toSearch: boolean };
   readonly neighbours: {
     readonly previous: string | null;
@@ -105,7 +105,7 @@ export class NavigationMemory {
   }
 
   /** product.md YN1: where a yacht's page leads back to, and what lies beside her there. */
-  way({ id, type, market }: YachtShown, locale: Locale): Way {
+  previousNext({ id, type, market }: YachtShown, locale: Locale): PreviousNext {
     const href = hrefIn(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
     const found = neighbours(this.#snapshot, id, this.#now());

@@ -72,7 +72,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   shown = stands;
   siteRuntime().then(
     ({ updateDocument }) => {
-      if (shown === stands) updateDocument(page.head, locale, translate);
+      if (shown === stands) updateDocument(page.head, locale);
     },
     () => {},
   );

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { documentHead } from '../document/document-head.ts';
-import { markForm } from '../document/mark-form.ts';
 import { MARKUP_PLACE } from '../document/markup-place.ts';
+import { shortlistForm } from '../document/shortlist-form.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
@@ -20,7 +20,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       <PageFrame Page={Page} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : markForm(locale, isFavourites)}<div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">${MARKUP_PLACE}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: withoutHead(data) } };
 }
 

@@ -1,14 +1,16 @@
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { useShortlistControls } from '../shortlist/shortlist-controls.ts';
+import { CurrencyUnitSwitch } from './CurrencyUnitSwitch.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { Readings } from './Readings.tsx';
-import { type ShellView, unitKey } from './shell-view.ts';
+import type { ShellView } from './shell-view.ts';
 
 /** @param over on a photograph: white, without a ground of its own */
 export function Header({ shell, over }: { readonly shell: ShellView; readonly over: boolean }) {
   const t = useTranslate();
   const { reading } = shell;
+  const unit = t(`unit.${reading.unit}`);
   return (
     <header className={over ? 'over on-dark' : 'bar'}>
       <div className="top">
@@ -33,20 +35,15 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
           >
             <Icon name="search" />
           </Link>
-          <Link
-            className="icon-btn favs-link"
-            href={shell.favourites}
-            aria-label={t('favourites.title')}
-            suppressHydrationWarning
-          />
+          <FavouritesLink href={shell.favourites} />
           <div className="aux-lg">
             <details className="pop">
               <summary className="aux-txt">
                 <span className="vh">{`${t('readings.title')} `}</span>
-                <span>{`${reading.currency.toUpperCase()}, ${t(unitKey(reading.unit))}`}</span>
+                <span>{`${reading.currency.toUpperCase()}, ${unit}`}</span>
               </summary>
               <div className="pop-panel">
-                <Readings shell={shell} />
+                <CurrencyUnitSwitch shell={shell} />
               </div>
             </details>
             {shell.languages.map((language) => (
@@ -78,7 +75,7 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
               ))}
             </div>
             <div className="set">
-              <Readings shell={shell} />
+              <CurrencyUnitSwitch shell={shell} />
             </div>
           </dialog>
         </div>
@@ -86,6 +83,13 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
       <div className="seek-over" />
     </header>
   );
+}
+
+/** Leads to the favourites, and counts them once the browser has read the list (product.md CF2). */
+function FavouritesLink({ href }: { readonly href: string }) {
+  const t = useTranslate();
+  const props = { href, 'aria-label': t('favourites.title') };
+  return <Link className="icon-btn favs-link" {...props} {...useShortlistControls()?.favouritesLinkProps(href, t)} />;
 }
 
 /** Opens or closes the small-screen menu: as a popover without a script, as a modal dialog with one (product.md UI3). */

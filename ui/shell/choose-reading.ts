@@ -1,13 +1,24 @@
 import { navigate } from 'vike/client/router';
 import { Preferences } from '../../core/ports/preferences.ts';
-import type { Currency } from '../../core/price/currency.ts';
-import type { LengthUnit } from '../../core/yacht/length.ts';
+import { isCurrency } from '../../core/price/currency.ts';
+import { isLengthUnit } from '../../core/yacht/length.ts';
 import { currentAddress } from '../navigation/current-address.ts';
 import { browserContainer } from './browser-ports.ts';
 
-/** Keeps the choice and reads the page anew in it, where it stands. It loads at the first use. */
-export async function chooseReading(choice: { currency?: Currency; unit?: LengthUnit }): Promise<void> {
-  if (!browserContainer().get<Preferences>(Preferences).choose(choice))
-    throw new Error('The browser keeps no cookies.');
+/**
+ * Keeps the choice of a button and fetches the page anew with it, without scrolling. Throws where the button stands for
+ * nothing that can be chosen, and where the browser keeps no cookies.
+ * @param name `currency` or `unit`
+ */
+export async function chooseReading(name: string, value: string): Promise<void> {
+  const choice =
+    name === 'currency' && isCurrency(value)
+      ? { currency: value }
+      : name === 'unit' && isLengthUnit(value)
+        ? { unit: value }
+        : null;
+  if (choice === null || !browserContainer().get<Preferences>(Preferences).choose(choice)) {
+    throw new Error(`The browser cannot keep ${name} ${value}.`);
+  }
   await navigate(currentAddress(), { keepScrollPosition: true, pageContext: { keepsScroll: true } });
 }

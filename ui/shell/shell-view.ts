@@ -6,7 +6,6 @@ import type { DisplayPreferences } from '../../core/preferences/display-preferen
 import { CURRENCIES, type Currency, currencyLabel } from '../../core/price/currency.ts';
 import type { Href } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import type { LengthUnit } from '../../core/yacht/length.ts';
 import { isAbsolute } from '../components/link-target.ts';
 
 export interface LinkView {
@@ -103,9 +102,4 @@ export function shellView(
       year,
     },
   };
-}
-
-/** Short form for the header: `€, meters`. */
-export function unitKey(unit: LengthUnit): 'unit.meters' | 'unit.feet' {
-  return unit === 'meters' ? 'unit.meters' : 'unit.feet';
 }

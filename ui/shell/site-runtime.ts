@@ -4,18 +4,16 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
 import type { Visit } from '../../core/navigation/visit-events.ts';
 import { Builds } from '../../core/ports/builds.ts';
+import { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
-import { Shortlist } from '../../core/ports/shortlist.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { partToShow } from '../../core/routing/page-part.ts';
 import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
 import { updateHead } from '../document/update-head.ts';
-import { rememberLocale } from '../i18n/remember-locale.ts';
-import type { Translate } from '../i18n/translator.ts';
 import { clientError } from '../navigation/client-error.ts';
 import { currentAddress } from '../navigation/current-address.ts';
 import { documentVisit, referringAddress } from '../navigation/document-visit.ts';
@@ -27,15 +25,17 @@ import { Prefetcher } from '../navigation/prefetcher.ts';
 import { RedirectTable } from '../navigation/redirect-table.ts';
 import { runningBuild } from '../navigation/running-build.ts';
 import type { HeadView } from '../page-data/page-view.ts';
-import { startMarks } from '../shortlist/start-marks.ts';
+import { startShortlist } from '../shortlist/start-shortlist.tsx';
+import type { DrawersActor } from '../state/drawers.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
 import { watchFormLinks } from './form-links.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
-import { PageDrawers } from './page-drawers.ts';
+import { rememberLocale } from './remember-locale.ts';
 import { siteSettings } from './site-settings.ts';
+import { startDrawers } from './start-drawers.ts';
 
 /** A navigation within the site, before anything of it is fetched. */
 export interface Navigation {
@@ -57,9 +57,9 @@ const MOST_HOPS = 8;
 export interface SiteRuntime {
   readonly memory: NavigationMemory;
   readonly locales: LocaleSwitcher;
-  readonly drawers: PageDrawers;
+  readonly drawers: DrawersActor;
   /** What the document says of another page, and the language that the visitor reads now. */
-  updateDocument(head: HeadView, locale: Locale, translate: Translate): void;
+  updateDocument(head: HeadView, locale: Locale): void;
   /** Runs what the route names, in order, before anything of it is fetched (product.md LK6). Throws Vike's redirect. */
   beforeNavigation(pageContext: PageContextClient): Promise<void>;
   /** The error page of a navigation that failed, in the frame of the page before. */
@@ -126,21 +126,23 @@ export function createSiteRuntime(first: string): SiteRuntime {
   });
   watchInput();
   watchMenu();
-  const drawers = new PageDrawers();
+  const drawers = startDrawers();
   watchFormLinks(formOrigins, drawers);
-  const kept = {
-    shortlist: container.get<Shortlist>(Shortlist),
-    comparison: container.get<KeptComparison>(KeptComparison),
-  };
-  const marks = startMarks(kept, current, strategy);
+  const shownShortlist = startShortlist(
+    {
+      favourites: container.get<FavouritesStore>(FavouritesStore),
+      comparison: container.get<KeptComparison>(KeptComparison),
+    },
+    current,
+    strategy,
+  );
 
   return {
     memory,
     locales: new LocaleSwitcher(),
     drawers,
-    updateDocument(head, locale, translate) {
+    updateDocument(head, locale) {
       updateHead(head);
-      marks?.speak(translate);
       if (locale !== spoken) rememberLocale(document, locale);
       spoken = locale;
     },
@@ -169,7 +171,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
       const from = current;
       current = placeOf(address, strategy);
       fields.shown();
-      marks?.shown(current);
+      shownShortlist(current);
       arrive({ from, how: 'followed' }, address);
     },
   };

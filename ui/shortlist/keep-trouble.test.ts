@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { MemoryShortlist, memoryShelf } from '../../adapters/memory/browser/memory-shortlist.ts';
-import type { Shortlist } from '../../core/ports/shortlist.ts';
+import { MemoryFavouritesStore, memoryShelf } from '../../adapters/memory/browser/memory-favourites-store.ts';
+import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { withoutNotes } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
 import { writeFavourites } from '../../core/shortlist/stored-favourites.ts';
 import { keepTrouble } from './keep-trouble.ts';
 
 /** The message that says why she could not be kept; null where she is. */
-function troubleOfKeeping(shortlist: Shortlist): string | null {
-  const changed = shortlist.change({ kind: 'add', favourites: withoutNotes(ids('A')) });
+function troubleOfKeeping(store: FavouritesStore): string | null {
+  const changed = store.change({ kind: 'add', favourites: withoutNotes(ids('A')) });
   return changed.ok ? null : keepTrouble(changed.error);
 }
 
@@ -18,5 +18,5 @@ test.each([
   ['keeps a list of a later version', memoryShelf(9000, '{"version":3}'), 'favourites.newer'],
   ['has room', memoryShelf(), null],
 ])('CF2 a browser that %s: what is said', (_, shelf, key) => {
-  expect(troubleOfKeeping(new MemoryShortlist(shelf))).toBe(key);
+  expect(troubleOfKeeping(new MemoryFavouritesStore(shelf))).toBe(key);
 });

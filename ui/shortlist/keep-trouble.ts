@@ -1,18 +1,14 @@
-import type { ShortlistTrouble } from '../../core/ports/shortlist.ts';
-import { assertNever } from '../../core/shared/assert-never.ts';
+import type { FavouritesTrouble } from '../../core/ports/favourites-store.ts';
 
-/** Why a change was not kept: the message that says so, which may name `most` yachts. */
-export type KeepTrouble = 'favourites.full' | 'favourites.newer' | 'favourites.notKept';
+const MESSAGES = {
+  full: 'favourites.full',
+  newer: 'favourites.newer',
+  'not-kept': 'favourites.notKept',
+} as const satisfies Record<FavouritesTrouble['kind'], string>;
 
-export function keepTrouble({ kind }: ShortlistTrouble): KeepTrouble {
-  switch (kind) {
-    case 'full':
-      return 'favourites.full';
-    case 'newer':
-      return 'favourites.newer';
-    case 'not-kept':
-      return 'favourites.notKept';
-    default:
-      return assertNever(kind);
-  }
+/** The message that says why a change was not kept; it may name `most` yachts. */
+export type KeepTrouble = (typeof MESSAGES)[FavouritesTrouble['kind']];
+
+export function keepTrouble({ kind }: FavouritesTrouble): KeepTrouble {
+  return MESSAGES[kind];
 }

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { fromPromise } from 'xstate';
 import type { Suggestions } from '../../core/ports/suggestions.ts';
 import { placeOf } from '../../core/routing/place.ts';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
@@ -6,76 +8,43 @@ import { currentAddress } from '../navigation/current-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
 import type { SuggestionIds } from './SuggestedList.tsx';
-
-/** Milliseconds of rest after a letter. */
-const REST = 120;
-
-interface SuggestionsState {
-  /** What the site suggests; null where nothing was asked, or nothing came. */
-  readonly list: SuggestionList | null;
-  /** The text that it answers. */
-  readonly text: string;
-  readonly isOpen: boolean;
-  /** Row from 0 through all groups, or `NO_CHOICE`. */
-  readonly choice: number;
-}
-
-const NOTHING: SuggestionsState = { list: null, text: '', isOpen: false, choice: NO_CHOICE };
+import { type SuggestionsContext, suggestionsMachine } from './suggestions-machine.ts';
 
 /**
- * What is suggested for a field as one types in it. The field becomes a combobox; its text, its form and what Enter does
- * without a choice stay its own. Whatever fails, it is the plain field that it was.
+ * Suggests for a field as the visitor types. The field becomes a combobox; its text, its form and what Enter does without
+ * a choice stay its own. Whatever fails, it is the plain field that it was.
  */
-export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: SuggestionIds): SuggestionsState {
-  const [state, show] = useState(NOTHING);
-  const { list, text, isOpen, choice } = state;
+export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: SuggestionIds): SuggestionsContext {
+  const machine = useMemo(() => {
+    const suggest = fromPromise<SuggestionList | null, string>(({ input }) => suggested(port, input));
+    return suggestionsMachine.provide({ actors: { suggest } });
+  }, [port]);
+  const [{ context }, send] = useMachine(machine);
+  const { list, text, isOpen, choice } = context;
   const rows = list === null ? 0 : list.groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
 
   useEffect(() => {
-    let asked = new AbortController();
-    const shut = () => {
-      asked.abort();
-      show((before) => ({ ...before, isOpen: false, choice: NO_CHOICE }));
-    };
-    const ask = async (text: string, signal: AbortSignal) => {
-      const locale = placeOf(currentAddress(), siteSettings().strategy).locale;
-      const answer = await port.suggest({ text, locale });
-      // Another letter has come since, or the visitor has gone on.
-      if (signal.aborted) return;
-      const found = answer.ok ? answer.value : null;
-      show({ list: found, text, isOpen: found !== null && found.groups.length > 0, choice: NO_CHOICE });
-    };
-    const onInput = () => {
-      asked.abort();
-      asked = new AbortController();
-      const { signal } = asked;
-      const text = field.value.trim();
-      if (text === '') return show(NOTHING);
-      show((before) => ({ ...before, choice: NO_CHOICE }));
-      setTimeout(() => {
-        if (!signal.aborted) void ask(text, signal);
-      }, REST);
-    };
+    const leave = () => send({ type: 'LEAVE' });
+    const onInput = () => send({ type: 'TYPE', typed: field.value.trim() });
     const onOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && field.closest('.seek')?.contains(target))) shut();
+      if (!(target instanceof Node && field.closest('.seek')?.contains(target))) leave();
     };
     field.addEventListener('input', onInput);
-    field.addEventListener('blur', shut);
-    document.addEventListener('submit', shut, true);
+    field.addEventListener('blur', leave);
+    document.addEventListener('submit', leave, true);
     document.addEventListener('pointerdown', onOutside, true);
     // Its script may have come after the first letters.
     if (field.value !== field.defaultValue) onInput();
     return () => {
-      asked.abort();
       field.removeEventListener('input', onInput);
-      field.removeEventListener('blur', shut);
-      document.removeEventListener('submit', shut, true);
+      field.removeEventListener('blur', leave);
+      document.removeEventListener('submit', leave, true);
       document.removeEventListener('pointerdown', onOutside, true);
     };
-  }, [field, port]);
+  }, [field, send]);
 
   useEffect(() => {
-    const turnTo = (row: number, open = true) => show((before) => ({ ...before, isOpen: open, choice: row }));
+    const turnTo = (row: number, open = true) => send({ type: 'TURN', choice: row, isOpen: open });
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       // A list that was shut opens again as long as it answers what is there.
@@ -91,7 +60,7 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
     };
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);
-  }, [field, ids, text, isOpen, choice, rows]);
+  }, [field, ids, send, text, isOpen, choice, rows]);
 
   useEffect(() => {
     const said = {
@@ -108,5 +77,12 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
     if (choice !== NO_CHOICE) document.getElementById(ids.row(choice))?.scrollIntoView({ block: 'nearest' });
   }, [field, ids, isOpen, choice]);
 
-  return state;
+  return context;
+}
+
+/** The names of the site in the language of the page; null where no answer came. */
+async function suggested(port: Suggestions, text: string): Promise<SuggestionList | null> {
+  const { locale } = placeOf(currentAddress(), siteSettings().strategy);
+  const answer = await port.suggest({ text, locale });
+  return answer.ok ? answer.value : null;
 }

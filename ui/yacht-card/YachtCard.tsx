@@ -1,8 +1,8 @@
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import type { CardView } from './card-view.ts';
-import { MarkButton } from './MarkButton.tsx';
 
 interface Props {
   readonly card: CardView;
@@ -29,8 +29,8 @@ export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Pr
           <Link href={card.href}>{card.name}</Link>
         </Heading>
         <p className="by">{card.by}</p>
-        {([card.market, 'save'] as const).map((name) => (
-          <MarkButton key={name} className="save" name={name} value={card.id} />
+        {([card.market, 'save'] as const).map((list) => (
+          <ShortlistButton key={list} className="save" list={list} id={card.id} name={card.name} />
         ))}
       </div>
       <p className="facts">

@@ -8,7 +8,7 @@ import { formatLength } from '../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { heroPicture } from './picture-of.ts';
@@ -16,7 +16,7 @@ import { priceText } from './price-text.ts';
 
 /** All that a yacht card shows, in the reader's words. */
 export interface CardView {
-  readonly id: string;
+  readonly id: YachtId;
   /** The market that she is shown on. */
   readonly market: Market;
   readonly href: string;

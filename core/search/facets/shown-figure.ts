@@ -1,5 +1,6 @@
 import { roundedNumber } from '../../yacht/format-number.ts';
-import { inchesToMeters, type LengthUnit, wholeInches } from '../../yacht/length.ts';
+import type { LengthUnit } from '../../yacht/length.ts';
+import { inchesToMeters, wholeInches } from '../../yacht/length-conversion.ts';
 import type { FacetUnit } from './facet-unit.ts';
 import type { Range } from './range.ts';
 

@@ -1,7 +1,7 @@
 import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
 import { readableQuery } from '../../routing/query-length.ts';
-import { feetToMeters } from '../../yacht/length.ts';
+import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';

@@ -5,8 +5,8 @@ import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { Columns, MOST_ON_PHONE } from './Columns.tsx';
-import { ColumnStripWhenNeeded } from './column-strip-when-needed.tsx';
 import type { ColumnView, CompareView, GroupView, RowView } from './compare-view.ts';
+import { LazyColumnStrip } from './LazyColumnStrip.tsx';
 
 const SIZES = '(min-width:1024px) 22vw, 45vw';
 /** A region that scrolls must be reachable by keyboard, whatever is in it. */
@@ -24,7 +24,7 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
   const isWide = columns.length > MOST_ON_PHONE;
   return (
     <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
-      {isWide ? <ColumnStripWhenNeeded columns={columns} region={region} /> : null}
+      {isWide ? <LazyColumnStrip columns={columns} region={region} /> : null}
       <section className="cmp-scroll" ref={region} aria-label={t('compare.table')} {...(isWide && SCROLLS_SIDEWAYS)}>
         <table className="cmp-table num">
           <Columns count={columns.length} />

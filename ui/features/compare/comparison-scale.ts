@@ -1,4 +1,5 @@
-import { feetToMeters, type LengthUnit } from '../../../core/yacht/length.ts';
+import type { LengthUnit } from '../../../core/yacht/length.ts';
+import { feetToMeters } from '../../../core/yacht/length-conversion.ts';
 import type { ProfileExtent } from '../../drawing/profile-row.ts';
 
 /** A side view to be drawn: her length overall and what {@link ProfileExtent} says of it, in meters. */

@@ -1,73 +1,94 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../core/locale/locale.ts';
+import { placeOf } from '../../../core/routing/place.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { loadTranslator } from '../../i18n/load-messages.ts';
 import { type PageLanguage, PageLanguageContext } from '../../i18n/page-language.ts';
 import type { PageView } from '../../page-data/page-view.ts';
+import { DrawerDialog } from '../../shell/DrawerDialog.tsx';
+import { siteSettings } from '../../shell/site-settings.ts';
+import type { DrawerLink } from '../../state/drawers.ts';
 import type { AnsweringView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
 import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
 import { loadDesk } from './load-desk.ts';
 import { Thanks } from './ThanksPage.tsx';
 
 interface Props {
-  /** Of the page with the form: path and query. */
-  readonly address: string;
-  readonly locale: Locale;
-  /** Path of the page beneath. */
-  readonly from: string;
-  /** What the button that closes it is called until the form is there. */
+  /** Path and query of the page with the form. */
+  readonly link: DrawerLink;
+  /** The name of the button that closes the drawer, until the form brings its own. */
   readonly closeText: string;
-  readonly close: () => void;
+  readonly onClose: () => void;
 }
 
-/** The form, and then the thanks, as their own pages have them; the page beneath stays where it is (product.md FM1). */
-export function EnquiryDrawer({ address, locale, from, closeText, close }: Props) {
+/** The enquiry form, and then the thanks, as their own pages show them; the page beneath stays (product.md FM1). */
+export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
+  const { language, shown, thank } = usePageOf(href);
+  const who = shown === null ? null : answering(shown);
+  return (
+    <PageLanguageContext value={language}>
+      <DrawerDialog className="drawer ask-drawer" name={name} labelledBy="enquiry-title" onClose={onClose}>
+        {(close) => (
+          <>
+            <div className="ask-head">
+              {who === null ? null : <WhoLine who={who} />}
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={language === null ? closeText : language.translate('enquiry.close')}
+                onClick={close}
+              >
+                <Icon name="cross" />
+              </button>
+            </div>
+            {shown === null ? <div className="progress" data-on="" /> : null}
+            {shown?.kind === 'enquiry' ? (
+              <AskForm view={shown.view} from={location.pathname} onSent={(next) => void thank(next)} />
+            ) : null}
+            {shown?.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
+          </>
+        )}
+      </DrawerDialog>
+    </PageLanguageContext>
+  );
+}
+
+interface PageOfForm {
+  /** Null until the page is there, as is `shown`. */
+  readonly language: PageLanguage | null;
+  readonly shown: FormsView | null;
+  /** Shows the page that thanks. */
+  readonly thank: (href: string) => Promise<void>;
+}
+
+/** The page with the form, fetched; where it cannot be had, the browser opens it. */
+function usePageOf(href: string): PageOfForm {
   const [language, speak] = useState<PageLanguage | null>(null);
   const [shown, show] = useState<FormsView | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
-    pageAt(address).then(async (page) => {
+    const { locale } = placeOf(href, siteSettings().strategy);
+    pageAt(href).then(async (page) => {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;
-      // The page of its own says it better, whatever stood in the way.
-      if (page === null || translate === null) return window.location.assign(address);
+      if (page === null || translate === null) return window.location.assign(href);
       speak({ locale, translate });
       show(page.view);
     });
     return () => {
       isClosed.current = true;
     };
-  }, [address, locale]);
+  }, [href]);
 
-  async function thank(href: string) {
-    const page = await pageAt(href);
-    // Whoever has closed it reads on: a letter says that it has arrived.
+  async function thank(next: string) {
+    const page = await pageAt(next);
+    // A letter tells a visitor who has closed the drawer that the enquiry arrived.
     if (isClosed.current) return;
-    if (page === null) window.location.assign(href);
+    if (page === null) window.location.assign(next);
     else show(page.view);
   }
-
-  const who = shown === null ? null : answering(shown);
-  return (
-    <PageLanguageContext value={language}>
-      <div className="ask-head">
-        {who === null ? null : <WhoLine who={who} />}
-        <button
-          type="button"
-          className="icon-btn"
-          aria-label={language === null ? closeText : language.translate('enquiry.close')}
-          onClick={close}
-        >
-          <Icon name="cross" />
-        </button>
-      </div>
-      {shown === null ? <div className="progress" data-on="" /> : null}
-      {shown?.kind === 'enquiry' ? <AskForm view={shown.view} from={from} onSent={(href) => void thank(href)} /> : null}
-      {shown?.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
-    </PageLanguageContext>
-  );
+  return { language, shown, thank };
 }
 
 function AskForm({

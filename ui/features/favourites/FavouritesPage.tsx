@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { FavouritesBodyWhenNeeded } from './favourites-body-when-needed.ts';
 import type { FavouritesView } from './favourites-view.ts';
+import { LazyFavouritesBody } from './lazy-favourites-body.ts';
 
 /** product.md CF2: the list of the address, and one's own. */
 export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
@@ -14,7 +14,7 @@ export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
         </Heading>
         <p className="h h-teaser">{t(view.yachts.length === 0 ? 'favourites.empty' : 'favourites.intro')}</p>
       </div>
-      <FavouritesBodyWhenNeeded view={view} />
+      <LazyFavouritesBody view={view} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { MarkButton } from '../../yacht-card/MarkButton.tsx';
+import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouriteView } from './favourites-view.ts';
 
@@ -28,7 +28,7 @@ export function ShownFavourite({ yacht: { id, card, name, gone, changes, note },
             </Heading>
             <p className="by">{gone}</p>
             <noscript>
-              <MarkButton className="save" name="save" value={id} />
+              <ShortlistButton className="save" list="save" id={id} name={name} />
             </noscript>
           </div>
         </article>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Shortlist } from '../../../core/ports/shortlist.ts';
+import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
 import { sameFavourites } from '../../../core/shortlist/favourites.ts';
 import {
   type Favourite,
@@ -11,7 +11,7 @@ import { encodeFavourites } from '../../../core/shortlist/favourites-query.ts';
 import type { StoredFavourites } from '../../../core/shortlist/stored-favourites.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { type KeepTrouble, keepTrouble } from '../../shortlist/keep-trouble.ts';
-import { loadShortlist } from '../../shortlist/load-shortlist.ts';
+import { loadFavouritesStore } from '../../shortlist/load-favourites-store.ts';
 import type { FavouritesView } from './favourites-view.ts';
 import { type ListState, listState } from './list-state.ts';
 
@@ -45,7 +45,7 @@ interface Seen extends StoredFavourites {
  * know yet are asked for.
  */
 export function useOwnList(view: FavouritesView): OwnList | null {
-  const shortlist = useRef<Shortlist | null>(null);
+  const store = useRef<FavouritesStore | null>(null);
   const [seen, see] = useState<Seen | null>(null);
   const [trouble, tell] = useState<OwnList['trouble']>(null);
 
@@ -53,14 +53,14 @@ export function useOwnList(view: FavouritesView): OwnList | null {
     let stop = () => {};
     let gone = false;
     const look = () => {
-      const stored = shortlist.current?.read();
+      const stored = store.current?.read();
       if (stored) see((before) => seenAfter(before !== null && standsFor(before, view) ? before : null, stored, view));
     };
     tell(null);
-    loadShortlist().then(
+    loadFavouritesStore().then(
       (loaded) => {
         if (gone) return;
-        shortlist.current = loaded;
+        store.current = loaded;
         stop = loaded.watch(look);
         look();
       },
@@ -99,7 +99,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
     removed,
     trouble,
     change(change) {
-      const changed = shortlist.current?.change(change);
+      const changed = store.current?.change(change);
       if (!changed) return;
       const id = change.kind === 'add' ? null : change.id;
       tell(changed.ok ? null : { why: keepTrouble(changed.error), id });

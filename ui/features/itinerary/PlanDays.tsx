@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ItineraryView, PlanDesk } from './itinerary-view.ts';
+import type { ItineraryView, PlannerData } from './itinerary-view.ts';
 import { PlanStop } from './PlanStop.tsx';
 import type { PlanDayView } from './plan-view.ts';
 import { Refused } from './Refused.tsx';
@@ -16,18 +16,18 @@ interface Props {
 /** Day after day, and what may be done with them. */
 export function PlanDays({ view, planner }: Props) {
   const t = useTranslate();
-  const { plan, desk } = planner;
+  const { plan, actions } = planner;
   const { links } = plan;
   return (
     <div className="plan-days">
       <p className="tools">
-        {desk === null ? null : (
+        {actions === null ? null : (
           <>
             <button
               type="button"
               className="text-link"
               disabled={!planner.canUndo}
-              onClick={() => desk.send({ type: 'UNDO' })}
+              onClick={() => actions.send({ type: 'UNDO' })}
             >
               {t('itinerary.undo')}
             </button>
@@ -35,7 +35,7 @@ export function PlanDays({ view, planner }: Props) {
               type="button"
               className="text-link"
               disabled={!planner.canRedo}
-              onClick={() => desk.send({ type: 'REDO' })}
+              onClick={() => actions.send({ type: 'REDO' })}
             >
               {t('itinerary.redo')}
             </button>
@@ -110,7 +110,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
 /** A form that needs no script: the plan there is goes with it unseen. */
 function AddStop({ view, planner }: Props) {
   const t = useTranslate();
-  const { plan, desk, places } = planner;
+  const { plan, actions, places } = planner;
   const problem = planner.problemAt('add');
   return (
     <form
@@ -118,9 +118,9 @@ function AddStop({ view, planner }: Props) {
       method="get"
       action={view.action}
       onSubmit={(event) => {
-        if (desk === null) return;
+        if (actions === null) return;
         event.preventDefault();
-        desk.add(new FormData(event.currentTarget));
+        actions.add(new FormData(event.currentTarget));
       }}
     >
       {[...new URLSearchParams(plan.query)].map(([name, value]) => (
@@ -168,7 +168,7 @@ function AddStop({ view, planner }: Props) {
 }
 
 /** The area that is chosen first. */
-function stopGroups({ areas, stops }: Pick<PlanDesk, 'areas' | 'stops'>, chosen: string | null, others: string) {
+function stopGroups({ areas, stops }: Pick<PlannerData, 'areas' | 'stops'>, chosen: string | null, others: string) {
   const groups = areas.map(({ id, name }, area) => ({
     id,
     label: name,

@@ -2,12 +2,12 @@ import { Button } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ItineraryView } from './itinerary-view.ts';
-import type { LiveDesk } from './live-desk.ts';
+import type { PlannerActions } from './planner-actions.ts';
 import { Refused } from './Refused.tsx';
 
 interface Props {
   readonly view: ItineraryView;
-  readonly desk: LiveDesk | null;
+  readonly actions: PlannerActions | null;
   /** Why what was chosen is not taken. */
   readonly refused: string | null;
 }
@@ -19,9 +19,9 @@ export function PlanSetup({
     fields,
     yacht,
     dateProblem,
-    desk: { areas },
+    data: { areas },
   },
-  desk,
+  actions,
   refused,
 }: Props) {
   const t = useTranslate();
@@ -32,11 +32,11 @@ export function PlanSetup({
       method="get"
       action={action}
       onSubmit={(event) => {
-        if (desk === null) return;
+        if (actions === null) return;
         event.preventDefault();
-        desk.choose(new FormData(event.currentTarget));
+        actions.choose(new FormData(event.currentTarget));
       }}
-      onChange={(event) => desk?.choose(new FormData(event.currentTarget))}
+      onChange={(event) => actions?.choose(new FormData(event.currentTarget))}
     >
       {fields.kept.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

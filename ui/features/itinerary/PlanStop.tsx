@@ -19,7 +19,7 @@ interface Props {
 export function PlanStop({ place, day, planner, isOver }: Props) {
   const t = useTranslate();
   const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
-  const { desk } = planner;
+  const { actions } = planner;
   const classes = ['plan-stop', isOver ? 'plan-before' : '', planner.isCarried(slot) ? 'plan-carried' : ''];
   return (
     <li className={classes.filter((part) => part !== '').join(' ')} data-slot={`${slot.day} ${slot.at}`}>
@@ -38,7 +38,7 @@ export function PlanStop({ place, day, planner, isOver }: Props) {
         <b>{name}</b> <small className="muted">{kind}</small>
       </p>
       <span className="plan-tools">
-        {desk === null ? null : (
+        {actions === null ? null : (
           <button
             type="button"
             className="icon-btn plan-handle"
@@ -48,19 +48,19 @@ export function PlanStop({ place, day, planner, isOver }: Props) {
               const step = { ArrowUp: earlierHref, ArrowDown: laterHref }[event.key];
               if (step == null) return;
               event.preventDefault();
-              desk.follow(step, `${place.key} move`);
+              actions.follow(step, `${place.key} move`);
             }}
             onPointerDown={(event) => {
               if (event.button !== 0) return;
               event.currentTarget.setPointerCapture(event.pointerId);
-              desk.send({ type: 'PICK_UP', slot });
+              actions.send({ type: 'PICK_UP', slot });
             }}
             onPointerMove={(event: PointerEvent) => {
               const over = planner.isCarried(slot) ? slotUnder(event.clientX, event.clientY) : null;
-              if (over !== null) desk.send({ type: 'CARRY', over });
+              if (over !== null) actions.send({ type: 'CARRY', over });
             }}
-            onPointerUp={() => desk.send({ type: 'PUT_DOWN' })}
-            onPointerCancel={() => desk.send({ type: 'CANCEL' })}
+            onPointerUp={() => actions.send({ type: 'PUT_DOWN' })}
+            onPointerCancel={() => actions.send({ type: 'CANCEL' })}
           >
             <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 7h12M4 13h12" />

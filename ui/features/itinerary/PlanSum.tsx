@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ItineraryView } from './itinerary-view.ts';
 import type { PlanView } from './plan-view.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   readonly view: ItineraryView;
@@ -73,12 +74,11 @@ function Line({ title, amount }: { readonly title: string; readonly amount: stri
   );
 }
 
-/** What needs a script is seen once it works. */
+/** Files of the plan, and what needs a script. */
 function PlanTools({ links }: Pick<PlanView, 'links'>) {
   const t = useTranslate();
-  const [live, setLive] = useState(false);
+  const isHydrated = useHydrated();
   const [copied, setCopied] = useState<string | null>(null);
-  useEffect(() => setLive(true), []);
   const copy = () => {
     navigator.clipboard.writeText(window.location.origin + links.share).then(
       () => setCopied(links.share),
@@ -98,12 +98,12 @@ function PlanTools({ links }: Pick<PlanView, 'links'>) {
       <Link className="text-link" href={links.csv} data-vike="false" download>
         {t('itinerary.csv')}
       </Link>
-      {!live || navigator.clipboard === undefined ? null : (
+      {!isHydrated || navigator.clipboard === undefined ? null : (
         <button type="button" className="text-link" onClick={copy}>
           {t('compare.copy')}
         </button>
       )}
-      {live ? (
+      {isHydrated ? (
         <button type="button" className="text-link" onClick={() => window.print()}>
           {t('yacht.print')}
         </button>

@@ -23,11 +23,11 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const planner = usePlanner(view, root);
-  const { plan, desk } = planner;
+  const { plan, actions } = planner;
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !desk?.follow(link.getAttribute('href') ?? '')) return;
+    if (link === null || !actions?.follow(link.getAttribute('href') ?? '')) return;
     event.preventDefault();
     // The router of the pages would go there too: it does not ask whether anybody has.
     event.stopPropagation();
@@ -41,17 +41,17 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
           ))}
         </ul>
       )}
-      <PlanSetup view={view} desk={desk} refused={planner.problemAt('fields')} />
+      <PlanSetup view={view} actions={actions} refused={planner.problemAt('fields')} />
       <div className="plan-grid">
         <div className="plan-chart">
-          <PlaceMap map={planner.map} onPoint={planner.isSeeking ? desk?.addPoint : undefined} />
-          {desk === null ? null : (
+          <PlaceMap map={planner.map} onPoint={planner.isSeeking ? actions?.addPoint : undefined} />
+          {actions === null ? null : (
             <div className="tools">
               <Button
                 line
                 size="sm"
                 aria-pressed={planner.isSeeking}
-                onClick={() => desk.send({ type: planner.isSeeking ? 'CANCEL' : 'SEEK' })}
+                onClick={() => actions.send({ type: planner.isSeeking ? 'CANCEL' : 'SEEK' })}
               >
                 {t('itinerary.ownPoint')}
               </Button>

@@ -5,9 +5,9 @@ import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Planned } from './build-itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';
-import { positionOf } from './plan-desk.ts';
 import { planFor } from './plan-ways.ts';
 import { figures, nameOf } from './plan-words.ts';
+import { positionOf } from './planner-data.ts';
 
 /** The title of a plan: where it begins and ends, and with whom. */
 export function planTitle({ shown, yacht }: Pick<Planned, 'shown' | 'yacht'>, context: PlanContext): string {
@@ -58,8 +58,8 @@ function legText({ from, to, way }: Leg, context: PlanContext): DayText['legs'][
 function placeText(place: Place, context: PlanContext): PlaceText {
   return {
     name: nameOf(place, context),
-    position: positionOf(context.desk, place),
-    note: place.kind === 'stop' ? (context.desk.notes[place.id] ?? null) : null,
+    position: positionOf(context.data, place),
+    note: place.kind === 'stop' ? (context.data.notes[place.id] ?? null) : null,
   };
 }
 

@@ -60,15 +60,15 @@ describe('CF3 the planner of an address', () => {
       ['Dokos'],
       ['Horta'],
     ]);
-    expect(Object.keys(view.desk.ways)).toHaveLength(2);
+    expect(Object.keys(view.data.ways)).toHaveLength(2);
     expect(view.plan.map.ways).toBeUndefined();
-    expect(view.desk.areas).toEqual([{ id: 'saronic-gulf', name: 'Saronic Gulf' }]);
-    expect(view.desk.stops.map(({ id, area }) => [id, area])).toEqual([
+    expect(view.data.areas).toEqual([{ id: 'saronic-gulf', name: 'Saronic Gulf' }]);
+    expect(view.data.stops.map(({ id, area }) => [id, area])).toEqual([
       ['hydra', 0],
       ['dokos', 0],
       ['horta', -1],
     ]);
-    expect(view.desk.notes).toEqual({ hydra: 'No cars', dokos: 'Goats' });
+    expect(view.data.notes).toEqual({ hydra: 'No cars', dokos: 'Goats' });
     expect(view.lost).toEqual([]);
     expect(view.fields.kept).toEqual([
       { name: 'v', value: '1' },
@@ -81,18 +81,18 @@ describe('CF3 the planner of an address', () => {
     charts.breakDown();
     const view = await show('?v=1&days=hydra;dokos', contextOf(charts));
     expect(view.plan.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: null });
-    expect(view.desk.ways).toEqual({});
+    expect(view.data.ways).toEqual({});
   });
 
   test('goes by the yacht: her speed, range and fuel', async () => {
     const view = await show('?v=1&yacht=Y-1&days=hydra');
-    expect(view.desk).toMatchObject({ knots: 12, range: 4000, isHerSpeed: true });
-    expect(view.desk.litresAnHour).toBeCloseTo(235.8, 0);
+    expect(view.data).toMatchObject({ knots: 12, range: 4000, isHerSpeed: true });
+    expect(view.data.litresAnHour).toBeCloseTo(235.8, 0);
     expect(view.yacht).toMatchObject({ name: 'Zephyr', href: '/en/yacht-for-charter/Y-1/' });
     expect(view.yacht?.facts).toEqual(['itinerary.cruises 12', 'itinerary.range 4,000', 'itinerary.burns 236']);
-    expect((await show('?v=1&yacht=Y-2')).desk).toMatchObject({ knots: 12.5, litresAnHour: null });
+    expect((await show('?v=1&yacht=Y-2')).data).toMatchObject({ knots: 12.5, litresAnHour: null });
     const slow = await show('?v=1&yacht=Y-5');
-    expect(slow.desk).toMatchObject({ knots: 12, isHerSpeed: false });
+    expect(slow.data).toMatchObject({ knots: 12, isHerSpeed: false });
     expect(slow.yacht?.facts).toEqual(['itinerary.range 4,000']);
   });
 
@@ -195,7 +195,7 @@ test('CF3 the files of a plan say it in its words', async () => {
   const context = contextOf();
   const { itinerary } = decodeItinerary('?v=1&yacht=Y-1&from=2026-08-01&days=hydra;dokos;');
   const plan = await planned(itinerary, context);
-  const words = { ...context, desk: plan.desk, sea: null };
+  const words = { ...context, data: plan.data, sea: null };
   expect(planTitle(plan, words)).toBe('Zephyr: itinerary.fileTitle Hydra, Dokos');
   expect(planTitle({ ...plan, yacht: null }, words)).toBe('itinerary.fileTitle Hydra, Dokos');
   const days = planDays(plan.shown, words);

@@ -16,11 +16,11 @@ import type { viewContextOf } from '../../page-data/view-context.ts';
 import { yachtOptions } from '../../yacht-card/yacht-options.ts';
 import { buildPlanView } from './build-plan-view.ts';
 import { buildWeeks } from './build-weeks.ts';
-import type { DeskStop, ItineraryView, PlanDesk, PlanEstimateView, PlanYachtView } from './itinerary-view.ts';
-import { stopOf } from './plan-desk.ts';
+import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
 import type { PlanView } from './plan-view.ts';
 import { planFor, waysOfPlan } from './plan-ways.ts';
 import { problemText } from './plan-words.ts';
+import { stopOf } from './planner-data.ts';
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
   /** Pages that hold ready-made weeks. */
@@ -42,7 +42,7 @@ export interface Planned {
   readonly asked: Yacht | null;
   /** Null where none is planned with. */
   readonly yacht: Yacht | null;
-  readonly desk: PlanDesk;
+  readonly data: PlannerData;
   readonly fleet: readonly Yacht[];
   readonly stops: readonly Stop[];
 }
@@ -55,22 +55,22 @@ export async function planned(
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
   const asked = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
   const yacht = asked !== null && isChartered(asked) ? asked : null;
-  const places = deskPlaces(stops, fleet, itinerary, locale);
-  const desk: PlanDesk = { ...places, ...figuresOf(yacht), ways: {} };
-  const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, desk);
-  const ways = waysOfPlan(planFor(shown, { desk, sea }), desk);
-  return { shown, asked, yacht, desk: { ...desk, ways }, fleet, stops };
+  const places = plannerPlaces(stops, fleet, itinerary, locale);
+  const data: PlannerData = { ...places, ...figuresOf(yacht), ways: {} };
+  const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
+  const ways = waysOfPlan(planFor(shown, { data, sea }), data);
+  return { shown, asked, yacht, data: { ...data, ways }, fleet, stops };
 }
 
 /** Everything that the planner shows of an address (product.md CF3). */
 export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext): Promise<ItineraryView> {
   const { href, translate, locale, now, estimate } = context;
-  const { shown, asked, yacht, desk, fleet, stops } = await planned(link.itinerary, context);
+  const { shown, asked, yacht, data, fleet, stops } = await planned(link.itinerary, context);
   const today = now.slice(0, 10);
   const isPast = shown.from !== null && shown.from < today;
   return {
     action: href(routePath({ name: 'itinerary' })),
-    plan: withoutWays(buildPlanView(shown, { locale, translate, href, desk, sea: null })),
+    plan: withoutWays(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     lost: lostOf(link, shown, asked, context),
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
@@ -87,14 +87,14 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
       ),
       yachts: yachtOptions(fleet.filter(isChartered), context),
     },
-    yacht: yacht === null ? null : yachtView(yacht, desk, context),
+    yacht: yacht === null ? null : yachtView(yacht, data, context),
     estimate: yacht === null ? null : estimate,
     weeks: buildWeeks(context.pages, stops, shown, context),
-    desk,
+    data,
   };
 }
 
-/** They are those of the desk, and go to the browser once. */
+/** They are those of the planner data, and go to the browser once. */
 function withoutWays({ map: { ways: _, ...map }, ...plan }: PlanView): PlanView {
   return { ...plan, map };
 }
@@ -104,7 +104,7 @@ function isChartered(yacht: Yacht): boolean {
   return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
 }
 
-function figuresOf(yacht: Yacht | null): Pick<PlanDesk, 'knots' | 'litresAnHour' | 'range' | 'isHerSpeed'> {
+function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHour' | 'range' | 'isHerSpeed'> {
   const cruise = yacht?.speeds.cruise ?? null;
   return {
     knots: cruise !== null && cruise > 0 ? cruise : USUAL_KNOTS,
@@ -115,12 +115,12 @@ function figuresOf(yacht: Yacht | null): Pick<PlanDesk, 'knots' | 'litresAnHour'
 }
 
 /** By area, as the content has them; those on the way last. */
-function deskPlaces(
+function plannerPlaces(
   stops: readonly Stop[],
   fleet: readonly Yacht[],
   itinerary: Itinerary,
   locale: Locale,
-): Pick<PlanDesk, 'areas' | 'stops' | 'notes'> {
+): Pick<PlannerData, 'areas' | 'stops' | 'notes'> {
   const names = new Map(
     fleet.flatMap(({ cruising }) => [...cruising.summer, ...cruising.winter].map(({ id, name }) => [id, name[locale]])),
   );
@@ -130,7 +130,7 @@ function deskPlaces(
   return {
     areas: ids.map((id) => ({ id, name: names.get(id) ?? id })),
     stops: stops.map(
-      ({ id, name, kind, area, position }): DeskStop => ({
+      ({ id, name, kind, area, position }): PlannerStop => ({
         id,
         name: name[locale],
         kind,
@@ -146,9 +146,9 @@ function deskPlaces(
 }
 
 /** Without the stops and the area that nobody knows any more. */
-function onlyKnown(itinerary: Itinerary, desk: PlanDesk): Itinerary {
-  const area = desk.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
-  const isKnown = (place: Place) => place.kind === 'point' || stopOf(desk, place.id) !== null;
+function onlyKnown(itinerary: Itinerary, data: PlannerData): Itinerary {
+  const area = data.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
+  const isKnown = (place: Place) => place.kind === 'point' || stopOf(data, place.id) !== null;
   return { ...itinerary, area, days: itinerary.days.map((day) => day.filter(isKnown)) };
 }
 
@@ -176,7 +176,7 @@ function lostOf(
 
 function yachtView(
   yacht: Yacht,
-  { knots, litresAnHour: litres, range, isHerSpeed }: PlanDesk,
+  { knots, litresAnHour: litres, range, isHerSpeed }: PlannerData,
   { href, translate, locale }: ItineraryContext,
 ): PlanYachtView {
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';

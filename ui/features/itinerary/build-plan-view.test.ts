@@ -7,7 +7,7 @@ import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
 import { type MapFrame, placeInFrame } from '../../map/map-frame.ts';
 import { buildPlanView } from './build-plan-view.ts';
-import type { PlanDesk } from './itinerary-view.ts';
+import type { PlannerData } from './itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';
 import { otherStops } from './plan-links.ts';
 import { stayingCharts } from './plan-map.ts';
@@ -21,7 +21,7 @@ const stop = (id: string, lat: number, lng: number, area = 0) => ({
   lat,
   lng,
 });
-const DESK: PlanDesk = {
+const DATA: PlannerData = {
   areas: [{ id: 'riviera', name: 'Riviera' }],
   stops: [
     stop('antibes', 43.58, 7.13),
@@ -41,7 +41,7 @@ const contextOf = (more: Partial<PlanContext> = {}): PlanContext => ({
   locale: 'en',
   translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
   href: hrefIn('en', 'prefix'),
-  desk: DESK,
+  data: DATA,
   sea: OPEN_SEA,
   ...more,
 });
@@ -126,8 +126,8 @@ describe('CF3 a plan', () => {
   });
 
   test('warns of what is too far and too long', () => {
-    const leg = (query: string, more: Partial<PlanDesk> = {}) =>
-      show(query, { desk: { ...DESK, ...more } })
+    const leg = (query: string, more: Partial<PlannerData> = {}) =>
+      show(query, { data: { ...DATA, ...more } })
         .days.at(-1)
         ?.places.at(-1)?.leg?.warnings;
     expect(leg('?v=1&days=antibes;kiel')).toEqual([
@@ -195,27 +195,27 @@ describe('CF3 the chart of a plan', () => {
 
   test('stays as it is while the plan is on it, and else shows all of it', () => {
     const { charts } = show('?v=1&days=antibes;calvi').map;
-    expect(stayingCharts(show('?v=1&days=antibes;cannes,calvi'), DESK, charts)).toBe(charts);
-    expect(stayingCharts(show(''), DESK, charts)).toBe(charts);
+    expect(stayingCharts(show('?v=1&days=antibes;cannes,calvi'), DATA, charts)).toBe(charts);
+    expect(stayingCharts(show(''), DATA, charts)).toBe(charts);
     const kiel = show('?v=1&days=antibes;kiel');
-    const wider = stayingCharts(kiel, DESK, charts);
+    const wider = stayingCharts(kiel, DATA, charts);
     expect(wider).toBe(kiel.map.charts);
     for (const { frame } of wider) expect(isOn({ latitude: 54.3, longitude: 10.1 }, frame)).toBe(true);
   });
 
   test('shows the waters that are chosen, beside its places', () => {
     const waters = show('?v=1&area=riviera');
-    const [antibes, calvi] = [DESK.stops[0], DESK.stops[2]].map((one) => ({
+    const [antibes, calvi] = [DATA.stops[0], DATA.stops[2]].map((one) => ({
       latitude: one?.lat ?? 0,
       longitude: one?.lng ?? 0,
     })) as [Position, Position];
-    const riviera: PlanDesk = { ...DESK, stops: DESK.stops.filter(({ id }) => id !== 'kiel') };
-    const near = show('?v=1&area=riviera', { desk: riviera });
+    const riviera: PlannerData = { ...DATA, stops: DATA.stops.filter(({ id }) => id !== 'kiel') };
+    const near = show('?v=1&area=riviera', { data: riviera });
     for (const { frame } of near.map.charts) {
       expect([isOn(antibes, frame), isOn(calvi, frame)]).toEqual([true, false]);
     }
     expect(waters.map.charts).not.toEqual(near.map.charts);
-    const far = show('?v=1&area=riviera&days=calvi', { desk: riviera });
+    const far = show('?v=1&area=riviera&days=calvi', { data: riviera });
     for (const { frame } of far.map.charts) expect([isOn(antibes, frame), isOn(calvi, frame)]).toEqual([true, true]);
     expect(stayingCharts(far, riviera, near.map.charts)).toBe(far.map.charts);
   });
@@ -223,8 +223,8 @@ describe('CF3 the chart of a plan', () => {
 
 test('CF3 the ways of a plan that are handed over are the ways that it is shown with', () => {
   const itinerary = plan('?v=1&days=antibes;cannes,calvi');
-  const ways = waysOfPlan(planFor(itinerary, contextOf()), DESK);
+  const ways = waysOfPlan(planFor(itinerary, contextOf()), DATA);
   expect(Object.keys(ways)).toHaveLength(2);
-  const known = contextOf({ desk: { ...DESK, ways }, sea: null });
+  const known = contextOf({ data: { ...DATA, ways }, sea: null });
   expect(buildPlanView(itinerary, known).days).toEqual(buildPlanView(itinerary, contextOf()).days);
 });

@@ -48,8 +48,8 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext): Plan
   };
 }
 
-function restText({ night, number }: PlanDay, { translate, desk }: PlanContext): string {
-  if (night !== null) return translate('itinerary.stays', { place: nameOf(night, { desk, translate }) });
+function restText({ night, number }: PlanDay, { translate, data }: PlanContext): string {
+  if (night !== null) return translate('itinerary.stays', { place: nameOf(night, { data, translate }) });
   return translate(number === 1 ? 'itinerary.begins' : 'itinerary.nothing');
 }
 
@@ -60,7 +60,7 @@ function placeView(
   itinerary: Itinerary,
   context: PlanContext,
 ): PlanPlaceView {
-  const { desk } = context;
+  const { data } = context;
   const leg = day.legs.find((one) => one.slot.at === slot.at);
   const moved = (to: Slot | null) =>
     to === null ? null : hrefAfter(itinerary, { kind: 'move-place', slot, to }, context);
@@ -69,7 +69,7 @@ function placeView(
     slot,
     name: nameOf(place, context),
     kind: kindText(place, context),
-    note: place.kind === 'stop' ? (desk.notes[place.id] ?? null) : null,
+    note: place.kind === 'stop' ? (data.notes[place.id] ?? null) : null,
     leg: leg === undefined ? null : legView(leg, day, context),
     removeHref: hrefAfter(itinerary, { kind: 'remove-place', slot }, context),
     earlierHref: moved(slotEarlier(itinerary, slot)),
@@ -96,7 +96,7 @@ function legView({ way, problem, from }: Leg, day: PlanDay, context: PlanContext
 function warningsOf(
   { isBeyondRange, isBeyondDaylight }: LegWay,
   { daylight, date }: PlanDay,
-  { translate, locale, desk: { range } }: PlanContext,
+  { translate, locale, data: { range } }: PlanContext,
 ): readonly string[] {
   const light = date === null ? 'itinerary.beyondTwelve' : 'itinerary.beyondDaylight';
   return [
@@ -117,11 +117,11 @@ function sumView({ sum, days }: Plan, context: PlanContext): PlanView['sum'] {
   };
 }
 
-function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, desk }: PlanContext): readonly string[] {
+function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, data }: PlanContext): readonly string[] {
   if (days.every(({ legs }) => legs.length === 0)) return [];
-  const knots = formatNumber(desk.knots, locale, Number.isInteger(desk.knots) ? 0 : 1);
+  const knots = formatNumber(data.knots, locale, Number.isInteger(data.knots) ? 0 : 1);
   return [
-    translate(desk.isHerSpeed ? 'itinerary.atHerSpeed' : 'itinerary.atUsualSpeed', { knots }),
+    translate(data.isHerSpeed ? 'itinerary.atHerSpeed' : 'itinerary.atUsualSpeed', { knots }),
     ...(sum.litres === null ? [] : [translate('itinerary.fuelNote')]),
     ...(sum.isWhole ? [] : [translate('itinerary.notWhole')]),
     ...(hoursADay > CONTRACT_HOURS

@@ -29,7 +29,7 @@ export interface ItineraryView {
   /** Weeks that are ready to begin with, those of the chosen area first. */
   readonly weeks: readonly WeekView[];
   /** What the script plans with. */
-  readonly desk: PlanDesk;
+  readonly data: PlannerData;
 }
 
 export interface PlanYachtView {
@@ -56,9 +56,9 @@ export interface WeekView {
 }
 
 /** Places and figures that a plan is reckoned with; plain, so that it crosses to the browser. */
-export interface PlanDesk {
+export interface PlannerData {
   readonly areas: readonly { readonly id: string; readonly name: string }[];
-  readonly stops: readonly DeskStop[];
+  readonly stops: readonly PlannerStop[];
   /** Notes of the stops in the plan, by their ids. */
   readonly notes: Readonly<Record<string, string>>;
   readonly knots: number;
@@ -70,7 +70,7 @@ export interface PlanDesk {
   readonly ways: Readonly<Record<string, SeaRoute>>;
 }
 
-export interface DeskStop {
+export interface PlannerStop {
   readonly id: string;
   readonly name: string;
   /** `Anchorage` */

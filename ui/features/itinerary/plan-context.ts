@@ -1,13 +1,13 @@
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { SeaWays } from '../../../core/sea/sea-ways.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { PlanDesk } from './itinerary-view.ts';
+import type { PlannerData } from './itinerary-view.ts';
 
 export interface PlanContext {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly href: (path: string) => string;
-  readonly desk: PlanDesk;
-  /** Null while there is no chart: then only the ways of the desk are known. */
+  readonly data: PlannerData;
+  /** Null while there is no chart: then only the legs in `data` are known. */
   readonly sea: Pick<SeaWays, 'route'> | null;
 }

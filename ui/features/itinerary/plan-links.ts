@@ -53,11 +53,11 @@ function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string |
 }
 
 /** Every stop that a plan does not go to, as marks that add it to the last day. */
-export function otherStops(query: string, { desk, href }: Pick<PlanContext, 'desk' | 'href'>): readonly PlaceView[] {
+export function otherStops(query: string, { data, href }: Pick<PlanContext, 'data' | 'href'>): readonly PlaceView[] {
   const { itinerary } = decodeItinerary(query);
   const day = itinerary.days.length - 1;
   const taken = new Set(placesOfItinerary(itinerary).map((place) => (place.kind === 'stop' ? place.id : '')));
-  return desk.stops
+  return data.stops
     .filter(({ id }) => !taken.has(id))
     .map(({ id, name, lat, lng }) => ({
       id,

@@ -4,11 +4,11 @@ import type { Plan } from '../../../core/itinerary/plan.ts';
 import { placeInFrame } from '../../map/map-frame.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { PlaceMapView, PlaceView } from '../../map/place-map-view.ts';
-import type { PlanDesk } from './itinerary-view.ts';
+import type { PlannerData } from './itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';
-import { positionOf } from './plan-desk.ts';
 import type { PlanView } from './plan-view.ts';
 import { nameOf } from './plan-words.ts';
+import { positionOf } from './planner-data.ts';
 
 type Charts = PlaceMapView['charts'];
 
@@ -17,20 +17,20 @@ const EDGE = 0.03;
 
 /** The places of a plan, the ways between them, and the waters that are chosen. */
 export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
-  const { desk, translate } = context;
+  const { data, translate } = context;
   const places = placesOfItinerary(itinerary).flatMap((place, at): PlaceView[] => {
-    const position = positionOf(desk, place);
+    const position = positionOf(data, place);
     return position === null ? [] : [{ id: `${at}`, name: nameOf(place, context), position, href: null }];
   });
   return {
-    ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, desk)),
+    ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),
     ways: plan.days.flatMap(({ legs }) => legs.flatMap(({ way }) => (way === null ? [] : [way.route.points]))),
   };
 }
 
 /** The charts that are shown, as long as all is on them that has to be: no step moves them without need. */
-export function stayingCharts({ map, area }: PlanView, desk: PlanDesk, shown: Charts): Charts {
-  const positions = framed(map.places, area, desk);
+export function stayingCharts({ map, area }: PlanView, data: PlannerData, shown: Charts): Charts {
+  const positions = framed(map.places, area, data);
   const holdsAll = ({ frame }: Charts[number]) =>
     positions.every((position) => {
       const { x, y } = placeInFrame(position, frame);
@@ -39,7 +39,7 @@ export function stayingCharts({ map, area }: PlanView, desk: PlanDesk, shown: Ch
   return shown.every(holdsAll) ? shown : map.charts;
 }
 
-function framed(places: readonly PlaceView[], area: string | null, { areas, stops }: PlanDesk): readonly Position[] {
+function framed(places: readonly PlaceView[], area: string | null, { areas, stops }: PlannerData): readonly Position[] {
   const chosen = areas.findIndex(({ id }) => id === area);
   const waters = stops.filter((stop) => chosen >= 0 && stop.area === chosen);
   return [

@@ -3,29 +3,29 @@ import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
 import { daylightHours } from './daylight-hours.ts';
-import type { PlanDesk } from './itinerary-view.ts';
+import type { PlannerData } from './itinerary-view.ts';
 import type { PlanContext } from './plan-context.ts';
-import { positionOf, wayKey } from './plan-desk.ts';
+import { positionOf, wayKey } from './planner-data.ts';
 
 /** Returns the plan in figures. */
-export function planFor(itinerary: Itinerary, { desk, sea }: Pick<PlanContext, 'desk' | 'sea'>): Plan {
+export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {
   return planOf(itinerary, {
-    ...desk,
+    ...data,
     daylightHours,
-    positionOf: (place) => positionOf(desk, place),
+    positionOf: (place) => positionOf(data, place),
     wayBetween: (from, to) => {
-      const known = desk.ways[wayKey(from, to)];
+      const known = data.ways[wayKey(from, to)];
       return known !== undefined ? { ok: true, value: known } : (sea?.route(from, to) ?? null);
     },
   });
 }
 
 /** The ways of a plan as they are handed to the browser. */
-export function waysOfPlan(plan: Plan, desk: PlanDesk): Readonly<Record<string, SeaRoute>> {
+export function waysOfPlan(plan: Plan, data: PlannerData): Readonly<Record<string, SeaRoute>> {
   const ways: Record<string, SeaRoute> = {};
   for (const { legs } of plan.days) {
     for (const { from, to, way } of legs) {
-      const [start, end] = [positionOf(desk, from), positionOf(desk, to)];
+      const [start, end] = [positionOf(data, from), positionOf(data, to)];
       if (way === null || start === null || end === null) continue;
       const { route, miles } = way;
       ways[wayKey(start, end)] = { ...route, miles: Math.round(miles * 100) / 100, points: shortened(route.points) };

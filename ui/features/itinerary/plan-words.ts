@@ -8,21 +8,21 @@ import { dateFormat } from '../../i18n/date-text.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlanContext } from './plan-context.ts';
-import { stopOf } from './plan-desk.ts';
+import { stopOf } from './planner-data.ts';
 
 const SPACE = '\u00a0';
 
-export function nameOf(place: Place, { desk, translate }: Pick<PlanContext, 'desk' | 'translate'>): string {
+export function nameOf(place: Place, { data, translate }: Pick<PlanContext, 'data' | 'translate'>): string {
   if (place.kind === 'point') return place.name;
-  return stopOf(desk, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
+  return stopOf(data, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
 }
 
 export function kindText(place: Place, context: PlanContext): string {
-  const { desk, translate } = context;
+  const { data, translate } = context;
   if (place.kind === 'point') return positionText(place.position, context);
-  const stop = stopOf(desk, place.id);
+  const stop = stopOf(data, place.id);
   if (stop === null) return '';
-  const area = desk.areas[stop.area]?.name;
+  const area = data.areas[stop.area]?.name;
   return [translate(`itinerary.kind.${stop.kind}`), ...(area === undefined ? [] : [area])].join(', ');
 }
 

@@ -9,7 +9,7 @@ import { FILTER_FORM, FilterPanel } from './filters/FilterPanel.tsx';
 import { Segments } from './filters/Segments.tsx';
 import { submitNow, useLiveFilters } from './filters/use-live-filters.ts';
 import type { ChipView, ListView } from './list-view.ts';
-import { ListMapWhenNeeded } from './map/list-map-when-needed.ts';
+import { LazyListMap } from './map/lazy-list-map.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
 
@@ -67,7 +67,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
         <div className="out">
           {view.map === null ? null : (
             <Suspense fallback={<div className="map" />}>
-              <ListMapWhenNeeded view={view} map={view.map} />
+              <LazyListMap view={view} map={view.map} />
             </Suspense>
           )}
           {view.trouble ? (

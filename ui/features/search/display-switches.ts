@@ -3,7 +3,6 @@ import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
 import type { AskedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { unitKey } from '../../shell/shell-view.ts';
 import type { MicrositeView } from './list-view.ts';
 
 /**
@@ -27,7 +26,7 @@ export function displaySwitches(
     {
       label: translate('readings.unit'),
       links: LENGTH_UNITS.map((unit) => ({
-        text: translate(unitKey(unit)),
+        text: translate(`unit.${unit}`),
         href: hrefOf({ ...asked, unit }),
         current: unit === reading.unit,
       })),

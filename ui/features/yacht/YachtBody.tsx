@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
 import { DocumentLink } from '../../gallery/DocumentLink.tsx';
-import { FilmWhenNeeded } from '../../gallery/film-when-needed.ts';
-import { GalleryWhenNeeded } from '../../gallery/gallery-when-needed.ts';
+import { LazyFilm } from '../../gallery/lazy-film.ts';
+import { LazyGallery } from '../../gallery/lazy-gallery.ts';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { Aboard } from './sections/Aboard.tsx';
 import { Broker } from './sections/Broker.tsx';
+import { CruisingAreas } from './sections/CruisingAreas.tsx';
 import { Elevation } from './sections/Elevation.tsx';
+import { Features } from './sections/Features.tsx';
 import { Listing } from './sections/Listing.tsx';
-import { Others } from './sections/Others.tsx';
+import { RelatedYachts } from './sections/RelatedYachts.tsx';
 import { SectionHead } from './sections/SectionHead.tsx';
 import { Specification } from './sections/Specification.tsx';
-import { Waters } from './sections/Waters.tsx';
 import { YachtEnd } from './YachtEnd.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
@@ -30,18 +30,18 @@ export function YachtBody({ view, onReading }: Props) {
     <>
       {gallery === null && film === null ? null : (
         <section className="wrap yacht-gallery" id="gallery" aria-label={t('jump.gallery')}>
-          {gallery === null ? null : <GalleryWhenNeeded view={gallery} lvl={2} />}
-          {film === null ? null : <FilmWhenNeeded film={film} />}
+          {gallery === null ? null : <LazyGallery view={gallery} lvl={2} />}
+          {film === null ? null : <LazyFilm film={film} />}
         </section>
       )}
       <Story view={view} />
       <Specification groups={view.specification} reading={view.reading} onReading={onReading} />
       <Drawings view={view} />
-      {view.waters === null ? null : <Waters waters={view.waters} estimate={estimate} />}
-      {view.aboard.length === 0 ? null : <Aboard groups={view.aboard} />}
+      {view.waters === null ? null : <CruisingAreas waters={view.waters} estimate={estimate} />}
+      {view.aboard.length === 0 ? null : <Features groups={view.aboard} />}
       <Listing listing={view.listing} />
       <Broker broker={view.broker} enquireHref={view.enquireHref} />
-      <Others others={view.others} />
+      <RelatedYachts others={view.others} />
       <YachtEnd view={view} />
     </>
   );
@@ -88,7 +88,7 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
           <SectionHead title={t('profile.title')}>
             {profile === null ? <p className="ui muted max-w-[36ch]">{t('profile.text')}</p> : null}
           </SectionHead>
-          {profile === null ? <Elevation elevation={elevation} /> : <GalleryWhenNeeded view={profile} />}
+          {profile === null ? <Elevation elevation={elevation} /> : <LazyGallery view={profile} />}
         </div>
       </section>
       {plans === null && decks.length === 0 ? null : (
@@ -96,7 +96,7 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
           <SectionHead title={t('deck.title')}>
             {plans === null ? <p className="ui muted max-w-[44ch]">{t('deck.text')}</p> : null}
           </SectionHead>
-          {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <GalleryWhenNeeded view={plans} />}
+          {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <LazyGallery view={plans} />}
         </section>
       )}
     </>

@@ -1,14 +1,14 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { useWay } from './YachtWay.tsx';
+import { usePreviousNext } from './PreviousNextNav.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
 /** product.md YN1: who has read to the end goes on along the list. */
 export function YachtEnd({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
-  const way = useWay(view);
-  const neighbours = way?.neighbours ?? view.neighbours;
+  const shown = usePreviousNext(view);
+  const neighbours = shown?.neighbours ?? view.neighbours;
   if (neighbours === null) return null;
   const { previous, next } = neighbours;
   return (

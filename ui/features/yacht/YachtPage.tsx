@@ -5,10 +5,11 @@ import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { sendReading } from '../../shell/send-reading.ts';
-import { MarkButton } from '../../yacht-card/MarkButton.tsx';
+import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
+import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
+import { LazyYachtBody } from './lazy-yacht-body.ts';
+import { PreviousNextNav } from './PreviousNextNav.tsx';
 import { YachtTools } from './YachtTools.tsx';
-import { YachtWay } from './YachtWay.tsx';
-import { YachtBodyWhenNeeded } from './yacht-body-when-needed.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
 /** visual.md "Yacht page": what a visit begins with. The parts below come with a script of their own. */
@@ -23,14 +24,14 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
       {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
     </Link>
   );
-  const heart = <MarkButton name="save" value={view.id} className="save save-box" />;
+  const favouriteButton = <ShortlistButton className="save save-box" list="save" id={view.id} name={view.name} />;
   return (
     <>
       <div className="yh">
         <Picture picture={view.hero} preset="hero" sizes="100vw" first />
       </div>
       <div className="wrap">
-        <YachtWay view={view} />
+        <PreviousNextNav view={view} />
         <div className="tt grid-page">
           <div className="n">
             {view.ribbon === null ? null : <p className="ui text-brass font-[550] mb-4">{view.ribbon}</p>}
@@ -43,18 +44,14 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
               {price.note === null ? null : <span className="muted ui">{price.note}</span>}
               <div className="acts">
                 {enquire('btn')}
-                {view.compareHref === null ? null : (
-                  <a className="btn btn-line" href={view.compareHref} data-vs={view.id} suppressHydrationWarning>
-                    {t('compare.link')}
-                  </a>
-                )}
+                {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
                 {/* Without a script her comparison is with those that were chosen before. */}
                 <noscript>
                   <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
                     {t('compare.link')}
                   </button>
                 </noscript>
-                {heart}
+                {favouriteButton}
               </div>
               <YachtTools view={view} />
             </div>
@@ -71,7 +68,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
                 <span>{view.ghost.otherText}</span> <Icon name="arrow" />
               </Link>
             )}
-            {heart}
+            {favouriteButton}
           </div>
         )}
         <dl className="keys">
@@ -95,7 +92,7 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         )}
       </JumpTo>
       {/* What the header needs as well is handed down: it need not be fetched apart. */}
-      <YachtBodyWhenNeeded key={yacht} view={view} onReading={sendReading} />
+      <LazyYachtBody key={yacht} view={view} onReading={sendReading} />
       {price === null ? null : (
         <div className="cta-bar num">
           <span>
@@ -106,6 +103,21 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </div>
       )}
     </>
+  );
+}
+
+interface CompareLinkProps extends Pick<YachtPageView, 'market' | 'id'> {
+  /** The comparison of this yacht alone. */
+  readonly href: string;
+}
+
+/** Leads to the comparison of this yacht with those that the visitor chose before. */
+function CompareLink({ market, id, href }: CompareLinkProps) {
+  const t = useTranslate();
+  return (
+    <a className="btn btn-line" href={useShortlistControls()?.compareHref(market, id) ?? href} data-vs={id}>
+      {t('compare.link')}
+    </a>
   );
 }
 

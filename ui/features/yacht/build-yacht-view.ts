@@ -16,17 +16,16 @@ import { deckViews } from '../../deck-plans/build-deck-plans.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { unitKey } from '../../shell/shell-view.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { estimateView } from './estimate/build-estimate-view.ts';
 import { listNeighbours } from './list-neighbours.ts';
 import { brokerView } from './sections/broker-view.ts';
+import { cruisingAreasView } from './sections/cruising-areas-view.ts';
 import { listingView } from './sections/listing-view.ts';
-import { othersView } from './sections/others-view.ts';
+import { relatedYachtsView } from './sections/related-yachts-view.ts';
 import { specification } from './sections/specification.ts';
-import { watersView } from './sections/waters-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 import { yachtDocuments } from './yacht-documents.ts';
 import { yachtMedia } from './yacht-media.ts';
@@ -46,7 +45,7 @@ export async function buildYachtView(
     yachtMedia(yacht, market, context),
     heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
     ghost ? [] : yachtDocuments(yacht, market, context),
-    othersView(yacht, market, type, context),
+    relatedYachtsView(yacht, market, type, context),
     estimateOf(yacht, type, context),
     brokerView(yacht, market, context),
     ghost ? null : listNeighbours(yacht, market, context),
@@ -55,7 +54,7 @@ export async function buildYachtView(
     ...media,
     decks: media.plans === null ? deckViews(yacht, translate) : [],
     story: yacht.story?.[locale] ?? null,
-    waters: watersView(yacht, market, type, context),
+    waters: cruisingAreasView(yacht, market, type, context),
     estimate,
     aboard: aboardView(yacht, market, context),
     broker,
@@ -97,7 +96,7 @@ export async function buildYachtView(
     }),
     reading: {
       path: context.address.path + context.address.query,
-      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(unitKey(unit)), chosen: unit === reading.unit })),
+      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(`unit.${unit}`), chosen: unit === reading.unit })),
     },
     elevation: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,

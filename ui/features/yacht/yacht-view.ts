@@ -66,13 +66,13 @@ export interface YachtPageView {
   readonly decks: readonly DeckView[];
   readonly plans: GalleryView | null;
   /** Where she is to be found, and on charter what a week costs there; null where content says nothing of either. */
-  readonly waters: WatersView | null;
+  readonly waters: CruisingAreasView | null;
   /** What a charter comes to; null for sale, for a ghost, and where content has no terms. */
   readonly estimate: EstimateView | null;
   readonly aboard: readonly FeatureGroupView[];
   readonly listing: ListingView;
   readonly broker: BrokerView;
-  readonly others: OthersView;
+  readonly others: RelatedYachtsView;
 }
 
 export interface FeatureGroupView {
@@ -100,7 +100,7 @@ export interface SpecificationGroup {
   }[];
 }
 
-export interface WatersView {
+export interface CruisingAreasView {
   readonly title: string;
   /** How the rates are to be read; null where none are shown. */
   readonly note: string | null;
@@ -147,7 +147,7 @@ export interface BrokerView {
 }
 
 /** product.md UI6 and visual.md: where to look next. */
-export interface OthersView {
+export interface RelatedYachtsView {
   readonly title: string;
   readonly cards: readonly { readonly card: CardView; readonly why: string | null }[];
   readonly builder: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTypedBound, rangeOf } from '../../../../core/search/facets/range.ts';
-import { feetToMeters } from '../../../../core/yacht/length.ts';
+import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
 import { boundTexts, offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
 

@@ -3,7 +3,8 @@ import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
 import { inchesOfBound } from '../../../../core/search/facets/shown-figure.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
-import { feetToMeters, inchesToMeters, type LengthUnit, metersToFeet } from '../../../../core/yacht/length.ts';
+import type { LengthUnit } from '../../../../core/yacht/length.ts';
+import { feetToMeters, inchesToMeters, metersToFeet } from '../../../../core/yacht/length-conversion.ts';
 
 /**
  * An end of the lengths that a list has, in the unit: the whole figure below the least, or above the greatest, so that

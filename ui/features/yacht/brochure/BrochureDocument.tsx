@@ -6,7 +6,7 @@ import { BrochurePlans } from './BrochurePlans.tsx';
 import { BrochureProfile } from './BrochureProfile.tsx';
 import { BrochureSpecification } from './BrochureSpecification.tsx';
 import { BrochureGallery, BrochureStory } from './BrochureStory.tsx';
-import { BrochureAboard, BrochureTerms } from './BrochureTerms.tsx';
+import { BrochureFeatures, BrochureTerms } from './BrochureTerms.tsx';
 import { styles } from './brochure-style.ts';
 import type { BrochurePictures, BrochureView } from './brochure-view.ts';
 import { pagesOfPlans } from './plan-pages.ts';
@@ -58,7 +58,7 @@ export function BrochureDocument({ view, pictures, tight }: BrochureProps & Layo
       <Sheet view={view} bookmark={view.terms.title}>
         <View>
           <BrochureTerms terms={view.terms} />
-          {view.aboard === null ? null : <BrochureAboard {...view.aboard} tight={tight} />}
+          {view.aboard === null ? null : <BrochureFeatures {...view.aboard} tight={tight} />}
         </View>
         <BrochureEnd {...view} tight={tight} />
       </Sheet>

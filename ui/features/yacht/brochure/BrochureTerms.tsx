@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK, INK_SOFT, MEASURE, styles } from './brochure-style.ts';
-import type { BrochureAboard as AboardView, BrochureSeason, BrochureTerms as TermsView } from './brochure-view.ts';
+import type { BrochureSeason, BrochureFeatures as FeaturesView, BrochureTerms as TermsView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';
 
@@ -58,7 +58,7 @@ function Season({ season, months, low, high, waters, head = false }: SeasonProps
 }
 
 /** What she has on board. */
-export function BrochureAboard({ title, groups, tight }: AboardView & { readonly tight: boolean }) {
+export function BrochureFeatures({ title, groups, tight }: FeaturesView & { readonly tight: boolean }) {
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
     <View style={{ marginTop: above }}>
@@ -87,7 +87,7 @@ export function BrochureAboard({ title, groups, tight }: AboardView & { readonly
   );
 }
 
-type Groups = AboardView['groups'];
+type Groups = FeaturesView['groups'];
 
 /** Each group to the column that is shortest so far; a title counts for two features. */
 function inColumns(groups: Groups): readonly Groups[] {

@@ -26,7 +26,7 @@ export interface BrochureView {
   readonly profile: BrochureProfile;
   readonly plans: BrochurePlans | null;
   readonly terms: BrochureTerms;
-  readonly aboard: BrochureAboard | null;
+  readonly aboard: BrochureFeatures | null;
   readonly broker: BrochureBroker;
   /** Her page on the site. */
   readonly page: { readonly label: string; readonly text: string; readonly href: string };
@@ -111,7 +111,7 @@ export interface BrochureSeason {
   readonly waters: string;
 }
 
-export interface BrochureAboard {
+export interface BrochureFeatures {
   readonly title: string;
   readonly groups: readonly { readonly title: string; readonly features: readonly string[] }[];
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
-import { feetToMeters, type LengthUnit } from '../../../../core/yacht/length.ts';
+import type { LengthUnit } from '../../../../core/yacht/length.ts';
+import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { BRASS, NAVY } from '../../../drawing/colour.ts';
 import { draftOf } from '../../../drawing/drawn-yacht.ts';

@@ -4,7 +4,7 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
 import { figuresOf, type GalleryView } from '../../../gallery/gallery-view.ts';
 import { knownDate } from '../../../gallery/known-date.ts';
-import type { WatersView, YachtPageView } from '../yacht-view.ts';
+import type { CruisingAreasView, YachtPageView } from '../yacht-view.ts';
 import type { BrochurePicture, BrochureTerms, BrochureView } from './brochure-view.ts';
 import { buildBrochurePlans } from './build-brochure-plans.ts';
 import { buildBrochureProfile, type ProfileContext } from './build-brochure-profile.ts';
@@ -79,7 +79,7 @@ function saleTerms(page: YachtPageView, { translate }: BrochureContext): Brochur
   };
 }
 
-function charterTerms(waters: WatersView | null, { translate }: BrochureContext): BrochureTerms {
+function charterTerms(waters: CruisingAreasView | null, { translate }: BrochureContext): BrochureTerms {
   return {
     kind: 'charter',
     title: translate('rates.title'),

@@ -1,0 +1,84 @@
+import { inject, injectable } from 'inversify';
+import type { FavouritesStore, FavouritesTrouble } from '../../core/ports/favourites-store.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { FavouritesChange, FavouritesList } from '../../core/shortlist/favourites-list.ts';
+import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/stored-favourites.ts';
+import { OpenLocalStorage } from './stored-text.ts';
+
+const KEY = 'halyard.favourites';
+/** What could not be read, in the first of these that is free: nothing that may be a list is written over. */
+const ASIDE = ['halyard.favourites.unread', ...[2, 3, 4, 5].map((nth) => `halyard.favourites.unread.${nth}`)];
+
+/**
+ * The window, or anything that says what other tabs write (`storage`), and that a page is back that heard nothing
+ * (`pageshow`).
+ */
+export const TabEvents = Symbol.for('TabEvents');
+
+/** Favourites in the local storage, where they outlive the visit and all tabs see them (product.md CF2). */
+@injectable()
+export class LocalFavouritesStore implements FavouritesStore {
+  readonly #storage: OpenLocalStorage;
+  readonly #window: EventTarget;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage, @inject(TabEvents) window: EventTarget) {
+    this.#storage = storage;
+    this.#window = window;
+  }
+
+  read(): StoredFavourites {
+    return readFavourites(this.#text(KEY));
+  }
+
+  change(change: FavouritesChange): Result<FavouritesList, FavouritesTrouble> {
+    const changed = changeStored(this.#text(KEY), change);
+    if (!changed.ok) return changed;
+    const { list, text, aside } = changed.value;
+    if ((aside !== null && !this.#putAside(aside)) || !this.#write(KEY, text)) return err({ kind: 'not-kept' });
+    for (const listener of this.#listeners) listener();
+    return ok(list);
+  }
+
+  watch(listener: () => void): () => void {
+    // A key of null: everything was cleared.
+    const heard = (event: Event) => {
+      if (!('key' in event) || event.key === KEY || event.key === null) listener();
+    };
+    this.#listeners.add(listener);
+    this.#window.addEventListener('storage', heard);
+    this.#window.addEventListener('pageshow', heard);
+    return () => {
+      this.#listeners.delete(listener);
+      this.#window.removeEventListener('storage', heard);
+      this.#window.removeEventListener('pageshow', heard);
+    };
+  }
+
+  #putAside(text: string): boolean {
+    for (const key of ASIDE) {
+      const taken = this.#text(key);
+      if (taken === text) return true;
+      if (taken === null) return this.#write(key, text);
+    }
+    return false;
+  }
+
+  #write(key: string, text: string): boolean {
+    try {
+      // What does not fit throws, and leaves what was there.
+      this.#storage()?.setItem(key, text);
+    } catch {
+      return false;
+    }
+    return this.#text(key) === text;
+  }
+
+  #text(key: string): string | null {
+    try {
+      return this.#storage()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { LocalFavouritesStore } from '../../../adapters/browser-storage/local-favourites-store.ts';
+import type { TextStorage } from '../../../adapters/browser-storage/stored-text.ts';
+import { MemoryFavouritesStore, memoryShelf } from '../../../adapters/memory/browser/memory-favourites-store.ts';
+import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
+import { favouritesStoreContract } from './favourites-store-contract.ts';
+
+const KEY = 'halyard.favourites';
+const ASIDE = 'halyard.favourites.unread';
+const ADD_A = { kind: 'add', favourites: withoutNotes(ids('A')) } as const;
+
+/** A storage as a browser has it: what does not fit throws and leaves what was there, and other tabs are told. */
+class BrowserStorage {
+  readonly kept = new Map<string, string>();
+  readonly #room: number;
+  readonly #tabs: EventTarget[] = [];
+
+  constructor(room: number) {
+    this.#room = room;
+  }
+
+  open(): LocalFavouritesStore {
+    const tab = new EventTarget();
+    this.#tabs.push(tab);
+    return new LocalFavouritesStore(() => this.#seenFrom(tab), tab);
+  }
+
+  tell(key: string | null, writer?: EventTarget): void {
+    for (const tab of this.#tabs) {
+      if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    }
+  }
+
+  comeBack(): void {
+    for (const tab of this.#tabs) tab.dispatchEvent(new Event('pageshow'));
+  }
+
+  #seenFrom(tab: EventTarget): TextStorage {
+    return {
+      getItem: (key) => this.kept.get(key) ?? null,
+      setItem: (key, text) => {
+        if (text.length > this.#room) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+        this.kept.set(key, text);
+        this.tell(key, tab);
+      },
+    };
+  }
+}
+
+const blocked = (): never => {
+  throw new DOMException('The storage is blocked.', 'SecurityError');
+};
+const SILENT: TextStorage = { getItem: () => null, setItem: () => undefined };
+const MUTE: TextStorage = { getItem: blocked, setItem: blocked };
+
+favouritesStoreContract('memory', ({ room, text }) => {
+  const shelf = memoryShelf(room, text);
+  return { open: () => new MemoryFavouritesStore(shelf), text: () => shelf.text, aside: () => shelf.aside };
+});
+favouritesStoreContract('browser-storage', ({ room, text }) => {
+  const storage = new BrowserStorage(room);
+  if (text !== undefined) storage.kept.set(KEY, text);
+  return {
+    open: () => storage.open(),
+    text: () => storage.kept.get(KEY) ?? null,
+    aside: () => [...storage.kept].flatMap(([key, kept]) => (key.startsWith(ASIDE) ? [kept] : [])),
+  };
+});
+
+test('CF2 the list stands under one key of its own, and leaves the others alone', () => {
+  const storage = new BrowserStorage(1000);
+  storage.kept.set('other', 'kept');
+  storage.open().change(ADD_A);
+  expect([...storage.kept]).toEqual([
+    ['other', 'kept'],
+    [KEY, '{"version":2,"yachts":[{"id":"A"}]}'],
+  ]);
+});
+
+test('CF2 what cannot be read never takes the place of what was put aside before', () => {
+  const storage = new BrowserStorage(1000);
+  const broken = ['1', '2', '3', '4', '5'];
+  for (const text of [...broken, '2']) {
+    storage.kept.set(KEY, text);
+    expect(storage.open().change(ADD_A).ok).toBe(true);
+  }
+  const aside = () => [...storage.kept].flatMap(([key, text]) => (key.startsWith(ASIDE) ? [text] : []));
+  expect(aside()).toEqual(broken);
+  // There is no place left: better to keep nothing new than to lose what may be a list.
+  storage.kept.set(KEY, '6');
+  expect(storage.open().change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect([storage.kept.get(KEY), aside()]).toEqual(['6', broken]);
+});
+
+test('CF2 where there is no room to put aside what cannot be read, it stays where it is', () => {
+  const text = `{"version":2,"yachts":[${' '.repeat(100)}`;
+  const storage = new BrowserStorage(90);
+  storage.kept.set(KEY, text);
+  expect(storage.open().change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect([...storage.kept]).toEqual([[KEY, text]]);
+});
+
+test.each<[string, () => TextStorage | null]>([
+  ['may not be looked at', blocked],
+  ['may be looked at only', () => MUTE],
+  ['forgets without a word', () => SILENT],
+  ['is not there', () => null],
+])('CF2 a storage that %s keeps nothing, and says so', (_, storage) => {
+  const store = new LocalFavouritesStore(storage, new EventTarget());
+  expect(store.change(ADD_A)).toEqual({ ok: false, error: { kind: 'not-kept' } });
+  expect(store.read()).toEqual({ list: [], trouble: null });
+});
+
+test('CF2 a tab hears of its own key, of a storage that was cleared, and of its coming back; of no other key', () => {
+  const storage = new BrowserStorage(1000);
+  let heard = 0;
+  const stop = storage.open().watch(() => {
+    heard += 1;
+  });
+  storage.tell('other');
+  expect(heard).toBe(0);
+  storage.tell(KEY);
+  storage.tell(null);
+  storage.comeBack();
+  expect(heard).toBe(3);
+  stop();
+  storage.tell(KEY);
+  storage.comeBack();
+  expect(heard).toBe(3);
+});
+
+test('CF2 the storage is looked at only when it is used', () => {
+  let looks = 0;
+  const store = new LocalFavouritesStore(() => {
+    looks += 1;
+    return null;
+  }, new EventTarget());
+  expect(looks).toBe(0);
+  store.read();
+  expect(looks).toBe(1);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
+import { type Itinerary, MOST_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
+import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import { plannerActions } from './planner-actions.ts';
+
+const ALL_LAND: SeaWays = { ...OPEN_SEA, waterNear: () => null };
+
+function plannerOf(query = '', loadSea: () => Promise<SeaWays | null> = async () => OPEN_SEA) {
+  const itinerary: Itinerary = query === '' ? NO_ITINERARY : decodeItinerary(query).itinerary;
+  const actor = createActor(plannerMachine, { input: { itinerary } }).start();
+  const told = { isLand: false, focus: null as string | null, seas: 0, where: '' };
+  const actions = plannerActions(actor, {
+    path: '/en/itinerary/',
+    loadSea,
+    onSea: () => {
+      told.seas += 1;
+    },
+    onLand: (isLand) => {
+      told.isLand = isLand;
+    },
+    onAsk: (where) => {
+      told.where = where;
+    },
+    onFocus: (key) => {
+      told.focus = key;
+    },
+    ownName: 'Own',
+  });
+  const context = () => actor.getSnapshot().context;
+  return { actions, told, context, query: () => encodeItinerary(context().itinerary) };
+}
+
+function fields(values: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('CF3 the planner takes the steps that it is asked for', () => {
+  test('by a link of its own, which is one step to be taken back; no other link is its business', () => {
+    const { actions, told, query } = plannerOf('?v=1&days=a');
+    expect(actions.follow('/en/itinerary/?v=1&from=2027-07-03&days=a;b', 'key')).toBe(true);
+    expect([query(), told.focus]).toEqual(['?v=1&from=2027-07-03&days=a;b', 'key']);
+    expect(actions.follow('/en/yachts-for-charter/?v=1&days=c')).toBe(false);
+    actions.send({ type: 'UNDO' });
+    expect(query()).toBe('?v=1&days=a');
+  });
+
+  test('by the fields for yacht, waters and date', () => {
+    const { actions, query } = plannerOf('?v=1&days=a');
+    actions.choose(fields({ yacht: 'H-1', area: 'corsica', from: '2027-07-03' }));
+    expect(query()).toBe('?v=1&yacht=H-1&area=corsica&from=2027-07-03&days=a');
+    actions.choose(fields({ yacht: '', area: '', from: '' }));
+    expect(query()).toBe('?v=1&days=a');
+  });
+
+  test('a stop on a day, or on a new one; where there is no room nothing is lost, and it is said', () => {
+    const { actions, told, query } = plannerOf('?v=1&days=a;b');
+    actions.add(fields({ add: 'c', on: '1' }));
+    expect(told.where).toBe('add');
+    actions.add(fields({ add: 'd', on: 'new' }));
+    expect(query()).toBe('?v=1&days=a,c;b;d');
+    const full = plannerOf(`?v=1&days=a${';'.repeat(MOST_DAYS - 1)}`);
+    const before = full.query();
+    full.actions.add(fields({ add: 'c', on: 'new' }));
+    expect([full.query(), full.context().problem?.kind]).toEqual([before, 'too-many-days']);
+  });
+});
+
+describe('CF3 a point of the visitor’s own', () => {
+  const position = { latitude: 43.5512, longitude: 7.1234 };
+
+  test('goes to the last day', async () => {
+    const { actions, told, query } = plannerOf('?v=1&days=a;b');
+    actions.addPoint(position);
+    await settled();
+    expect([query(), told.isLand, told.seas]).toEqual(['?v=1&days=a;b,*1&at=43.5512,7.1234,Own', false, 1]);
+  });
+
+  test('on land is none, which is said until the next step', async () => {
+    const { actions, told, query } = plannerOf('?v=1&days=a', async () => ALL_LAND);
+    actions.addPoint(position);
+    await settled();
+    expect([query(), told.isLand]).toEqual(['?v=1&days=a', true]);
+    actions.follow('/en/itinerary/?v=1&days=a;b');
+    expect(told.isLand).toBe(false);
+  });
+
+  test('is taken at its word without a chart', async () => {
+    const { actions, query } = plannerOf('?v=1&days=a', async () => null);
+    actions.addPoint(position);
+    await settled();
+    expect(query()).toBe('?v=1&days=a,*1&at=43.5512,7.1234,Own');
+  });
+});

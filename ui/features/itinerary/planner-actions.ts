@@ -1,0 +1,105 @@
+import type { ActorRefFrom } from 'xstate';
+import { distanceNm } from '../../../core/geo/distance.ts';
+import type { Position } from '../../../core/geo/position.ts';
+import type { Edit } from '../../../core/itinerary/edit-itinerary.ts';
+import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
+import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+
+/** The steps that a visitor can take with a script. */
+export interface PlannerActions {
+  readonly send: (event: PlannerEvent) => void;
+  /** Takes the step that a link of the planner stands for; false where it leads elsewhere. */
+  readonly follow: (href: string, focus?: string) => boolean;
+  /** By the fields of the form with yacht, area and date. */
+  readonly choose: (fields: FormData) => void;
+  /** By the fields of the form that adds a stop. */
+  readonly add: (fields: FormData) => void;
+  readonly addPoint: (position: Position) => void;
+}
+
+/** The part of the planner in which a step was asked for. */
+export type PlannerPart = 'fields' | 'chart' | 'days' | 'add';
+
+interface Options {
+  /** Path of the planner, without its query. */
+  readonly path: string;
+  readonly loadSea: () => Promise<SeaWays | null>;
+  readonly onSea: (sea: SeaWays | null) => void;
+  /** Whether the last point that was set is on land. */
+  readonly onLand: (isLand: boolean) => void;
+  /** Called before each step. */
+  readonly onAsk: (part: PlannerPart) => void;
+  /** The `data-focus` of the element that takes the focus once the step is shown. */
+  readonly onFocus: (key: string | null) => void;
+  /** The name of a point that the visitor sets. */
+  readonly ownName: string;
+}
+
+/** Nautical miles beyond which a point is not beside the water, but on land. */
+const ASHORE = 0.5;
+
+/** The steps that fields, links and the chart of the planner send to its machine. */
+export function plannerActions(
+  actor: ActorRefFrom<typeof plannerMachine>,
+  { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: Options,
+): PlannerActions {
+  const edit = (change: Edit) => actor.send({ type: 'EDIT', edit: change });
+  const itinerary = () => actor.getSnapshot().context.itinerary;
+  const ask = (part: PlannerPart) => {
+    onLand(false);
+    onAsk(part);
+  };
+  return {
+    send(event) {
+      ask('days');
+      actor.send(event);
+    },
+    follow(href, focused) {
+      const [asked, query = ''] = href.split('?');
+      if (asked !== path) return false;
+      ask('days');
+      onFocus(focused ?? null);
+      actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
+      return true;
+    },
+    choose(fields) {
+      ask('fields');
+      const now = itinerary();
+      const [yacht, area, from] = ['yacht', 'area', 'from'].map((name) => textOf(fields, name)) as [
+        string,
+        string,
+        string,
+      ];
+      if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isYachtId(yacht) ? yacht : null });
+      if (area !== (now.area ?? '')) edit({ kind: 'area', area: area === '' ? null : area });
+      if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
+    },
+    add(fields) {
+      ask('add');
+      const { days } = itinerary();
+      const on = textOf(fields, 'on');
+      const place = { kind: 'stop' as const, id: textOf(fields, 'add') };
+      edit({ kind: 'add-place', place, day: on === 'new' ? days.length : Number(on) - 1 });
+    },
+    addPoint(position) {
+      ask('chart');
+      loadSea().then(
+        (ways) => {
+          onSea(ways);
+          const water = ways?.waterNear(position) ?? null;
+          const isLand = ways !== null && (water === null || distanceNm(water, position) > ASHORE);
+          onLand(isLand);
+          const place = pointAt(water ?? position, ownName);
+          if (!isLand) edit({ kind: 'add-place', place, day: itinerary().days.length - 1 });
+        },
+        () => {},
+      );
+    },
+  };
+}
+
+function textOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? '');
+}

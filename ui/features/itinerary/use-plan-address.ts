@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan-addresses.ts';
+import type { PlanView } from './plan-view.ts';
+
+/** Milliseconds without another step, after which the address follows. */
+const SETTLED = 400;
+
+/**
+ * Keeps the plan and the address of the page in step. The router may render an address that the plan asked for after the
+ * plan has gone on: only other addresses are opened.
+ * @param shown the plan of the page as the server sent it
+ */
+export function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanView, plan: PlanView): void {
+  const addresses = useRef<Addresses>({ shown: shown.query, pending: [] });
+
+  useEffect(() => {
+    const { query } = shown;
+    const isAnother = isAnotherAddress(addresses.current, query);
+    addresses.current = afterArrival(addresses.current, query);
+    if (isAnother) actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
+  }, [shown, actor]);
+
+  useEffect(() => {
+    const { query, links } = plan;
+    if (query === lastAsked(addresses.current)) return;
+    const timer = setTimeout(() => {
+      addresses.current = afterAsking(addresses.current, query);
+      goTo(links.share);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [plan]);
+}
+
+/** Replaces the address that was open; the page stays where it is. */
+function goTo(address: string): void {
+  import('../../navigation/navigate-to.ts').then(
+    ({ navigateTo }) => navigateTo(address, { replace: true, keepScroll: true }),
+    () => window.history.replaceState(window.history.state, '', address),
+  );
+}

@@ -1,0 +1,84 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { usePageLanguage } from '../../i18n/page-language.ts';
+import type { PreviousNext } from '../../navigation/navigation-memory.ts';
+import { previousAddress } from '../../navigation/previous-address.ts';
+import { siteRuntime } from '../../shell/browser-runtime.ts';
+import type { SiteRuntime } from '../../shell/site-runtime.ts';
+import type { YachtPageView } from './yacht-view.ts';
+
+/** Links back to the list and to the yachts beside this one in it (product.md YN1): as the server knows them, then by the lists of this visit. */
+export function PreviousNextNav({ view }: { readonly view: YachtPageView }) {
+  const { translate: t } = usePageLanguage();
+  const shown = usePreviousNext(view);
+  const neighbours = shown?.neighbours ?? view.neighbours;
+  return (
+    <nav className="crumb" aria-label={t('yacht.crumb')}>
+      <Link href={shown?.back.href ?? view.back.href} onClick={backInHistory}>
+        <Icon name="back" /> {shown?.back.toSearch ? t('yacht.back.search') : view.back.text}
+      </Link>
+      {neighbours === null ? null : (
+        <div className="way num">
+          <Neighbour href={neighbours.previous} label={t('yacht.previous')} icon="back" />
+          <span className="at">{t('yacht.position', { position: neighbours.position, total: neighbours.total })}</span>
+          <Neighbour href={neighbours.next} label={t('yacht.next')} icon="arrow" />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  readonly href: string | null;
+  readonly label: string;
+  readonly icon: 'back' | 'arrow';
+}
+
+function Neighbour({ href, label, icon }: NeighbourProps) {
+  if (href === null) {
+    return (
+      <span className="icon-btn off">
+        <Icon name={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link className="icon-btn" href={href} aria-label={label} rel={icon === 'back' ? 'prev' : 'next'}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+/** Returns null until the memory of the visit is read, and renders anew as it learns. */
+export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNext | null {
+  const { locale } = usePageLanguage();
+  const [shown, setShown] = useState<PreviousNext | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let gone = false;
+    setShown(null);
+    const watch = ({ memory }: SiteRuntime) => {
+      if (gone) return;
+      const look = () => setShown(memory.previousNext({ id, type, market }, locale));
+      look();
+      stop = memory.subscribe(look);
+    };
+    siteRuntime().then(watch, () => {});
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [id, type, market, locale]);
+  return shown;
+}
+
+/** Back to the page before is back in history, so that it stands where it was left. */
+function backInHistory(event: MouseEvent<HTMLAnchorElement>): void {
+  const before = previousAddress();
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (before === null || before !== event.currentTarget.getAttribute('href')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.history.back();
+}

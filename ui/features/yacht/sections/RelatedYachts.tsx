@@ -1,0 +1,53 @@
+import { Heading } from '../../../components/Heading.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
+import type { RelatedYachtsView } from '../yacht-view.ts';
+
+const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
+
+/** Similar yachts, each with the reason why it is shown, and others of the same builder (product.md UI6). */
+export function RelatedYachts({ others: { title, cards, builder } }: { readonly others: RelatedYachtsView }) {
+  return (
+    <>
+      {cards.length === 0 ? null : (
+        <section className="section wrap similar">
+          <Heading lvl={2} size="3xl-tight" className="mb-12">
+            {title}
+          </Heading>
+          <div className="cards cards-3">
+            {cards.map(({ card, why }) => (
+              <div key={card.id}>
+                <YachtCard card={card} lvl={3} sizes={THIRD} />
+                {why === null ? null : <p className="why">{why}</p>}
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {builder === null ? null : (
+        <section className="section wrap builder">
+          <div className="grid-page">
+            <Heading lvl={2} size="3xl-tight" className="t">
+              {builder.title}
+            </Heading>
+            <div className="l">
+              <ul className="num">
+                {builder.yachts.map(({ href, name, facts }) => (
+                  <li key={href}>
+                    <Link href={href}>
+                      <span className="h h-2xl-tight">{name}</span> <span className="muted">{facts}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <Link className="link mt-4" href={builder.all.href}>
+                <span>{builder.all.text}</span> <Icon name="arrow" />
+              </Link>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

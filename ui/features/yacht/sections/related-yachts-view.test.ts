@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import { demoTexts } from '../../../../tests/demo-texts.ts';
+import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
+import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
+import { relatedYachtsView } from './related-yachts-view.ts';
+
+interface Visit extends SampleVisit {
+  readonly market?: Market;
+  readonly type?: ComputedType;
+}
+
+const AURORA = sampleYacht({ builder: 'Lürssen' });
+const other = (id: string, fields: SampleYacht = {}): Yacht =>
+  sampleYacht({ id, name: id.toUpperCase(), builder: 'Lürssen', ...fields });
+
+function othersOf(others: readonly Yacht[], { market = 'charter', type = market, ...visit }: Visit = {}) {
+  const context = visitContext({ fleet: [AURORA, ...others], words: 'files', ...visit });
+  return relatedYachtsView(AURORA, market, type, context);
+}
+
+describe('UI6 yachts like her', () => {
+  const ionian = { ...sampleArea('ionian'), name: demoTexts({ en: 'Ionian Islands', es: 'Islas Jónicas' }) };
+  const alike = other('alike', { length: 51 });
+  const strange = sampleYacht({
+    id: 'strange',
+    length: 20,
+    kind: 'sail',
+    builder: 'Other',
+    salePrice: null,
+    weeklyRate: null,
+  });
+
+  test('stand as cards, at most three, each with why it is shown', async () => {
+    const { cards, title } = await othersOf([alike, strange]);
+    expect(title).toBe('Yachts of her kind');
+    expect(cards.map(({ card, why }) => [card.id, card.href, why])).toEqual([
+      ['alike', '/en/yacht-for-charter/alike/', 'Same builder, similar length'],
+      ['strange', '/en/yacht-for-charter/strange/', null],
+    ]);
+    expect((await othersOf(['a', 'b', 'c', 'd'].map((id) => other(id)))).cards).toHaveLength(3);
+  });
+
+  test('say why in the language of the page, with the name of what they share', async () => {
+    const cruising = { summer: [ionian], winter: [] };
+    const fleet = [other('near', { length: 20, builder: 'X', cruising })];
+    const whys = async (locale: 'en' | 'es') => {
+      const context = visitContext({ fleet, words: 'files', locale });
+      return (await relatedYachtsView(sampleYacht({ cruising }), 'charter', 'charter', context)).cards.map(
+        ({ why }) => why,
+      );
+    };
+    expect(await whys('en')).toEqual(['Same summer waters (Ionian Islands), similar price']);
+    expect(await whys('es')).toEqual(['Mismas aguas en verano (Islas Jónicas), precio parecido']);
+  });
+
+  test('YA3 stand in for a ghost', async () => {
+    const { title, cards } = await othersOf([alike], { type: 'ghost' });
+    expect(title).toBe('Instead of her');
+    expect(cards).toHaveLength(1);
+  });
+
+  test('that are not in the catalogue are left out', async () => {
+    const context = visitContext({ fleet: [AURORA, alike] });
+    const ports = { ...context.ports, catalogue: visitContext({ fleet: [AURORA] }).ports.catalogue };
+    expect((await relatedYachtsView(AURORA, 'charter', 'charter', { ...context, ports })).cards).toEqual([]);
+  });
+});
+
+describe('others of her builder', () => {
+  const near = ['a', 'b', 'c'].map((id) => other(id));
+  const further = [60, 70, 80, 90, 95].map((length) => other(`y${length}`, { length, builtYear: 1900 + length }));
+
+  test('are at most four, without those shown above, and lead to their page of the market', async () => {
+    const { cards, builder } = await othersOf([...further, ...near], { market: 'sale' });
+    expect(cards.map(({ card }) => card.id)).toEqual(['a', 'b', 'c']);
+    expect(builder?.title).toBe('Also by Lürssen');
+    expect(builder?.yachts).toEqual([
+      { href: '/en/yacht-for-sale/y60/', name: 'Y60', facts: '60.0\u00a0m · 1960' },
+      { href: '/en/yacht-for-sale/y70/', name: 'Y70', facts: '70.0\u00a0m · 1970' },
+      { href: '/en/yacht-for-sale/y80/', name: 'Y80', facts: '80.0\u00a0m · 1980' },
+      { href: '/en/yacht-for-sale/y90/', name: 'Y90', facts: '90.0\u00a0m · 1990' },
+    ]);
+  });
+
+  test('lead to the list of all of them', async () => {
+    const all = async (visit: Visit) => (await othersOf([...near, ...further], visit)).builder?.all;
+    expect(await all({})).toEqual({
+      text: 'All yachts for charter by Lürssen',
+      href: '/en/yachts-for-charter/?l=builder:lurssen',
+    });
+    expect(await all({ market: 'sale', locale: 'es' })).toEqual({
+      text: 'Todos los yates de Lürssen en venta',
+      href: '/es/yachts-for-sale/?l=builder:lurssen',
+    });
+  });
+
+  test('are told of in the unit of the reader', async () => {
+    const { builder } = await othersOf([...near, ...further], { unit: 'feet' });
+    expect(builder?.yachts[0]?.facts).toBe('196′\u00a010″ · 1960');
+  });
+
+  test.each<[string, readonly Yacht[]]>([
+    ['nobody else', []],
+    ['those that stand above', near],
+    ['yachts of the other market', [...near, other('far', { length: 80, market: 'sale' })]],
+    ['yachts of other builders', [...near, other('else', { length: 80, builder: 'Benetti' })]],
+  ])('are not there for %s', async (_, others) => {
+    expect((await othersOf(others)).builder).toBeNull();
+  });
+});

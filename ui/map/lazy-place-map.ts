@@ -1,0 +1,9 @@
+import { type ComponentType, lazy } from 'react';
+import type { PlaceMapProps } from './PlaceMap.tsx';
+
+type PlaceMap = ComponentType<PlaceMapProps>;
+
+/** The chart, which the server renders with the page. The browser loads its script only where a page has one. */
+export const LazyPlaceMap: PlaceMap = import.meta.env.SSR
+  ? (await import('./PlaceMap.tsx')).PlaceMap
+  : lazy(() => import('./PlaceMap.tsx').then(({ PlaceMap }) => ({ default: PlaceMap })));

@@ -1,0 +1,35 @@
+import { LENGTH_UNITS } from '../../core/yacht/length.ts';
+import { useTranslate } from '../i18n/page-language.ts';
+import { sendReading } from './send-reading.ts';
+import type { ShellView } from './shell-view.ts';
+
+/** Chooses currency and unit (product.md PR6). Without a script its form is sent; with one the page stays where it is. */
+export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
+  const t = useTranslate();
+  const { currency, unit } = shell.reading;
+  return (
+    <form method="post" action="/preferences" onSubmit={sendReading}>
+      <input type="hidden" name="return" value={shell.path} />
+      <fieldset>
+        <legend className="h-sm pt-3 pb-1">{t('readings.currency')}</legend>
+        <div className="choice">
+          {shell.currencies.map(({ code, label }) => (
+            <button key={code} type="submit" name="currency" value={code} aria-pressed={code === currency}>
+              <span>{label}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="h-sm pt-3 pb-1">{t('readings.unit')}</legend>
+        <div className="choice">
+          {LENGTH_UNITS.map((choice) => (
+            <button key={choice} type="submit" name="unit" value={choice} aria-pressed={choice === unit}>
+              <span>{t(`unit.${choice}`)}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from '../i18n/page-language.ts';
+import { type ListButton, useShortlistControls } from './shortlist-controls.ts';
+
+interface Props extends ListButton {
+  readonly className: string;
+}
+
+/**
+ * The favourite button or the compare button of a yacht (product.md CF1, CF2). Without a script it sends the form of the
+ * document (`shortlistForm`). With one it stays out of sight until the browser's runtime has read the lists, so that the
+ * server's markup is the same for every visitor.
+ */
+export function ShortlistButton({ className, ...button }: Props) {
+  const t = useTranslate();
+  const [toast, show] = useState<ReactNode>();
+  return (
+    <>
+      <button
+        className={className}
+        name={button.list}
+        value={button.id}
+        form="mark"
+        aria-label={t(button.list === 'save' ? 'favourites.mark' : 'compare.link')}
+        {...useShortlistControls()?.buttonProps(button, t, show)}
+      />
+      {toast}
+    </>
+  );
+}

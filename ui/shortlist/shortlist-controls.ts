@@ -1,0 +1,57 @@
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import type { Market } from '../../core/market/market.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
+import type { Translate } from '../i18n/translator.ts';
+
+/** A button that adds a yacht to one of the visitor's lists, or removes her. */
+export interface ListButton {
+  /** The list, as the form without a script names it: `save` for favourites, else a market's comparison. */
+  readonly list: 'save' | Market;
+  readonly id: YachtId;
+  /** The name of the yacht. */
+  readonly name: string;
+}
+
+/** How buttons and links show the visitor's favourites and comparison. Every change makes a new object. */
+export interface ShortlistControls {
+  /** @param show shows a toast beside the button in place of the one before; null shows none */
+  buttonProps(
+    button: ListButton,
+    t: Translate,
+    show: (toast: ReactNode) => void,
+  ): {
+    readonly 'aria-label': string;
+    readonly 'aria-pressed': boolean;
+    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  };
+  /** @param href path of the favourites page */
+  favouritesLinkProps(
+    href: string,
+    t: Translate,
+  ): { readonly href: string; readonly 'aria-label': string; readonly 'data-count': number | undefined };
+  /** The address of the comparison with this yacht added; null where there is no room for her. */
+  compareHref(market: Market, id: YachtId): string | null;
+}
+
+let controls: ShortlistControls | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows a new state of the lists in every mounted button and link. */
+export function showControls(next: ShortlistControls): void {
+  controls = next;
+  for (const listener of listeners) listener();
+}
+
+/** Null on the server, while the page hydrates, and until the browser's runtime has read the lists. */
+export function useShortlistControls(): ShortlistControls | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => controls,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

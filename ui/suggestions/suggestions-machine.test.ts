@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
+import { NO_CHOICE } from '../state/list-choice.ts';
+import { REST, suggestionsMachine } from './suggestions-machine.ts';
+
+const listOf = (name: string): SuggestionList => ({
+  ...{ label: 'Suggestions', count: '1 suggestion' },
+  groups: [{ label: 'Yachts', suggestions: [{ name, note: '', href: '/' }] }],
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** A field whose site answers each text by `answer`, after a second. */
+function fieldWith(answer: (text: string) => SuggestionList | null = listOf) {
+  const asked: string[] = [];
+  const suggest = fromPromise<SuggestionList | null, string>(async ({ input }) => {
+    asked.push(input);
+    await new Promise((done) => setTimeout(done, 1000));
+    return answer(input);
+  });
+  const actor = createActor(suggestionsMachine.provide({ actors: { suggest } })).start();
+  return { asked, actor, now: () => actor.getSnapshot().context };
+}
+
+describe('SE8 suggestions', () => {
+  test('the site is asked once, when the visitor rests, and its list opens', async () => {
+    const { actor, asked, now } = fieldWith();
+    for (const typed of ['a', 'au', 'aur']) {
+      actor.send({ type: 'TYPE', typed });
+      await vi.advanceTimersByTimeAsync(REST - 1);
+    }
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(asked).toEqual(['aur']);
+    expect(now()).toEqual({ typed: 'aur', text: 'aur', list: listOf('aur'), isOpen: true, choice: NO_CHOICE });
+  });
+
+  test('an answer to an earlier text is not shown; the list before stays meanwhile', async () => {
+    const { actor, now } = fieldWith();
+    actor.send({ type: 'TYPE', typed: 'a' });
+    await vi.advanceTimersByTimeAsync(REST + 1000);
+    actor.send({ type: 'TYPE', typed: 'ab' });
+    await vi.advanceTimersByTimeAsync(REST + 500);
+    actor.send({ type: 'TYPE', typed: 'abc' });
+    await vi.advanceTimersByTimeAsync(600);
+    expect(now()).toMatchObject({ text: 'a', isOpen: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(now()).toMatchObject({ text: 'abc', isOpen: true });
+  });
+
+  test('a field that is left or emptied shuts its list, and shows no late answer', async () => {
+    const { actor, now } = fieldWith();
+    for (const event of [{ type: 'LEAVE' }, { type: 'TYPE', typed: '' }] as const) {
+      actor.send({ type: 'TYPE', typed: 'a' });
+      await vi.advanceTimersByTimeAsync(REST + 500);
+      actor.send(event);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(now()).toMatchObject({ isOpen: false, list: null });
+    }
+  });
+
+  test.each([
+    ['no answer', null],
+    ['an answer without names', { ...listOf(''), groups: [] }],
+  ])('%s opens nothing', async (_, list) => {
+    const { actor, now } = fieldWith(() => list);
+    actor.send({ type: 'TYPE', typed: 'a' });
+    await vi.advanceTimersByTimeAsync(REST + 1000);
+    expect(now()).toMatchObject({ isOpen: false, text: 'a' });
+  });
+
+  test('a row is chosen until another letter comes', async () => {
+    const { actor, now } = fieldWith();
+    actor.send({ type: 'TYPE', typed: 'a' });
+    await vi.advanceTimersByTimeAsync(REST + 1000);
+    actor.send({ type: 'TURN', choice: 0, isOpen: true });
+    expect(now()).toMatchObject({ choice: 0, isOpen: true });
+    actor.send({ type: 'TYPE', typed: 'ab' });
+    expect(now()).toMatchObject({ choice: NO_CHOICE, isOpen: true });
+  });
+});
