@@ -9,7 +9,7 @@ import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
 import { planned } from '../../ui/features/itinerary/build-itinerary-view.ts';
-import { planHref } from '../../ui/features/itinerary/plan-links.ts';
+import { planHref } from '../../core/itinerary/plan-href.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 
 export interface ItineraryFileContext {

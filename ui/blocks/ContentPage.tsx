@@ -1,9 +1,8 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
-import { LazyPlanner } from '../features/itinerary/lazy-planner.ts';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
 import { Entries } from './EntryBlocks.tsx';
@@ -14,19 +13,21 @@ import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './Text
 import { withKeys } from './with-keys.ts';
 import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
 
+interface Props {
+  readonly view: ContentView;
+  /** What the page shows between its first block and the others. */
+  readonly afterFirst?: ReactNode;
+}
+
 /** A page made of blocks (product.md RT1, CO1). */
-export function ContentPage({ view }: { readonly view: ContentView }) {
+export function ContentPage({ view, afterFirst }: Props) {
   return (
     <>
       {view.preview === null ? null : <PreviewNotice preview={view.preview} />}
       {withKeys(view.blocks, ({ type }) => type).map(({ key, item: block }, at) => (
         <Fragment key={key}>
           <Block block={block} page={view} />
-          {at === 0 && view.planner !== null ? (
-            <Suspense fallback={null}>
-              <LazyPlanner view={view.planner} />
-            </Suspense>
-          ) : null}
+          {at === 0 ? afterFirst : null}
         </Fragment>
       ))}
       {view.next === null ? null : (

@@ -74,7 +74,7 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
       notes: ['6\u00a0min de lectura'],
     },
   });
-  return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], planner: null, next: null, preview: null };
+  return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], next: null, preview: null };
 }
 
 type View<Type extends BlockType> = Extract<BlockView, { type: Type }>;

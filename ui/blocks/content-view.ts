@@ -1,4 +1,3 @@
-import type { ItineraryView } from '../features/itinerary/itinerary-view.ts';
 import type { BlockView, LinkView } from './block-view.ts';
 
 /** A page made of blocks (product.md RT1, CO1). */
@@ -8,8 +7,6 @@ export interface ContentView {
   /** Who wrote it and when; null for what is nobody's and undated. */
   readonly byline: BylineView | null;
   readonly blocks: readonly BlockView[];
-  /** The planner, on the page of itineraries (product.md CF3): it stands after the first block. */
-  readonly planner: ItineraryView | null;
   /** The next page of its kind. */
   readonly next: (LinkView & { readonly label: string }) | null;
   /** product.md CO8: null where it is no preview. */

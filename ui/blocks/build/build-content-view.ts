@@ -45,7 +45,6 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
     ],
     byline: bylineOf(page, context),
     blocks: await blockViews(blocks, problems, context),
-    planner: null,
     next: next && hasNext(page.details) ? { ...crumb(next), ...nextText(next, context) } : null,
     preview: preview ? previewView(edition, action) : null,
   };

@@ -38,7 +38,7 @@ function page(
   const state = en && { ...en.state, breadcrumbsTitle: `${id} in short`, pageTitle: `${id} in full` };
   return { ...one, translations: demoTexts({ en: en && state && { ...en, state, blocks }, es }) };
 }
-const VIEW: ContentView = { crumbs: [], byline: null, blocks: [], planner: null, next: null, preview: null };
+const VIEW: ContentView = { crumbs: [], byline: null, blocks: [], next: null, preview: null };
 
 interface Asked {
   readonly pages?: readonly Page[];

@@ -25,7 +25,7 @@ describe('what a page tells whoever shares its link', () => {
     now: SAMPLE_NOW,
     picture: null,
   };
-  const view = { crumbs: [], byline: null, blocks: [], planner: null, next: null, preview: null };
+  const view = { crumbs: [], byline: null, blocks: [], next: null, preview: null };
 
   test.each<[string, PageDetails, string | null]>([
     ['website', { kind: 'content' }, null],

@@ -8,12 +8,12 @@ import { readablePage } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { distanceNm, minutesUnderWay } from '../../../core/geo/distance.ts';
 import type { Position } from '../../../core/geo/position.ts';
+import { roundedPositions } from '../../../core/geo/rounded-positions.ts';
 import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
+import { planHref } from '../../../core/itinerary/plan-href.ts';
+import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
 import type { SeaRoute, SeaWays } from '../../../core/sea/sea-ways.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { daysOfVoyage } from '../../features/itinerary/build-weeks.ts';
-import { planHref } from '../../features/itinerary/plan-links.ts';
-import { shortened } from '../../features/itinerary/plan-ways.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';
 import type { BlockView } from '../block-view.ts';
@@ -118,5 +118,5 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
 function wayBetween(from: Position, to: Position, sea: SeaWays | null): Pick<SeaRoute, 'miles' | 'points'> {
   const way = sea?.route(from, to);
   if (way?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
-  return { miles: way.value.miles, points: shortened(way.value.points) };
+  return { miles: way.value.miles, points: roundedPositions(way.value.points) };
 }

@@ -6,6 +6,7 @@ import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
 import type { DestinationDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
@@ -13,7 +14,7 @@ import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
 import { buildItineraryView, type ItineraryContext, planned } from './build-itinerary-view.ts';
-import { buildWeeks, daysOfVoyage } from './build-weeks.ts';
+import { buildWeeks } from './build-weeks.ts';
 
 const SARONIC = {
   id: 'saronic-gulf',

@@ -4,6 +4,7 @@ import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { CONTRACT_HOURS, type Plan } from '../../../core/itinerary/plan.ts';
 import { planDates } from '../../../core/itinerary/plan-estimate.ts';
+import { planHref } from '../../../core/itinerary/plan-href.ts';
 import { spreadOverDays } from '../../../core/itinerary/spread-days.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { PlaceView } from '../../map/place-map-view.ts';
@@ -71,8 +72,4 @@ export function otherStops(query: string, { data, href }: Pick<PlanContext, 'dat
 export function hrefAfter(itinerary: Itinerary, edit: Edit, { href }: Hrefs): string | null {
   const after = edited(itinerary, edit);
   return after.ok ? planHref(after.value, href) : null;
-}
-
-export function planHref(itinerary: Itinerary, href: PlanContext['href']): string {
-  return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../../../core/geo/position.ts';
+import { roundedPositions } from '../../../core/geo/rounded-positions.ts';
 import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
@@ -28,14 +28,12 @@ export function waysOfPlan(plan: Plan, data: PlannerData): Readonly<Record<strin
       const [start, end] = [positionOf(data, from), positionOf(data, to)];
       if (way === null || start === null || end === null) continue;
       const { route, miles } = way;
-      ways[wayKey(start, end)] = { ...route, miles: Math.round(miles * 100) / 100, points: shortened(route.points) };
+      ways[wayKey(start, end)] = {
+        ...route,
+        miles: Math.round(miles * 100) / 100,
+        points: roundedPositions(route.points),
+      };
     }
   }
   return ways;
-}
-
-/** Points as they are written: to ten meters. */
-export function shortened(points: readonly Position[]): readonly Position[] {
-  const kept = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
-  return points.map(({ latitude, longitude }) => ({ latitude: kept(latitude), longitude: kept(longitude) }));
 }

@@ -1,1 +1,18 @@
-export { ContentPage as Page } from '../../blocks/ContentPage.tsx';
+import { Suspense } from 'react';
+import { ContentPage } from '../../blocks/ContentPage.tsx';
+import { LazyPlanner } from '../../features/itinerary/lazy-planner.ts';
+import type { ContentPageView } from './content-page-view.ts';
+
+/** A page of the content, with the planner on the page of itineraries (product.md CF3). */
+export function Page({ view }: { readonly view: ContentPageView }) {
+  const { planner } = view;
+  const afterFirst =
+    planner === null ? null : (
+      <Suspense fallback={null}>
+        <LazyPlanner view={planner} />
+      </Suspense>
+    );
+  return <ContentPage view={view} afterFirst={afterFirst} />;
+}
+
+Page.overPhotograph = ContentPage.overPhotograph;

@@ -9,7 +9,6 @@ import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { buildContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
 import { figureView } from '../../blocks/build/localized.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
-import type { ContentView } from '../../blocks/content-view.ts';
 import { buildItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import type { ItineraryView } from '../../features/itinerary/itinerary-view.ts';
 import { buildQueriedEstimate } from '../../features/yacht/estimate/build-queried-estimate.ts';
@@ -17,8 +16,9 @@ import { missingPage } from '../../page-data/missing-page.ts';
 import { buildPage, hrefOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';
+import type { ContentPageView } from './content-page-view.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<ContentView>> {
+export async function data(pageContext: PageContextServer): Promise<PageView<ContentPageView>> {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
   // product.md RT6: a berth has a route of its own; any other path without a page has none.
@@ -35,7 +35,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Con
     buildContentView(page, pages, { ...context, query, edition, preview }),
     link === null ? null : plannerOf(link, pages, context),
   ]);
-  const view: ContentView = { ...content, planner };
+  const view: ContentPageView = { ...content, planner };
   const { state } = readablePage(page, locale);
   const picture = (await figureView(page.image, null, viewContextOf(pageContext)))?.picture ?? null;
   const paths = pagePaths(page);

@@ -1,0 +1,37 @@
+import type { VoyageBlock } from '../content/blocks/place-blocks.ts';
+import { distanceNm } from '../geo/distance.ts';
+import type { Day, Place } from './itinerary.ts';
+import { pointAt } from './itinerary-query.ts';
+import type { Stop } from './stop.ts';
+
+/** Nautical miles within which a place of a voyage is taken for a stop of the chart. */
+const SAME_PLACE = 1.5;
+
+type Voyage = Pick<VoyageBlock, 'stops'>;
+
+/** Days by voyage, for as long as the stops are the same: each voyage is compared with every stop. */
+const known = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
+
+/** The days of a published voyage. A place without a day of its own, or with the day of the place before, belongs to that day. */
+export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
+  const before = known.get(voyage);
+  if (before?.stops === stops) return before.days;
+  const days = daysOn(voyage, stops);
+  known.set(voyage, { stops, days });
+  return days;
+}
+
+function daysOn({ stops: told }: Voyage, stops: readonly Stop[]): readonly Day[] {
+  const days: Place[][] = [];
+  told.forEach(({ name, position, day }, at) => {
+    const [near] = stops
+      .map((stop) => ({ stop, away: distanceNm(stop.position, position) }))
+      .filter(({ away }) => away <= SAME_PLACE)
+      .sort((one, other) => one.away - other.away);
+    const place: Place = near === undefined ? pointAt(position, name) : { kind: 'stop', id: near.stop.id };
+    const isNew = at === 0 || (day !== null && day !== told[at - 1]?.day);
+    if (isNew) days.push([place]);
+    else days.at(-1)?.push(place);
+  });
+  return days;
+}
