@@ -226,12 +226,9 @@ export class RecordReader {
   }
 
   #readable(key: string, text: string): string {
-    const isTooLong = text.length > LONGEST_TEXT;
-    if (!isTooLong && !UNREADABLE.test(text)) return text;
-    this.problem(
-      key,
-      isTooLong ? `must have at most ${LONGEST_TEXT} characters` : 'holds characters that cannot be shown',
-    );
+    const problem = textProblem(text);
+    if (problem === null) return text;
+    this.problem(key, problem);
     return '';
   }
 
@@ -243,6 +240,12 @@ export class RecordReader {
 /** A reader of a whole record, whatever it is. */
 export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): RecordReader {
   return new RecordReader(record, '', [], { meaning });
+}
+
+/** The reason why a text cannot be shown, or null. */
+export function textProblem(text: string): string | null {
+  if (text.length > LONGEST_TEXT) return `must have at most ${LONGEST_TEXT} characters`;
+  return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
 }
 
 function below(path: string, key: string): string {

@@ -5,6 +5,7 @@ const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
   ['sharp', /["'`]sharp["'`]|@img\/sharp/],
   ['pino', /["'`]pino["'`]|\bpino\./],
   ['lru-cache', /["'`]lru-cache["'`]|\bLRUCache\b/],
+  ['valibot', /["'`]~run["'`]/],
   ['React for servers', /\brenderToString\b|\brenderToPipeableStream\b/],
   ['the ICU parser', /\bEXPECT_ARGUMENT_CLOSING_BRACE\b/],
   ['the environment', /\bprocess\.env\b/],
