@@ -1,8 +1,8 @@
 import { CURRENCIES } from '../price/currency.ts';
 import { languageCode } from '../records/read-codes.ts';
+import { positionIn } from '../records/read-place.ts';
 import type { RecordReader } from '../records/record-reader.ts';
 import { assertNever } from '../shared/assert-never.ts';
-import { positionIn } from './blocks/place-blocks.ts';
 import { DESKS, type PageDetails } from './page-details.ts';
 import type { PageKind } from './page-kind.ts';
 

@@ -1,6 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
+import { positionIn } from './read-place.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 /** One row of areas.json as a cruising area, or everything that is wrong with it. */
@@ -21,8 +22,7 @@ export function parseArea(record: unknown): Result<CruisingArea, readonly FieldP
 /** Null where neither is given: such an area has no mark on a map. */
 export function positionOf(reader: RecordReader): Position | null {
   if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
-  const latitude = reader.number('lat', { min: -90, max: 90 });
-  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
+  return positionIn(reader);
 }
 
 /** None where the field is missing. */

@@ -23,9 +23,12 @@ export function placeIn(reader: RecordReader): Place {
     name: reader.localized('name'),
     country: countryCode(reader, 'country'),
     area: reader.optionalText('area'),
-    position: {
-      latitude: reader.number('lat', { min: -90, max: 90 }),
-      longitude: reader.number('lng', { min: -180, max: 180 }),
-    },
+    position: positionIn(reader),
   };
+}
+
+/** `lat` and `lng` of a record, in degrees. */
+export function positionIn(reader: RecordReader): Position {
+  const latitude = reader.number('lat', { min: -90, max: 90 });
+  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
 }

@@ -37,32 +37,32 @@ interface ReaderOptions {
  */
 export class RecordReader {
   readonly problems: FieldProblem[];
-  readonly #fields: ReadonlyMap<string, unknown> | null;
+  readonly #record: object | null;
   readonly #pathOf: (key: string) => string;
   readonly #meaning: Meaning;
 
   constructor(record: unknown, path: string, problems: FieldProblem[], options: ReaderOptions = {}) {
     const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record);
     this.problems = problems;
-    this.#fields = isRecord ? new Map(Object.entries(record)) : null;
+    this.#record = isRecord ? record : null;
     this.#pathOf = options.pathOf ?? ((key) => below(path, key));
     this.#meaning = options.meaning ?? AS_IT_IS;
     if (!isRecord) problems.push({ field: path || 'record', problem: 'must be an object' });
   }
 
   problem(key: string, problem: string): void {
-    if (this.#fields !== null) this.problems.push({ field: this.#pathOf(key), problem });
+    if (this.#record !== null) this.problems.push({ field: this.#pathOf(key), problem });
   }
 
   raw(key: string): unknown {
-    return this.#meaning(this.#fields?.get(key));
+    return this.#meaning(this.#has(key) ? Reflect.get(this.#record ?? {}, key) : undefined);
   }
 
   /** What is read, or null where anything of it is wrong or there is no record to read. */
   sound<T>(read: () => T): T | null {
     const before = this.problems.length;
     const value = read();
-    return this.#fields === null || this.problems.length > before ? null : value;
+    return this.#record === null || this.problems.length > before ? null : value;
   }
 
   /** Text with something in it. */
@@ -170,7 +170,7 @@ export class RecordReader {
   }
 
   object(key: string): RecordReader {
-    const problems = this.#fields === null ? [] : this.problems;
+    const problems = this.#record === null ? [] : this.problems;
     return new RecordReader(this.raw(key), this.#pathOf(key), problems, { meaning: this.#meaning });
   }
 
@@ -221,6 +221,10 @@ export class RecordReader {
     return this.list(key, (items, index) => items.text(index));
   }
 
+  #has(key: string): boolean {
+    return this.#record !== null && Object.hasOwn(this.#record, key);
+  }
+
   #orNull<T>(key: string, read: () => T): T | null {
     return this.raw(key) === null ? null : this.sound(read);
   }
@@ -233,7 +237,7 @@ export class RecordReader {
   }
 
   #wrong(key: string, rule: string): string {
-    return this.#fields?.has(key) ? rule : 'is missing';
+    return this.#has(key) ? rule : 'is missing';
   }
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { choice, optional, privateOrigin, rule, text, variable } from './variable.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { choice, optional, privateOrigin, text, variable } from './variable.ts';
 
 /** Spaces of the European Union are here; those of other regions have hosts of their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';

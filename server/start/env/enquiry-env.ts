@@ -3,7 +3,8 @@ import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { secretKey } from '../../../adapters/webhook/webhook-secret.ts';
 import type { SpamRules } from '../../../core/application/spam-guard.ts';
 import { emailAddress } from '../../../core/enquiry/email-address.ts';
-import { checked, choice, isPrivate, optional, parsed, rule, text, variable, whole } from './variable.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { checked, choice, isPrivate, optional, parsed, text, variable, whole } from './variable.ts';
 
 const LEAST_SECRET = 32;
 

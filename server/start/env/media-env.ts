@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { choice, listOf, optional, plainName, privateOrigin, rule, variable } from './variable.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { choice, listOf, optional, plainName, privateOrigin, variable } from './variable.ts';
 
 const mediaOrigin = privateOrigin('what comes from there is part of pages');
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECOMMEND_MODELS } from '../../../adapters/algolia/recommend/recommend-model.ts';
-import { choice, optional, plainName, privateOrigin, rule, text, variable } from './variable.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { choice, optional, plainName, privateOrigin, text, variable } from './variable.ts';
 
 /** The service that answers searches (product.md SE1). Algolia without application or key answers none (SE9). */
 export const searchEnv = v.pipe(

@@ -4,6 +4,7 @@ import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../../core/locale/spl
 import { linkPolicy } from '../../../core/routing/link-policy.ts';
 import { localeRedirect } from '../../../core/routing/locale-path.ts';
 import { trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
 import {
   checked,
   choice,
@@ -14,7 +15,6 @@ import {
   mustBe,
   optional,
   origin,
-  rule,
   text,
   variable,
   whole,

@@ -103,23 +103,3 @@ export function isOrigin(text: string): boolean {
   const { origin: parsed, href } = new URL(text);
   return ORIGIN.test(parsed) && href === `${parsed}/`;
 }
-
-/**
- * A rule between variables of a group: `problemOf` answers what is wrong with the first of them, or null. It is asked
- * only where none of them is wrong by itself.
- */
-export function rule<Group extends Readonly<Record<string, unknown>>, Name extends keyof Group & string>(
-  names: readonly [Name, ...Name[]],
-  problemOf: (group: Pick<Group, Name>) => string | null,
-) {
-  return v.rawCheck<Group>(({ dataset, addIssue }) => {
-    const wrong = new Set(dataset.issues?.map(({ path }) => path?.[0]?.key));
-    if (names.some((name) => wrong.has(name))) return;
-    // The variables that are looked at have been read: none of them has an issue.
-    const group = dataset.value as Group;
-    const [key] = names;
-    const message = problemOf(group);
-    if (message === null) return;
-    addIssue({ message, path: [{ type: 'object', origin: 'value', input: group, key, value: group[key] }] });
-  });
-}

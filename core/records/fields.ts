@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { textProblem } from './record-reader.ts';
+
+/** Schemas of the fields of a record that is right as a whole or wrong. Each field has one problem at most. */
+
+/** A field that is taken as it stands. @param problemOf says what is wrong with a value, or null */
+export function field<T>(problemOf: (value: unknown) => string | null) {
+  return v.custom<T>(
+    (value) => problemOf(value) === null,
+    ({ input }) => (input === undefined ? 'is missing' : (problemOf(input) ?? '')),
+  );
+}
+
+export const text = field<string>((value) =>
+  typeof value === 'string' && value.trim() !== '' ? textProblem(value) : 'must be a text that is not empty',
+);
+
+/** A text of a given form, such as an address. */
+export function matching(form: RegExp, what: string) {
+  return field<string>((value) =>
+    typeof value === 'string' && form.test(value) ? textProblem(value) : `must be ${what}`,
+  );
+}
+
+export const flag = field<boolean>((value) => (typeof value === 'boolean' ? null : 'must be true or false'));
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function number({ min, max }: Bounds) {
+  return field<number>((value) =>
+    typeof value === 'number' && value >= min && value <= max ? null : `must be a number from ${min} to ${max}`,
+  );
+}
+
+export function whole({ min, max }: Bounds) {
+  return field<number>((value) =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+      ? null
+      : `must be a whole number from ${min} to ${max}`,
+  );
+}
+
+export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
+  const known: ReadonlySet<unknown> = new Set(choices);
+  return field<Choice>((value) => (known.has(value) ? null : `must be one of ${choices.join(', ')}`));
+}
+
+/** A field that editors leave out: null where it is missing, null or blank. */
+export function optional<Schema extends v.GenericSchema>(schema: Schema) {
+  const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+  return v.nullish(v.pipe(v.unknown(), v.transform(blankToNull), v.nullable(schema)), null);
+}
+
+/** An optional field, and the value that it has where it is left out. */
+export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
+  return v.pipe(
+    optional(schema),
+    v.transform((value): v.InferOutput<Schema> => value ?? fallback),
+  );
+}
+
+export const optionalText = optional(text);
+
+export function list<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+/** A list with at least one item, or two, and at most so many: what one page can show. */
+export function fullList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
+  return v.pipe(
+    v.array(item),
+    v.rawCheck(({ dataset: { value }, addIssue }) => {
+      const length = Array.isArray(value) ? value.length : least;
+      if (length === 0) addIssue({ message: 'must not be empty' });
+      else if (length < least) addIssue({ message: 'must be at least two' });
+      else if (length > most) addIssue({ message: `must have at most ${most} items` });
+    }),
+    v.readonly(),
+  );
+}
+
+/** A value in every locale of the locale table. */
+export function localized<Schema extends v.GenericSchema>(schema: Schema) {
+  type Entries = Record<Locale, Schema>;
+  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  const entries = Object.fromEntries(LOCALES.map(({ code }) => [code, schema])) as Entries;
+  return v.object(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
+}
