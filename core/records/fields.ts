@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
-import { textProblem } from './record-reader.ts';
+import { EMAIL, textProblem } from './record-reader.ts';
 
 /** Schemas of the fields of a record that is right as a whole or wrong. Each field has one problem at most. */
 
@@ -22,6 +22,8 @@ export function matching(form: RegExp, what: string) {
     typeof value === 'string' && form.test(value) ? textProblem(value) : `must be ${what}`,
   );
 }
+
+export const email = matching(EMAIL, 'a mail address');
 
 export const flag = field<boolean>((value) => (typeof value === 'boolean' ? null : 'must be true or false'));
 

@@ -12,7 +12,7 @@ interface Bounds {
   readonly max?: number;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+export const EMAIL = /^[^\s@]+@[^\s@]+$/;
 export const DATE_RULE = 'a date such as 2026-09-14';
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
