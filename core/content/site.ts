@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { everyLocale } from '../locale/locale.ts';
-import { email, flag, list, localized, matching, oneOf, text, withDefault } from '../records/fields.ts';
+import { email, flag, list, localized, matching, oneOf, record, text, withDefault } from '../records/fields.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 
 /** Locale-free path per locale (product.md RT5), or an absolute, mailto: or tel: address; one for all, or one a locale. */
 const href = v.lazy((value) =>
   typeof value === 'string' ? v.pipe(v.string(), v.transform(everyLocale)) : localized(text),
 );
-const link = v.object({ text: localized(text), href });
+const link = record({ text: localized(text), href });
 export type SiteLink = v.InferOutput<typeof link>;
 
 export const SOCIAL_NETWORKS = [
@@ -22,12 +22,12 @@ export const SOCIAL_NETWORKS = [
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** A category that pages of a kind are sorted into. */
-const category = v.object({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });
+const category = record({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });
 export type Category = v.InferOutput<typeof category>;
 
 /** The brokerage, and the navigation and footer of every page (product.md CO6). */
-export const site = v.object({
-  brand: v.object({
+export const site = record({
+  brand: record({
     /** Full name, as in titles and the footer. */
     name: text,
     /** Short form beside the mark. */
@@ -41,10 +41,10 @@ export const site = v.object({
   /** In the order in which lists show them. */
   categories: list(category),
   navigation: list(link),
-  footer: v.object({
-    newsletter: v.object({ headline: localized(text), button: link }),
-    columns: list(v.object({ title: localized(text), links: list(link) })),
-    social: list(v.object({ network: oneOf(SOCIAL_NETWORKS), url: matching(/^https:\/\//, 'an https address') })),
+  footer: record({
+    newsletter: record({ headline: localized(text), button: link }),
+    columns: list(record({ title: localized(text), links: list(link) })),
+    social: list(record({ network: oneOf(SOCIAL_NETWORKS), url: matching(/^https:\/\//, 'an https address') })),
     legal: list(link),
   }),
 });
@@ -56,13 +56,13 @@ const texts = list(text);
  * The homepage's own words and choices. Yachts and offices are named by slug and id; those that do not exist are left
  * out when the page is made.
  */
-export const home = v.object({
+export const home = record({
   title: localized(text),
   description: localized(text),
-  hero: v.object({ headline: localized(texts), yacht: text, caption: localized(text) }),
-  lately: v.object({ headline: localized(texts), text: localized(text), yachts: texts }),
-  destinations: v.object({ headline: localized(text), text: localized(text) }),
-  scale: v.object({ headline: localized(text), yachts: texts }),
-  offices: v.object({ headline: localized(text), text: localized(text), offices: texts }),
+  hero: record({ headline: localized(texts), yacht: text, caption: localized(text) }),
+  lately: record({ headline: localized(texts), text: localized(text), yachts: texts }),
+  destinations: record({ headline: localized(text), text: localized(text) }),
+  scale: record({ headline: localized(text), yachts: texts }),
+  offices: record({ headline: localized(text), text: localized(text), offices: texts }),
 });
 export type HomeContent = v.InferOutput<typeof home>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
-import { EMAIL, textProblem } from './record-reader.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import { type Bounds, boundsText, DATE, DATE_RULE, EMAIL, textProblem } from './record-reader.ts';
 
 /** Schemas of the fields of a record that is right as a whole or wrong. Each field has one problem at most. */
 
@@ -25,24 +26,29 @@ export function matching(form: RegExp, what: string) {
 
 export const email = matching(EMAIL, 'a mail address');
 
-export const flag = field<boolean>((value) => (typeof value === 'boolean' ? null : 'must be true or false'));
+/** An ISO 8601 date. */
+export const date = dated(DATE);
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
+/** A text of a given form that begins with a day of the calendar. */
+export function dated(form: RegExp) {
+  const isDated = (value: unknown) =>
+    typeof value === 'string' && form.test(value) && dayNumber(value.slice(0, 10)) !== null;
+  return field<string>((value) => (isDated(value) ? null : `must be ${DATE_RULE}`));
 }
 
-export function number({ min, max }: Bounds) {
+export const flag = field<boolean>((value) => (typeof value === 'boolean' ? null : 'must be true or false'));
+
+export function number({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}) {
   return field<number>((value) =>
-    typeof value === 'number' && value >= min && value <= max ? null : `must be a number from ${min} to ${max}`,
+    typeof value === 'number' && value >= min && value <= max ? null : `must be a number ${boundsText(min, max)}`,
   );
 }
 
-export function whole({ min, max }: Bounds) {
+export function whole({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}) {
   return field<number>((value) =>
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max
       ? null
-      : `must be a whole number from ${min} to ${max}`,
+      : `must be a whole number ${boundsText(min, max)}`,
   );
 }
 
@@ -85,10 +91,20 @@ export function fullList<Item extends v.GenericSchema>(item: Item, most: number,
   );
 }
 
+/** An object with these fields; others are dropped. valibot alone takes a list for an object. */
+export function record<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    field<v.InferInput<v.ObjectSchema<Entries, undefined>>>((value) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? null : 'must be an object',
+    ),
+    v.object(entries),
+  );
+}
+
 /** A value in every locale of the locale table. */
 export function localized<Schema extends v.GenericSchema>(schema: Schema) {
   type Entries = Record<Locale, Schema>;
   // Every locale of the table has a row: what the type says and fromEntries cannot.
   const entries = Object.fromEntries(LOCALES.map(({ code }) => [code, schema])) as Entries;
-  return v.object(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
+  return record(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
 }

@@ -1,8 +1,7 @@
-import { isCountryCode, isLanguageCode } from './known-codes.ts';
+import { isCountryCode } from './known-codes.ts';
 import type { RecordReader } from './record-reader.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
-const LANGUAGE = /^[a-z]{2}$/;
 
 /** A country that ISO 3166-1 lists, by its two letters. */
 export function countryCode(reader: RecordReader, key: string): string {
@@ -15,11 +14,4 @@ export function countryCode(reader: RecordReader, key: string): string {
 export function countryCodeOrNull(reader: RecordReader, key: string): string | null {
   const value = reader.raw(key);
   return value === null || value === '' ? null : reader.sound(() => countryCode(reader, key));
-}
-
-/** A language that ISO 639-1 lists, by its two letters. */
-export function languageCode(reader: RecordReader, key: string): string {
-  const code = reader.matching(key, LANGUAGE, 'the code of a language such as "es"');
-  if (code !== '' && !isLanguageCode(code)) reader.problem(key, `is no language: ISO 639-1 has no ${code}`);
-  return code;
 }

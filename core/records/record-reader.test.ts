@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodeOrNull, languageCode } from './read-codes.ts';
+import { readBySchema } from './read-by-schema.ts';
+import { countryCodeOrNull } from './read-codes.ts';
 import { instantOrNull, utcInstant } from './read-instant.ts';
 import { type RecordReader, readRecord } from './record-reader.ts';
 
@@ -38,7 +39,7 @@ test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-01-01T24:00Z', '2026-01-0
   (text) => {
     const problems = ['must be a date such as 2026-09-14'];
     expect(reading(text, instantOrNull)).toEqual({ read: null, problems });
-    expect(reading(text, utcInstant).problems).toEqual(problems);
+    expect(readBySchema(utcInstant, text)).toEqual({ ok: false, error: [{ field: 'record', problem: problems[0] }] });
   },
 );
 
@@ -56,9 +57,4 @@ test.each(['QQ', 'ZZ', 'EU', 'AA'])('CO2 %s is the code of no country', (code) =
 
 test.each(['MC', 'KY', 'GB', 'ES'])('CO2 %s is the code of a country', (code) => {
   expect(reading(code, countryCodeOrNull)).toEqual({ read: code, problems: [] });
-});
-
-test('CO2 a language is one of ISO 639-1', () => {
-  expect(reading('el', languageCode)).toEqual({ read: 'el', problems: [] });
-  expect(reading('zz', languageCode).problems).toEqual(['is no language: ISO 639-1 has no zz']);
 });

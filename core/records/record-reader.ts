@@ -7,14 +7,14 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-interface Bounds {
+export interface Bounds {
   readonly min?: number;
   readonly max?: number;
 }
 
 export const EMAIL = /^[^\s@]+@[^\s@]+$/;
 export const DATE_RULE = 'a date such as 2026-09-14';
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+export const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** Characters that a field may hold at most. The longest paragraph of the demonstration has some 500. */
 const LONGEST_TEXT = 20_000;
@@ -256,6 +256,6 @@ function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-function boundsText(min: number, max: number): string {
+export function boundsText(min: number, max: number): string {
   return max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { fullList, oneOf, optionalText, text } from '../../records/fields.ts';
+import { fullList, oneOf, optionalText, record, text } from '../../records/fields.ts';
 import { href, link } from './block-fields.ts';
 
 /** Whom to ask: a person's page, an office, or the brokerage itself where neither is named. */
-export const contactBlock = v.object({
+export const contactBlock = record({
   type: v.literal('contact'),
   title: text,
   text: optionalText,
@@ -13,10 +13,10 @@ export const contactBlock = v.object({
 export type ContactBlock = v.InferOutput<typeof contactBlock>;
 
 /** A call to write, with the link of its form (product.md FM1). */
-export const formBlock = v.object({ type: v.literal('form'), title: text, text: optionalText, link });
+export const formBlock = record({ type: v.literal('form'), title: text, text: optionalText, link });
 export type FormBlock = v.InferOutput<typeof formBlock>;
 
-export const newsletterBlock = v.object({
+export const newsletterBlock = record({
   type: v.literal('newsletter'),
   headline: text,
   text: optionalText,
@@ -24,11 +24,11 @@ export const newsletterBlock = v.object({
 });
 export type NewsletterBlock = v.InferOutput<typeof newsletterBlock>;
 
-const button = v.object({ text, href, theme: oneOf(['filled', 'outline', 'text']) });
+const button = record({ text, href, theme: oneOf(['filled', 'outline', 'text']) });
 export type ContentButton = v.InferOutput<typeof button>;
 
 /** Source §3. */
-export const buttonGroupBlock = v.object({
+export const buttonGroupBlock = record({
   type: v.literal('button-group'),
   alignment: oneOf(['left', 'right', 'center', 'spread']),
   buttons: fullList(button, 6),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { oneOf, optional } from '../../records/fields.ts';
+import { oneOf, optional, record } from '../../records/fields.ts';
 import { link } from './block-fields.ts';
 
 /** Source §3. */
-export const spacerBlock = v.object({
+export const spacerBlock = record({
   type: v.literal('spacer'),
   size: oneOf(['extra_small', 'small', 'medium', 'large']),
 });
 export type SpacerSize = v.InferOutput<typeof spacerBlock>['size'];
 
 /** Links to the titled parts of the page that follow it, and a call to action that stays in view (product.md CO9). */
-export const jumpToBlock = v.object({ type: v.literal('jump-to'), button: optional(link) });
+export const jumpToBlock = record({ type: v.literal('jump-to'), button: optional(link) });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { flag, oneOf, optionalText, text, whole, withDefault } from '../../records/fields.ts';
+import { flag, oneOf, optionalText, record, text, whole, withDefault } from '../../records/fields.ts';
 import { PAGE_KINDS } from '../page-kind.ts';
 import { ids } from './block-fields.ts';
 
 /** Pages of a kind: newest first, events by their day, people and destinations by name. */
-export const entriesBlock = v.object({
+export const entriesBlock = record({
   type: v.literal('entries'),
   of: oneOf(PAGE_KINDS),
   title: optionalText,
@@ -16,12 +16,12 @@ export const entriesBlock = v.object({
 export type EntriesBlock = v.InferOutput<typeof entriesBlock>;
 
 /** Pages that go with this one: those it names, else others of its kind. */
-export const relatedBlock = v.object({ type: v.literal('related'), title: text });
+export const relatedBlock = record({ type: v.literal('related'), title: text });
 export type RelatedBlock = v.InferOutput<typeof relatedBlock>;
 
 /** People by their pages. */
-export const peopleBlock = v.object({ type: v.literal('people'), title: optionalText, people: ids(40) });
+export const peopleBlock = record({ type: v.literal('people'), title: optionalText, people: ids(40) });
 export type PeopleBlock = v.InferOutput<typeof peopleBlock>;
 
 /** Every page there is, for people (product.md RT4). */
-export const sitemapBlock = v.object({ type: v.literal('sitemap') });
+export const sitemapBlock = record({ type: v.literal('sitemap') });

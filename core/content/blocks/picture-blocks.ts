@@ -7,6 +7,7 @@ import {
   oneOf,
   optional,
   optionalText,
+  record,
   text,
   withDefault,
 } from '../../records/fields.ts';
@@ -20,25 +21,25 @@ const LONGEST_SECONDS = 6 * 60 * 60;
 const captioned = { image: text, caption: optionalText };
 
 /** A picture to both edges of the window, to both of the page, or as wide as running text. */
-export const pictureBlock = v.object({
+export const pictureBlock = record({
   type: v.literal('picture'),
   ...captioned,
   width: withDefault(oneOf(['full', 'wide', 'column']), 'wide'),
 });
 export type PictureBlock = v.InferOutput<typeof pictureBlock>;
 
-export const galleryBlock = v.object({
+export const galleryBlock = record({
   type: v.literal('gallery'),
   title: optionalText,
-  images: fullList(v.object(captioned), 40),
+  images: fullList(record(captioned), 40),
 });
 export type GalleryBlock = v.InferOutput<typeof galleryBlock>;
 
 /** Pictures one after the other, each as wide as the page. */
-export const sliderBlock = v.object({
+export const sliderBlock = record({
   type: v.literal('slider'),
   title: optionalText,
-  slides: fullList(v.object({ image: text, title: text, text: optionalText, link: optional(link) }), 12),
+  slides: fullList(record({ image: text, title: text, text: optionalText, link: optional(link) }), 12),
 });
 export type SliderBlock = v.InferOutput<typeof sliderBlock>;
 
@@ -48,7 +49,7 @@ type VideoSource =
 
 /** A film of the media library, or one at YouTube, where it is watched. */
 export const videoBlock = v.pipe(
-  v.object({
+  record({
     type: v.literal('video'),
     title: optionalText,
     video: optionalText,
@@ -69,18 +70,18 @@ export const videoBlock = v.pipe(
 export type VideoBlock = v.InferOutput<typeof videoBlock>;
 
 /** An episode to hear, and its transcript. */
-export const podcastBlock = v.object({
+export const podcastBlock = record({
   type: v.literal('podcast'),
   title: optionalText,
   audio: text,
   /** Lines by the second at which they are said. */
-  transcript: fullList(v.object({ at: number({ min: 0, max: LONGEST_SECONDS }), speaker: text, text }), 2000),
+  transcript: fullList(record({ at: number({ min: 0, max: LONGEST_SECONDS }), speaker: text, text }), 2000),
 });
 export type PodcastBlock = v.InferOutput<typeof podcastBlock>;
 
 /** People with their portraits; the n-th name belongs to the n-th portrait. Source §3. */
 export const peoplePictureBlock = v.pipe(
-  v.object({
+  record({
     type: v.literal('people-picture'),
     heading: text,
     textAlignment: withDefault(oneOf(['left', 'right', 'center']), 'left'),

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { fullList, number, oneOf, optional, optionalText, text, withDefault } from '../../records/fields.ts';
-import { coordinates, ids, link, placed } from './block-fields.ts';
+import { coordinates, placed } from '../../records/coordinates.ts';
+import { fullList, number, oneOf, optional, optionalText, record, text, withDefault } from '../../records/fields.ts';
+import { ids, link } from './block-fields.ts';
 
 const officeType = oneOf(['yacht_brokerage', 'tcn']);
 
 /** Offices as a list (product.md CO5). */
-export const officesBlock = v.object({ type: v.literal('offices'), title: text, office: officeType });
+export const officesBlock = record({ type: v.literal('offices'), title: text, office: officeType });
 export type OfficesBlock = v.InferOutput<typeof officesBlock>;
 
 /** Offices on a map, with their clocks; of one type, or all (product.md CO5). */
-export const officeMapBlock = v.object({
+export const officeMapBlock = record({
   type: v.literal('office-map'),
   title: optionalText,
   office: optional(officeType),
@@ -17,7 +18,7 @@ export const officeMapBlock = v.object({
 export type OfficeMapBlock = v.InferOutput<typeof officeMapBlock>;
 
 /** Destinations on a map: named pages, or all there are. */
-export const mapDestinationsBlock = v.object({
+export const mapDestinationsBlock = record({
   type: v.literal('map-destinations'),
   title: optionalText,
   text: optionalText,
@@ -26,13 +27,10 @@ export const mapDestinationsBlock = v.object({
 export type MapDestinationsBlock = v.InferOutput<typeof mapDestinationsBlock>;
 
 /** A place where the yacht calls, and when, such as a weekday. */
-const stop = v.pipe(
-  v.object({ name: text, ...coordinates, day: optionalText, text: optionalText }),
-  v.transform(placed),
-);
+const stop = v.pipe(record({ name: text, ...coordinates, day: optionalText, text: optionalText }), v.transform(placed));
 
 /** A passage on a map, leg after leg; the first stop is where it begins. */
-export const voyageBlock = v.object({
+export const voyageBlock = record({
   type: v.literal('voyage'),
   title: text,
   text: optionalText,

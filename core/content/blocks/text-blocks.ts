@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { field, fullList, oneOf, optional, optionalText, text, withDefault } from '../../records/fields.ts';
+import { field, fullList, oneOf, optional, optionalText, record, text, withDefault } from '../../records/fields.ts';
 import { defaultSize, HEADING_COLORS, HEADING_LEVELS, HEADING_SIZES } from '../heading.ts';
 import { richText } from './block-fields.ts';
 
 const MANY = 60;
 
 /** The title of a page without a picture. */
-export const pageHeadBlock = v.object({ type: v.literal('page-head'), title: text, standfirst: optionalText });
+export const pageHeadBlock = record({ type: v.literal('page-head'), title: text, standfirst: optionalText });
 export type PageHeadBlock = v.InferOutput<typeof pageHeadBlock>;
 
-const fact = v.object({ label: text, value: text });
+const fact = record({ label: text, value: text });
 export type Fact = v.InferOutput<typeof fact>;
 
 /** The title of a page below its picture; facts in a row beneath. */
-export const heroBlock = v.object({
+export const heroBlock = record({
   type: v.literal('hero'),
   title: text,
   standfirst: optionalText,
@@ -26,7 +26,7 @@ export type HeroBlock = v.InferOutput<typeof heroBlock>;
 
 /** product.md CO3. */
 export const headingBlock = v.pipe(
-  v.object({
+  record({
     type: v.literal('heading'),
     lvl: oneOf(HEADING_LEVELS),
     text,
@@ -38,11 +38,11 @@ export const headingBlock = v.pipe(
 );
 export type HeadingBlock = v.InferOutput<typeof headingBlock>;
 
-export const richTextBlock = v.object({ type: v.literal('rich-text'), title: optionalText, body: richText });
+export const richTextBlock = record({ type: v.literal('rich-text'), title: optionalText, body: richText });
 export type RichTextBlock = v.InferOutput<typeof richTextBlock>;
 
 /** A passage of a story with its picture: one large at the right edge, or a smaller one at the left. */
-export const storyBlock = v.object({
+export const storyBlock = record({
   type: v.literal('story'),
   title: optionalText,
   body: richText,
@@ -52,24 +52,24 @@ export const storyBlock = v.object({
 });
 export type StoryBlock = v.InferOutput<typeof storyBlock>;
 
-export const quoteBlock = v.object({ type: v.literal('quote'), text, name: optionalText, role: optionalText });
+export const quoteBlock = record({ type: v.literal('quote'), text, name: optionalText, role: optionalText });
 export type QuoteBlock = v.InferOutput<typeof quoteBlock>;
 
-export const factsBlock = v.object({ type: v.literal('facts'), title: optionalText, items: fullList(fact, MANY) });
+export const factsBlock = record({ type: v.literal('facts'), title: optionalText, items: fullList(fact, MANY) });
 export type FactsBlock = v.InferOutput<typeof factsBlock>;
 
 /** Steps that happen one after the other. */
-export const stepsBlock = v.object({
+export const stepsBlock = record({
   type: v.literal('steps'),
   title: text,
-  items: fullList(v.object({ title: text, body: richText }), MANY),
+  items: fullList(record({ title: text, body: richText }), MANY),
 });
 export type StepsBlock = v.InferOutput<typeof stepsBlock>;
 
 /** Questions and answers. */
-export const faqBlock = v.object({
+export const faqBlock = record({
   type: v.literal('faq'),
   title: optionalText,
-  items: fullList(v.object({ question: text, answer: richText }), MANY),
+  items: fullList(record({ question: text, answer: richText }), MANY),
 });
 export type FaqBlock = v.InferOutput<typeof faqBlock>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MARKETS } from '../../market/market.ts';
-import { matching, oneOf, optionalText, text, whole, withDefault } from '../../records/fields.ts';
+import { matching, oneOf, optionalText, record, text, whole, withDefault } from '../../records/fields.ts';
 import { rule } from '../../shared/schema-rule.ts';
 import { ids } from './block-fields.ts';
 
@@ -14,7 +14,7 @@ const MOST_COMPARED = 4;
  * search goes by the page's own address.
  */
 export const yachtGridBlock = v.pipe(
-  v.object({
+  record({
     type: v.literal('yacht-grid'),
     title: optionalText,
     market,
@@ -31,7 +31,7 @@ export const yachtGridBlock = v.pipe(
 export type YachtGridBlock = v.InferOutput<typeof yachtGridBlock>;
 
 /** Yachts as lines, by their standing on the market: offered for charter or sale, or sold and shown. Source §3. */
-export const yachtListBlock = v.object({
+export const yachtListBlock = record({
   type: v.literal('yacht-list'),
   title: optionalText,
   market_status: oneOf(['charter', 'sale', 'sold']),
@@ -42,17 +42,17 @@ export type YachtListBlock = v.InferOutput<typeof yachtListBlock>;
 export type MarketStatus = YachtListBlock['market_status'];
 
 /** The main filters of a market, for a look at its list. */
-export const searchFiltersBlock = v.object({ type: v.literal('search-filters'), title: optionalText, market });
+export const searchFiltersBlock = record({ type: v.literal('search-filters'), title: optionalText, market });
 export type SearchFiltersBlock = v.InferOutput<typeof searchFiltersBlock>;
 
 /** The orders of the page's yacht grid. */
-export const sortingBlock = v.object({ type: v.literal('sorting') });
+export const sortingBlock = record({ type: v.literal('sorting') });
 
 /** Links to the other yachts of the page's yacht grid. */
-export const paginationBlock = v.object({ type: v.literal('pagination') });
+export const paginationBlock = record({ type: v.literal('pagination') });
 
 /** Some yachts side by side. */
-export const compareBlock = v.object({
+export const compareBlock = record({
   type: v.literal('compare'),
   title: optionalText,
   market,
@@ -61,11 +61,11 @@ export const compareBlock = v.object({
 export type CompareBlock = v.InferOutput<typeof compareBlock>;
 
 /** A yacht drawn to scale: her profile, and her decks where there are plans. */
-export const deckPlansBlock = v.object({ type: v.literal('deck-plans'), title: optionalText, yacht: text });
+export const deckPlansBlock = record({ type: v.literal('deck-plans'), title: optionalText, yacht: text });
 export type DeckPlansBlock = v.InferOutput<typeof deckPlansBlock>;
 
 /** The head of a berth's page, from the page's own details. */
-export const berthHeroBlock = v.object({
+export const berthHeroBlock = record({
   type: v.literal('berth-hero'),
   title: text,
   standfirst: optionalText,
