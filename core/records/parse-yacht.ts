@@ -1,10 +1,10 @@
+import type { Position } from '../geo/position.ts';
 import { everyLocale, type Localized } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/new-to-market.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { positionOf } from './parse-area.ts';
 import { drawingOf } from './parse-drawing.ts';
 import { featuresOf } from './parse-feature.ts';
 import { offerOf, priceHistoryOf } from './parse-listing.ts';
@@ -160,6 +160,13 @@ function locationOf(yacht: RecordReader): Yacht['location'] {
     lying: lyingOf(yacht),
     position: yacht.optional('lyingPosition', () => positionOf(yacht.object('lyingPosition'))),
   };
+}
+
+/** Null where neither coordinate is given. */
+function positionOf(reader: RecordReader): Position | null {
+  if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
+  const latitude = reader.number('lat', { min: -90, max: 90 });
+  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
 }
 
 /** A place has one name for all, unless the record gives one a language. */
