@@ -13,8 +13,8 @@ import {
   text,
   withDefault,
 } from '../records/fields.ts';
+import { utcInstant } from '../records/instant.ts';
 import { readBySchema } from '../records/read-by-schema.ts';
-import { utcInstant } from '../records/read-instant.ts';
 import type { FieldProblem } from '../records/record-reader.ts';
 import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';

@@ -1,60 +1,50 @@
 import * as v from 'valibot';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
-import { dayNumber } from '../shared/calendar-day.ts';
-import { type Bounds, boundsText, DATE, DATE_RULE, EMAIL, textProblem } from './record-reader.ts';
+import {
+  type Bounds,
+  choiceProblem,
+  dateProblem,
+  flagProblem,
+  formProblem,
+  numberProblem,
+  objectProblem,
+  type ProblemOf,
+  textProblem,
+  wholeProblem,
+} from './field-problems.ts';
 
 /** Schemas of the fields of a record that is right as a whole or wrong. Each field has one problem at most. */
 
-/** A field that is taken as it stands. @param problemOf says what is wrong with a value, or null */
-export function field<T>(problemOf: (value: unknown) => string | null) {
+/** A field that is taken as it stands. */
+export function field<T>(problemOf: ProblemOf) {
   return v.custom<T>(
     (value) => problemOf(value) === null,
     ({ input }) => (input === undefined ? 'is missing' : (problemOf(input) ?? '')),
   );
 }
 
-export const text = field<string>((value) =>
-  typeof value === 'string' && value.trim() !== '' ? textProblem(value) : 'must be a text that is not empty',
-);
+export const text = field<string>(textProblem);
+export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
+/** An ISO 8601 date. */
+export const date = field<string>(dateProblem());
+export const flag = field<boolean>(flagProblem);
 
 /** A text of a given form, such as an address. */
 export function matching(form: RegExp, what: string) {
-  return field<string>((value) =>
-    typeof value === 'string' && form.test(value) ? textProblem(value) : `must be ${what}`,
-  );
+  return field<string>(formProblem(form, what));
 }
 
-export const email = matching(EMAIL, 'a mail address');
-
-/** An ISO 8601 date. */
-export const date = dated(DATE);
-
-/** A text of a given form that begins with a day of the calendar. */
-export function dated(form: RegExp) {
-  const isDated = (value: unknown) =>
-    typeof value === 'string' && form.test(value) && dayNumber(value.slice(0, 10)) !== null;
-  return field<string>((value) => (isDated(value) ? null : `must be ${DATE_RULE}`));
+/** A number from 0, unless the bounds say otherwise. */
+export function number(bounds: Bounds = {}) {
+  return field<number>(numberProblem(bounds));
 }
 
-export const flag = field<boolean>((value) => (typeof value === 'boolean' ? null : 'must be true or false'));
-
-export function number({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}) {
-  return field<number>((value) =>
-    typeof value === 'number' && value >= min && value <= max ? null : `must be a number ${boundsText(min, max)}`,
-  );
-}
-
-export function whole({ min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}) {
-  return field<number>((value) =>
-    Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-      ? null
-      : `must be a whole number ${boundsText(min, max)}`,
-  );
+export function whole(bounds: Bounds = {}) {
+  return field<number>(wholeProblem(bounds));
 }
 
 export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
-  const known: ReadonlySet<unknown> = new Set(choices);
-  return field<Choice>((value) => (known.has(value) ? null : `must be one of ${choices.join(', ')}`));
+  return field<Choice>(choiceProblem(choices));
 }
 
 /** A field that editors leave out: null where it is missing, null or blank. */
@@ -93,12 +83,7 @@ export function fullList<Item extends v.GenericSchema>(item: Item, most: number,
 
 /** An object with these fields; others are dropped. valibot alone takes a list for an object. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(
-    field<v.InferInput<v.ObjectSchema<Entries, undefined>>>((value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value) ? null : 'must be an object',
-    ),
-    v.object(entries),
-  );
+  return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
 }
 
 /** A value in every locale of the locale table. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { CharterTerms, ShareRange, VatRow } from '../estimate/charter-terms.ts';
 import { rule } from '../shared/schema-rule.ts';
 import { placed } from './coordinates.ts';
+import { country } from './country-code.ts';
 import { date, list, localized, number, optional, record, text, whole } from './fields.ts';
 import { placeFields } from './place.ts';
 import { readBySchema } from './read-by-schema.ts';
-import { country } from './read-codes.ts';
 import type { FieldProblem } from './record-reader.ts';
 
 export interface ParsedTerms {

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { everyLocale } from '../locale/locale.ts';
 import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirect-rule.ts';
 import type { Result } from '../shared/result.ts';
+import { textProblem } from './field-problems.ts';
 import { field, localized, oneOf, record, text, withDefault } from './fields.ts';
 import { readBySchema } from './read-by-schema.ts';
-import { type FieldProblem, textProblem } from './record-reader.ts';
+import type { FieldProblem } from './record-reader.ts';
 
 const path = field<string>((value) => {
-  if (typeof value !== 'string' || value.trim() === '') return 'must be a text that is not empty';
-  if (isRedirectPath(value)) return textProblem(value);
+  const problem = textProblem(value);
+  if (problem !== null || isRedirectPath(String(value))) return problem;
   return 'must be a path of the site, such as "/contact/", without locale, query and hash';
 });
 

@@ -1,6 +1,6 @@
 import { coordinates } from './coordinates.ts';
+import { country } from './country-code.ts';
 import { localized, matching, optionalText, text } from './fields.ts';
-import { country } from './read-codes.ts';
 
 /** As an address names it. */
 const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale/locale.ts';
-import { textProblem } from './record-reader.ts';
+import { unreadable } from './field-problems.ts';
 
 /** Schemas of fields that a store of ours has written. */
 
@@ -8,8 +8,8 @@ import { textProblem } from './record-reader.ts';
 export const storedText = v.pipe(
   v.string(),
   v.check(
-    (text) => textProblem(text) === null,
-    ({ input }) => textProblem(input) ?? '',
+    (text) => unreadable(text) === null,
+    ({ input }) => unreadable(input) ?? '',
   ),
 );
 
