@@ -79,10 +79,10 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
   }
   const read = readBySchema(pageRecord([...slugs.keys()]), raw);
   const details = detailsOf(kind, raw);
-  if (!read.ok || !details.ok) {
-    return err([...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...wrongSlugs]);
-  }
-  if (slugs.size === 0) return err(wrongSlugs.length > 0 ? wrongSlugs : [NOWHERE]);
+  const problems = [...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...wrongSlugs];
+  const isNowhere = slugs.size === 0 && !problems.some(({ field }) => /^(?:record$|slug\b)/.test(field));
+  if (isNowhere) problems.push({ field: 'slug', problem: 'is given in no language' });
+  if (!read.ok || !details.ok || slugs.size === 0) return err(problems);
   const { slug: _, kind: pageType, valid: validity, state: states, blocks, teaser, ...page } = read.value;
   const translations = inEveryLocale((locale): PageTranslation | null => {
     const slug = slugs.get(locale);
@@ -96,8 +96,6 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
   });
   return ok({ page: { ...page, details: details.value, validity, translations }, problems: wrongSlugs });
 }
-
-const NOWHERE: FieldProblem = { field: 'slug', problem: 'is given in no language' };
 
 /** A content page has no details. */
 function detailsOf(kind: PageKind, raw: unknown): Result<PageDetails, readonly FieldProblem[]> {

@@ -47,10 +47,16 @@ export function oneOf<const Choice extends string | number>(choices: readonly Ch
   return field<Choice>(choiceProblem(choices));
 }
 
-/** A field that editors leave out: null where it is missing, null or blank. */
+/** A field that editors leave out: null where it is missing, null or ''. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
-  const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-  return v.nullish(v.pipe(v.unknown(), v.transform(blankToNull), v.nullable(schema)), null);
+  return emptyAsNull((value) => value === '', schema);
+}
+
+export const optionalText = emptyAsNull((value) => typeof value === 'string' && value.trim() === '', text);
+
+function emptyAsNull<Schema extends v.GenericSchema>(isEmpty: (value: unknown) => boolean, schema: Schema) {
+  const toNull = v.transform((value: unknown) => (isEmpty(value) ? null : value));
+  return v.nullish(v.pipe(v.unknown(), toNull, v.nullable(schema)), null);
 }
 
 /** An optional field, and the value that it has where it is left out. */
@@ -60,8 +66,6 @@ export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fall
     v.transform((value): v.InferOutput<Schema> => value ?? fallback),
   );
 }
-
-export const optionalText = optional(text);
 
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
