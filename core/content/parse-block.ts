@@ -23,6 +23,6 @@ export function parseBlock(raw: unknown): Result<Block, WrongBlock> {
   return read.ok ? read : err({ block, problems: read.error });
 }
 
-export function isBlockType(type: string): type is BlockType {
+function isBlockType(type: string): type is BlockType {
   return Object.hasOwn(BLOCKS, type);
 }

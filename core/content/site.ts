@@ -19,7 +19,6 @@ export const SOCIAL_NETWORKS = [
   'twitter',
   'tiktok',
 ] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 /** A category that pages of a kind are sorted into. */
 const category = record({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });

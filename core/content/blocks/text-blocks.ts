@@ -7,7 +7,6 @@ const MANY = 60;
 
 /** The title of a page without a picture. */
 export const pageHeadBlock = record({ type: v.literal('page-head'), title: text, standfirst: optionalText });
-export type PageHeadBlock = v.InferOutput<typeof pageHeadBlock>;
 
 const fact = record({ label: text, value: text });
 export type Fact = v.InferOutput<typeof fact>;
@@ -56,7 +55,6 @@ export const quoteBlock = record({ type: v.literal('quote'), text, name: optiona
 export type QuoteBlock = v.InferOutput<typeof quoteBlock>;
 
 export const factsBlock = record({ type: v.literal('facts'), title: optionalText, items: fullList(fact, MANY) });
-export type FactsBlock = v.InferOutput<typeof factsBlock>;
 
 /** Steps that happen one after the other. */
 export const stepsBlock = record({
