@@ -118,7 +118,6 @@ export const DETAILS = {
 } satisfies Readonly<Record<Exclude<PageKind, 'content'>, v.GenericSchema>>;
 
 export type PageDetails = { readonly kind: 'content' } | v.InferOutput<(typeof DETAILS)[keyof typeof DETAILS]>;
-export type DestinationDetails = v.InferOutput<typeof destination>;
 export type EventDetails = v.InferOutput<typeof event>;
 export type PersonDetails = v.InferOutput<typeof person>;
 export type BerthDetails = v.InferOutput<typeof berth>;
