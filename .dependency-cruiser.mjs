@@ -56,10 +56,10 @@ export default {
   forbidden: [
     {
       name: 'core-imports-core-only',
-      comment: 'Every arrow points down to the core; the core knows nothing but itself and xstate.',
+      comment: 'Every arrow points down to the core; the core knows nothing but itself, xstate and valibot.',
       severity: 'error',
       from: { path: '^core/', pathNot: TEST },
-      to: { pathNot: ['^core/', inPackages(['xstate'])] },
+      to: { pathNot: ['^core/', inPackages(['xstate', 'valibot'])] },
     },
     {
       name: 'adapter-knows-no-other-adapter',

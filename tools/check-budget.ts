@@ -6,10 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ENV_NAMES } from '../server/start/env.ts';
 import { SITE_SERVER } from './bench/paths.ts';
 import { serve } from './bench/processes.ts';
 import { allStyles, firstLoad, type Manifest } from './budget/first-load.ts';
-import { envNames, serverTraces } from './budget/server-traces.ts';
+import { serverTraces } from './budget/server-traces.ts';
 
 const CLIENT = 'dist/client';
 const LIMITS = { js: 110, css: 20, html: 14 };
@@ -62,12 +63,11 @@ const lines: Line[] = [
   ...(await listLines()),
 ];
 
-const names = envNames(readFileSync('server/start/env.ts', 'utf8'));
 const shipped = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
 const scripts = shipped.filter((file) => file.endsWith('.js'));
 const traces = [
   ...scripts.flatMap((file) =>
-    serverTraces(readFileSync(join(CLIENT, file), 'utf8'), names).map((what) => `${file} holds ${what}`),
+    serverTraces(readFileSync(join(CLIENT, file), 'utf8'), ENV_NAMES).map((what) => `${file} holds ${what}`),
   ),
   ...shipped.filter((file) => file.endsWith('.map')).map((file) => `${file} is shipped`),
 ];
@@ -79,6 +79,8 @@ for (const { what, bytes, limit } of lines) {
   console.log(`${what.padEnd(width)}  ${kB(bytes).padStart(9)} of ${limit} kB${verdict}`);
 }
 for (const trace of traces) console.error(`Not for the browser: ${trace}`);
-console.log(`${scripts.length} scripts, ${names.length} names of the environment looked for. 1 kB = 1000 bytes, gzip.`);
+console.log(
+  `${scripts.length} scripts, ${ENV_NAMES.length} names of the environment looked for. 1 kB = 1000 bytes, gzip.`,
+);
 const over = lines.some(({ bytes, limit }) => bytes > limit * 1000);
-process.exitCode = over || traces.length > 0 || names.length === 0 || scripts.length === 0 ? 1 : 0;
+process.exitCode = over || traces.length > 0 || ENV_NAMES.length === 0 || scripts.length === 0 ? 1 : 0;

@@ -1,83 +1,86 @@
+import type * as v from 'valibot';
 import type { FieldProblem } from '../records/record-reader.ts';
-import type { ButtonGroupBlock, ContactBlock, FormBlock, NewsletterBlock } from './blocks/contact-blocks.ts';
-import type { JumpToBlock, SpacerBlock } from './blocks/layout-blocks.ts';
-import type { EntriesBlock, PeopleBlock, RelatedBlock, SitemapBlock } from './blocks/listing-blocks.ts';
-import type {
-  GalleryBlock,
-  PeoplePictureBlock,
-  PictureBlock,
-  PodcastBlock,
-  SliderBlock,
-  VideoBlock,
+import { buttonGroupBlock, contactBlock, formBlock, newsletterBlock } from './blocks/contact-blocks.ts';
+import { jumpToBlock, spacerBlock } from './blocks/layout-blocks.ts';
+import { entriesBlock, peopleBlock, relatedBlock, sitemapBlock } from './blocks/listing-blocks.ts';
+import {
+  galleryBlock,
+  peoplePictureBlock,
+  pictureBlock,
+  podcastBlock,
+  sliderBlock,
+  videoBlock,
 } from './blocks/picture-blocks.ts';
-import type { MapDestinationsBlock, OfficeMapBlock, OfficesBlock, VoyageBlock } from './blocks/place-blocks.ts';
-import type {
-  FactsBlock,
-  FaqBlock,
-  HeadingBlock,
-  HeroBlock,
-  PageHeadBlock,
-  QuoteBlock,
-  RichTextBlock,
-  StepsBlock,
-  StoryBlock,
+import { mapDestinationsBlock, officeMapBlock, officesBlock, voyageBlock } from './blocks/place-blocks.ts';
+import {
+  factsBlock,
+  faqBlock,
+  headingBlock,
+  heroBlock,
+  pageHeadBlock,
+  quoteBlock,
+  richTextBlock,
+  stepsBlock,
+  storyBlock,
 } from './blocks/text-blocks.ts';
-import type {
-  BerthHeroBlock,
-  CompareBlock,
-  DeckPlansBlock,
-  PaginationBlock,
-  SearchFiltersBlock,
-  SortingBlock,
-  YachtGridBlock,
-  YachtListBlock,
+import {
+  berthHeroBlock,
+  compareBlock,
+  deckPlansBlock,
+  paginationBlock,
+  searchFiltersBlock,
+  sortingBlock,
+  yachtGridBlock,
+  yachtListBlock,
 } from './blocks/yacht-blocks.ts';
 
-/** What a page is made of (product.md CO1). */
-export type Block =
-  | PageHeadBlock
-  | HeroBlock
-  | HeadingBlock
-  | RichTextBlock
-  | StoryBlock
-  | QuoteBlock
-  | FactsBlock
-  | StepsBlock
-  | FaqBlock
-  | PictureBlock
-  | GalleryBlock
-  | SliderBlock
-  | VideoBlock
-  | PodcastBlock
-  | PeoplePictureBlock
-  | YachtGridBlock
-  | YachtListBlock
-  | SearchFiltersBlock
-  | SortingBlock
-  | PaginationBlock
-  | CompareBlock
-  | DeckPlansBlock
-  | BerthHeroBlock
-  | OfficesBlock
-  | OfficeMapBlock
-  | MapDestinationsBlock
-  | VoyageBlock
-  | ContactBlock
-  | FormBlock
-  | NewsletterBlock
-  | ButtonGroupBlock
-  | SpacerBlock
-  | JumpToBlock
-  | EntriesBlock
-  | RelatedBlock
-  | PeopleBlock
-  | SitemapBlock;
+/** The blocks that a page is made of (product.md CO1), by their type in content. */
+export const BLOCKS = {
+  'page-head': pageHeadBlock,
+  hero: heroBlock,
+  heading: headingBlock,
+  'rich-text': richTextBlock,
+  story: storyBlock,
+  quote: quoteBlock,
+  facts: factsBlock,
+  steps: stepsBlock,
+  faq: faqBlock,
+  picture: pictureBlock,
+  gallery: galleryBlock,
+  slider: sliderBlock,
+  video: videoBlock,
+  podcast: podcastBlock,
+  'people-picture': peoplePictureBlock,
+  'yacht-grid': yachtGridBlock,
+  'yacht-list': yachtListBlock,
+  'search-filters': searchFiltersBlock,
+  sorting: sortingBlock,
+  pagination: paginationBlock,
+  compare: compareBlock,
+  'deck-plans': deckPlansBlock,
+  'berth-hero': berthHeroBlock,
+  offices: officesBlock,
+  'office-map': officeMapBlock,
+  'map-destinations': mapDestinationsBlock,
+  voyage: voyageBlock,
+  contact: contactBlock,
+  form: formBlock,
+  newsletter: newsletterBlock,
+  'button-group': buttonGroupBlock,
+  spacer: spacerBlock,
+  'jump-to': jumpToBlock,
+  entries: entriesBlock,
+  related: relatedBlock,
+  people: peopleBlock,
+  sitemap: sitemapBlock,
+} as const;
 
-export type BlockType = Block['type'];
+export type BlockType = keyof typeof BLOCKS;
+export type Block = v.InferOutput<(typeof BLOCKS)[BlockType]>;
 
 /** product.md CO2: a block that is left out, and why. */
 export interface BlockProblem {
-  /** How many of the page's good blocks stand before it. */
+  /** The number of the page's good blocks before it. */
   readonly at: number;
   readonly block: string;
   readonly problems: readonly FieldProblem[];

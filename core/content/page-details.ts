@@ -1,80 +1,123 @@
-import type { Position } from '../geo/position.ts';
-import type { Localized } from '../locale/locale.ts';
-import type { Currency } from '../price/currency.ts';
+import * as v from 'valibot';
+import { CURRENCIES } from '../price/currency.ts';
+import { coordinates, placed } from '../records/coordinates.ts';
+import {
+  date,
+  email,
+  field,
+  list,
+  localized,
+  matching,
+  number,
+  oneOf,
+  optional,
+  optionalText,
+  record,
+  text,
+  whole,
+} from '../records/fields.ts';
+import { isLanguageCode } from '../records/known-codes.ts';
+import { rule } from '../shared/schema-rule.ts';
+import type { PageKind } from './page-kind.ts';
 
-/** What a page is about, beyond its words, by its kind. */
-export type PageDetails =
-  | { readonly kind: 'content' }
-  | DestinationDetails
-  | EventDetails
-  | StoryDetails
-  | EpisodeDetails
-  | PersonDetails
-  | { readonly kind: 'office'; readonly office: string }
-  | BerthDetails;
-
-export interface DestinationDetails {
-  readonly kind: 'destination';
-  /** Cruising areas whose yachts are at home there; the first gives the search its filter. */
-  readonly areas: readonly string[];
-  /** Months, 1 to 12, both included; may run over the turn of the year. */
-  readonly season: { readonly from: number; readonly to: number };
-  readonly position: Position;
-}
-
-export interface EventDetails {
-  readonly kind: 'event';
-  /** ISO 8601 dates, both included. */
-  readonly starts: string;
-  readonly ends: string;
-  readonly place: Localized;
-  readonly position: Position;
-  /** Page of the waters that it is held in. */
-  readonly destination: string | null;
-}
-
-/** News and editorials. */
-export interface StoryDetails {
-  readonly kind: 'news' | 'editorial';
-  /** Page of the person who wrote it. */
-  readonly author: string | null;
-}
-
-/** An episode of the podcast. */
-export interface EpisodeDetails {
-  readonly kind: 'podcast';
-  readonly number: number;
-  readonly seconds: number;
-  /** Page of the person who leads through it. */
-  readonly host: string | null;
-}
-
-export interface PersonDetails {
-  readonly kind: 'person';
-  readonly role: Localized;
-  readonly desk: Desk;
-  /** Id of the office directory. */
-  readonly office: string;
-  /** ISO 639-1 codes, the best spoken first. */
-  readonly languages: readonly string[];
-  readonly phone: string;
-  readonly email: string;
-}
 export const DESKS = ['charter', 'sales', 'management', 'marketing', 'build', 'crew', 'house'] as const;
 export type Desk = (typeof DESKS)[number];
 
-export interface BerthDetails {
-  readonly kind: 'berth';
-  readonly port: Localized;
-  readonly position: Position;
-  /** Meters: the longest, broadest and deepest yacht that may lie there. */
-  readonly length: number;
-  readonly beam: number;
-  readonly draft: number;
-  /** Last year of the right of use; null where it is owned outright. */
-  readonly until: number | null;
-  /** Null for a price on application. */
-  readonly price: { readonly amount: number; readonly currency: Currency } | null;
-  /** Page of the person to ask. */
-  readonly broker: string | null;
+const month = whole({ min: 1, max: 12 });
+const count = whole({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+const language = field<string>((code) => {
+  if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
+  return isLanguageCode(code) ? null : `is no language: ISO 639-1 has no ${code}`;
+});
+
+const destination = v.pipe(
+  record({
+    /** Cruising areas whose yachts are at home there; the first gives the search its filter. */
+    areas: list(text),
+    /** Months, both included; may run over the turn of the year. */
+    season: record({ from: month, to: month }),
+    ...coordinates,
+  }),
+  v.transform((read) => ({ kind: 'destination' as const, ...placed(read) })),
+);
+
+const event = v.pipe(
+  record({
+    /** ISO 8601 dates, both included. */
+    starts: date,
+    ends: date,
+    place: localized(text),
+    ...coordinates,
+    /** Page of the waters that it is held in. */
+    destination: optionalText,
+  }),
+  rule(['ends', 'starts'], ({ ends, starts }) => (ends < starts ? 'must not be before it starts' : null)),
+  v.transform((read) => ({ kind: 'event' as const, ...placed(read) })),
+);
+
+/** News or an editorial, and the page of the person who wrote it. */
+function story<Kind extends 'news' | 'editorial'>(kind: Kind) {
+  return v.pipe(
+    record({ author: optionalText }),
+    v.transform((read) => ({ kind, ...read })),
+  );
 }
+
+/** An episode of the podcast, and the page of the person who leads through it. */
+const episode = v.pipe(
+  record({ number: count, seconds: count, host: optionalText }),
+  v.transform((read) => ({ kind: 'podcast' as const, ...read })),
+);
+
+const person = v.pipe(
+  record({
+    role: localized(text),
+    desk: oneOf(DESKS),
+    /** Id of the office directory. */
+    office: text,
+    /** ISO 639-1 codes, the best spoken first. */
+    languages: list(language),
+    phone: matching(/\d/, 'a phone number'),
+    email,
+  }),
+  v.transform((read) => ({ kind: 'person' as const, ...read })),
+);
+
+const berth = v.pipe(
+  record({
+    port: localized(text),
+    ...coordinates,
+    /** Meters: the longest, broadest and deepest yacht that may lie there. */
+    length: number({ min: 1, max: 300 }),
+    beam: number({ min: 1, max: 60 }),
+    draft: number({ min: 0.5, max: 30 }),
+    /** Last year of the right of use; null where it is owned outright. */
+    until: optional(whole({ min: 1900, max: 2300 })),
+    /** Null for a price on application. */
+    price: optional(record({ amount: number(), currency: oneOf(CURRENCIES) })),
+    /** Page of the person to ask. */
+    broker: optionalText,
+  }),
+  v.transform((read) => ({ kind: 'berth' as const, ...placed(read) })),
+);
+
+/** The details of a page beyond its words, by its kind; content pages have none. */
+export const DETAILS = {
+  destination,
+  event,
+  news: story('news'),
+  editorial: story('editorial'),
+  podcast: episode,
+  person,
+  office: v.pipe(
+    record({ office: text }),
+    v.transform((read) => ({ kind: 'office' as const, ...read })),
+  ),
+  berth,
+} satisfies Readonly<Record<Exclude<PageKind, 'content'>, v.GenericSchema>>;
+
+export type PageDetails = { readonly kind: 'content' } | v.InferOutput<(typeof DETAILS)[keyof typeof DETAILS]>;
+export type EventDetails = v.InferOutput<typeof event>;
+export type PersonDetails = v.InferOutput<typeof person>;
+export type BerthDetails = v.InferOutput<typeof berth>;

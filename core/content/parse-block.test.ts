@@ -113,11 +113,11 @@ describe('CO2 what is no block is an error that says so', () => {
 test('CO2 everything that is wrong with a block is named at once', () => {
   const raw = { type: 'voyage', speed: 0, stops: [{ name: '', lat: 91, lng: 0 }], link: {} };
   expect(wrongFields(raw)).toEqual([
+    'title',
+    'speed',
     'stops[0].name',
     'stops[0].lat',
     'stops',
-    'title',
-    'speed',
     'link.text',
     'link.href',
   ]);

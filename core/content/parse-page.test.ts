@@ -117,6 +117,10 @@ describe('RT1 a page', () => {
   });
 });
 
+test.each([undefined, null, { anything: true }])('a content page has no details, whatever it says: %j', (details) => {
+  expect(read({ ...LETTER, details }).details).toEqual({ kind: 'content' });
+});
+
 describe('CO7 the state of a page', () => {
   test.each(['breadcrumbsTitle', 'pageTitle', 'description'])('has a %s', (key) => {
     const state = { en: STATE, es: { ...STATE, [key]: ' ' } };
@@ -301,10 +305,10 @@ describe('CO2 a wrong block is left out', () => {
 test('every problem is named once', () => {
   expect(problemsOf(null)).toEqual(['record']);
   expect(problemsOf({ ...LETTER, id: '', updated: '', state: 7, blocks: null })).toEqual([
-    'state',
-    'blocks',
     'id',
     'updated',
+    'state',
+    'blocks',
   ]);
 });
 

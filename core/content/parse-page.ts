@@ -1,15 +1,62 @@
-import { inEveryLocale } from '../locale/locale.ts';
-import { utcInstant } from '../records/read-instant.ts';
-import { type FieldProblem, type RecordReader, readRecord } from '../records/record-reader.ts';
+import * as v from 'valibot';
+import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
+import {
+  date,
+  flag,
+  list,
+  matching,
+  number,
+  oneOf,
+  optional,
+  optionalText,
+  record,
+  text,
+  withDefault,
+} from '../records/fields.ts';
+import { utcInstant } from '../records/instant.ts';
+import { readBySchema } from '../records/read-by-schema.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
 import { isFreeSlug } from '../routing/routes.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Block, BlockProblem } from './block.ts';
-import type { Page, PageState, PageTranslation } from './page.ts';
+import type { Page, PageTranslation } from './page.ts';
+import { DETAILS, type PageDetails } from './page-details.ts';
 import { PAGE_KINDS, type PageKind } from './page-kind.ts';
 import { parseBlock } from './parse-block.ts';
-import { parseDetails } from './parse-details.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
+
+const state = record({ breadcrumbsTitle: text, pageTitle: text, description: text });
+const texts = withDefault(list(text), []);
+
+const COMMON = {
+  id: matching(SLUG, 'an id such as "the-letter"'),
+  kind: withDefault(oneOf(PAGE_KINDS), 'content'),
+  slug: record({}),
+  parent: optionalText,
+  published: optional(date),
+  updated: utcInstant,
+  image: optionalText,
+  categories: texts,
+  related: texts,
+  popularity: optional(number()),
+  indexable: withDefault(flag, true),
+  valid: withDefault(record({ from: optional(date), until: optional(date) }), { from: null, until: null }),
+};
+
+/** The record of a page that exists in these languages, but for its details; other languages are not looked at. */
+function pageRecord(locales: readonly Locale[]) {
+  function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
+    // Fields are read in the languages of the page alone, all of which are there.
+    return record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
+  }
+  return record({
+    ...COMMON,
+    state: perLocale(state),
+    blocks: perLocale(list(v.unknown())),
+    teaser: optional(perLocale(optionalText)),
+  });
+}
 
 export interface ParsedPage {
   readonly page: Page;
@@ -18,81 +65,64 @@ export interface ParsedPage {
 }
 
 /**
- * One page as content holds it. A wrong block is left out, and kept as a problem of its translation (product.md CO2);
- * a wrong page is an error. A language without a slug is one that the page does not exist in.
+ * Reads one page as content holds it. A wrong block is left out, and kept as a problem of its translation (product.md
+ * CO2); a wrong page is an error. A language without a slug is one that the page does not exist in.
  */
-export function parsePage(record: unknown): Result<ParsedPage, readonly FieldProblem[]> {
-  const reader = readRecord(record);
-  const kind = reader.optional('kind', () => reader.oneOf('kind', PAGE_KINDS)) ?? 'content';
-  const slugs = reader.object('slug');
-  const words: Words = {
-    state: reader.object('state'),
-    blocks: reader.object('blocks'),
-    teaser: reader.optional('teaser', () => reader.object('teaser')),
-  };
+export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
+  const kind = PAGE_KINDS.find((known) => known === fieldOf(raw, 'kind')) ?? 'content';
+  const slugs = new Map<Locale, string>();
   const wrongSlugs: FieldProblem[] = [];
-  const translations = inEveryLocale((locale) =>
-    slugs.optional(locale, () => {
-      const slug = slugOf(slugs.raw(locale));
-      if (slug.ok) return translation(words, locale, kind, slug.value);
-      wrongSlugs.push({ field: `slug.${locale}`, problem: slug.error });
-      return null;
-    }),
-  );
-  const isNowhere = Object.values(translations).every((one) => one === null);
-  if (isNowhere && wrongSlugs.length === 0) reader.problem('slug', 'is given in no language');
-  const valid = reader.optional('valid', () => reader.object('valid'));
-  const page: Page = {
-    id: reader.matching('id', SLUG, 'an id such as "the-letter"'),
-    details: parseDetails(reader, kind),
-    parent: reader.optionalText('parent'),
-    published: dateAt(reader, 'published'),
-    updated: utcInstant(reader, 'updated'),
-    image: reader.optionalText('image'),
-    categories: reader.optional('categories', () => reader.texts('categories')) ?? [],
-    related: reader.optional('related', () => reader.texts('related')) ?? [],
-    popularity: reader.optional('popularity', () => reader.number('popularity')),
-    indexable: reader.optional('indexable', () => reader.flag('indexable')) ?? true,
-    validity: { from: valid && dateAt(valid, 'from'), until: valid && dateAt(valid, 'until') },
-    translations,
-  };
-  if (isNowhere || reader.problems.length > 0) return err([...reader.problems, ...wrongSlugs]);
-  return ok({ page, problems: wrongSlugs });
+  for (const { code } of LOCALES) {
+    const slug = slugOf(fieldOf(fieldOf(raw, 'slug'), code));
+    if (slug?.ok) slugs.set(code, slug.value);
+    else if (slug !== null) wrongSlugs.push({ field: `slug.${code}`, problem: slug.error });
+  }
+  const read = readBySchema(pageRecord([...slugs.keys()]), raw);
+  const details = detailsOf(kind, raw);
+  const problems = [...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...wrongSlugs];
+  const isNowhere = slugs.size === 0 && !problems.some(({ field }) => /^(?:record$|slug\b)/.test(field));
+  if (isNowhere) problems.push({ field: 'slug', problem: 'is given in no language' });
+  if (!read.ok || !details.ok || slugs.size === 0) return err(problems);
+  const { slug: _, kind: pageType, valid: validity, state: states, blocks, teaser, ...page } = read.value;
+  const translations = inEveryLocale((locale): PageTranslation | null => {
+    const slug = slugs.get(locale);
+    if (slug === undefined) return null;
+    return {
+      slug,
+      state: { ...states[locale], pageType },
+      teaser: teaser?.[locale] ?? null,
+      ...blocksOf(blocks[locale]),
+    };
+  });
+  return ok({ page: { ...page, details: details.value, validity, translations }, problems: wrongSlugs });
 }
 
-function slugOf(raw: unknown): Result<string, string> {
+/** A content page has no details. */
+function detailsOf(kind: PageKind, raw: unknown): Result<PageDetails, readonly FieldProblem[]> {
+  if (kind === 'content') return ok({ kind });
+  const schema: v.GenericSchema<unknown, { readonly details: PageDetails }> = record({ details: DETAILS[kind] });
+  const read = readBySchema(schema, raw);
+  return read.ok ? ok(read.value.details) : read;
+}
+
+/** Null where the page does not exist in the language. */
+function slugOf(raw: unknown): Result<string, string> | null {
+  if (raw === undefined || raw === null || raw === '') return null;
   if (typeof raw !== 'string' || !SLUG.test(raw)) return err('must be a slug');
   return isFreeSlug(raw) ? ok(raw) : err(`"${raw}" is an address of the site’s own pages`);
 }
 
-/** What a page holds in each of its languages. */
-interface Words {
-  readonly state: RecordReader;
-  readonly blocks: RecordReader;
-  readonly teaser: RecordReader | null;
-}
-
-function translation(words: Words, locale: string, kind: PageKind, slug: string): PageTranslation {
-  const teaser = words.teaser?.optionalText(locale) ?? null;
+function blocksOf(raw: readonly unknown[]): Pick<PageTranslation, 'blocks' | 'problems'> {
   const blocks: Block[] = [];
   const problems: BlockProblem[] = [];
-  words.blocks.list(locale, (items, index) => {
-    const block = parseBlock(items.raw(index));
+  for (const one of raw) {
+    const block = parseBlock(one);
     if (block.ok) blocks.push(block.value);
     else problems.push({ at: blocks.length, ...block.error });
-  });
-  return { slug, state: stateOf(words.state.object(locale), kind), teaser, blocks, problems };
+  }
+  return { blocks, problems };
 }
 
-function stateOf(state: RecordReader, pageType: PageKind): PageState {
-  return {
-    breadcrumbsTitle: state.text('breadcrumbsTitle'),
-    pageTitle: state.text('pageTitle'),
-    pageType,
-    description: state.text('description'),
-  };
-}
-
-function dateAt(reader: RecordReader, key: string): string | null {
-  return reader.optional(key, () => reader.date(key));
+function fieldOf(record: unknown, key: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
 }

@@ -1,11 +1,14 @@
-import type { Localized } from '../locale/locale.ts';
-import type { PageKind } from './page-kind.ts';
+import * as v from 'valibot';
+import { everyLocale } from '../locale/locale.ts';
+import { email, flag, list, localized, matching, oneOf, record, text, withDefault } from '../records/fields.ts';
+import { PAGE_KINDS } from './page-kind.ts';
 
-export interface SiteLink {
-  readonly text: Localized;
-  /** Locale-free path per locale (product.md RT5), or an absolute, mailto: or tel: address. */
-  readonly href: Localized;
-}
+/** Locale-free path per locale (product.md RT5), or an absolute, mailto: or tel: address; one for all, or one a locale. */
+const href = v.lazy((value) =>
+  typeof value === 'string' ? v.pipe(v.string(), v.transform(everyLocale)) : localized(text),
+);
+const link = record({ text: localized(text), href });
+export type SiteLink = v.InferOutput<typeof link>;
 
 export const SOCIAL_NETWORKS = [
   'instagram',
@@ -16,54 +19,49 @@ export const SOCIAL_NETWORKS = [
   'twitter',
   'tiktok',
 ] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** What pages of a kind are sorted into. */
-export interface Category {
-  readonly id: string;
-  readonly of: PageKind;
-  readonly name: Localized;
-}
+/** A category that pages of a kind are sorted into. */
+const category = record({ id: text, of: oneOf(PAGE_KINDS), name: localized(text) });
+export type Category = v.InferOutput<typeof category>;
 
-/** The brokerage and what stands on every page (product.md CO6). */
-export interface Site {
-  readonly brand: {
+/** The brokerage, and the navigation and footer of every page (product.md CO6). */
+export const site = record({
+  brand: record({
     /** Full name, as in titles and the footer. */
-    readonly name: string;
+    name: text,
     /** Short form beside the mark. */
-    readonly mark: string;
-    readonly tagline: Localized;
-    readonly phone: string;
-    readonly email: string;
-  };
-  /** Whether the page of a withdrawn yacht says what was asked for her last. */
-  readonly lastAskingPrice: boolean;
+    mark: text,
+    tagline: localized(text),
+    phone: text,
+    email,
+  }),
+  /** Whether the page of a withdrawn yacht shows her last asking price; not unless the owner agreed to it. */
+  lastAskingPrice: withDefault(flag, false),
   /** In the order in which lists show them. */
-  readonly categories: readonly Category[];
-  readonly navigation: readonly SiteLink[];
-  readonly footer: {
-    readonly newsletter: { readonly headline: Localized; readonly button: SiteLink };
-    readonly columns: readonly { readonly title: Localized; readonly links: readonly SiteLink[] }[];
-    readonly social: readonly { readonly network: SocialNetwork; readonly url: string }[];
-    readonly legal: readonly SiteLink[];
-  };
-}
+  categories: list(category),
+  navigation: list(link),
+  footer: record({
+    newsletter: record({ headline: localized(text), button: link }),
+    columns: list(record({ title: localized(text), links: list(link) })),
+    social: list(record({ network: oneOf(SOCIAL_NETWORKS), url: matching(/^https:\/\//, 'an https address') })),
+    legal: list(link),
+  }),
+});
+export type Site = v.InferOutput<typeof site>;
 
-/** The homepage's own words and choices. Ids that no longer resolve are left out. */
-export interface HomeContent {
-  readonly title: Localized;
-  readonly description: Localized;
-  readonly hero: {
-    readonly headline: Localized<readonly string[]>;
-    readonly yacht: string;
-    readonly caption: Localized;
-  };
-  readonly lately: {
-    readonly headline: Localized<readonly string[]>;
-    readonly text: Localized;
-    readonly yachts: readonly string[];
-  };
-  readonly destinations: { readonly headline: Localized; readonly text: Localized };
-  readonly scale: { readonly headline: Localized; readonly yachts: readonly string[] };
-  readonly offices: { readonly headline: Localized; readonly text: Localized; readonly offices: readonly string[] };
-}
+const texts = list(text);
+
+/**
+ * The homepage's own words and choices. Yachts and offices are named by slug and id; those that do not exist are left
+ * out when the page is made.
+ */
+export const home = record({
+  title: localized(text),
+  description: localized(text),
+  hero: record({ headline: localized(texts), yacht: text, caption: localized(text) }),
+  lately: record({ headline: localized(texts), text: localized(text), yachts: texts }),
+  destinations: record({ headline: localized(text), text: localized(text) }),
+  scale: record({ headline: localized(text), yachts: texts }),
+  offices: record({ headline: localized(text), text: localized(text), offices: texts }),
+});
+export type HomeContent = v.InferOutput<typeof home>;

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRecord } from '../records/record-reader.ts';
 import { randomEnquiry, SAMPLE_ENQUIRY } from './enquiry.fixture.ts';
 import { type Enquiry, saysTheSame } from './enquiry.ts';
 import { readEnquiryBody, writeEnquiryBody } from './enquiry-body.ts';
 
 /** The enquiry of these fields, with the problems of those that cannot be read. */
 function read(body: unknown, { reference, key, receivedAt }: Enquiry = SAMPLE_ENQUIRY) {
-  const reader = readRecord(body);
-  return { enquiry: readEnquiryBody(reader, { reference, key, receivedAt }), problems: reader.problems };
+  const parsed = readEnquiryBody(body, { reference, key, receivedAt });
+  return parsed.ok ? { enquiry: parsed.value, problems: [] } : { enquiry: null, problems: parsed.error };
 }
 
 test('FM2 every enquiry is read as it was written', () => {
@@ -40,7 +39,9 @@ test.each<[string, (body: Record<string, unknown>) => unknown, string]>([
   ['a language that nobody speaks', (body) => ({ ...body, locale: 'xx' }), 'locale'],
   ['half a guest', (body) => ({ ...body, content: { ...SAMPLE_ENQUIRY.content, charter: { guests: 0.5 } } }), 'guests'],
   ['a favourite that is none', (body) => ({ ...body, attachments: { favourites: [null] } }), 'favourites[0]'],
-  ['no record', () => [], 'record'],
+  ['a text that cannot be shown', (body) => ({ ...body, consent: 'I agree\u0000' }), 'consent'],
+  ['a list in its place', () => [], 'subject'],
+  ['no record', () => null, 'record'],
 ])('FM2 with %s it is not read, and the field is named without what stands in it', (_, spoil, field) => {
   const { enquiry, problems } = read(spoil(JSON.parse(writeEnquiryBody(SAMPLE_ENQUIRY))));
   expect(enquiry).toBeNull();

@@ -1,100 +1,57 @@
-import type { RecordReader } from '../records/record-reader.ts';
-import { anyText, anyTextOrNull, localeField } from '../records/stored-field.ts';
+import * as v from 'valibot';
+import { readBySchema } from '../records/read-by-schema.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
+import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import {
-  type CharterWish,
-  ENQUIRY_KINDS,
-  type Enquiry,
-  type EnquiryAttachments,
-  type EnquiryContent,
-  type EnquiryRouting,
-  type EnquirySubject,
-  type NamedThing,
-  type OwnVessel,
-} from './enquiry.ts';
+import type { Enquiry, EnquirySubject, NamedThing } from './enquiry.ts';
 
-/** What a store finds an enquiry by, and keeps when the rest is erased. */
+/** The fields that a store finds an enquiry by, and keeps when the others are erased. */
 export type EnquiryIdentity = Pick<Enquiry, 'reference' | 'key' | 'receivedAt'>;
+type EnquiryBody = Omit<Enquiry, keyof EnquiryIdentity>;
 
-/** Everything else of an enquiry, as the JSON that stores keep. */
+const textOrNull = v.nullable(storedText);
+const yacht: v.GenericSchema<unknown, NamedThing<YachtId>> = v.object({ id: storedName<YachtId>(), name: storedText });
+
+const subject: v.GenericSchema<unknown, EnquirySubject> = v.variant('kind', [
+  v.object({ kind: v.picklist(['general', 'selling']) }),
+  v.object({ kind: v.picklist(['charter', 'purchase']), yacht: v.nullable(yacht) }),
+  v.object({ kind: v.literal('berth'), berth: v.nullable(v.object({ id: storedText, name: storedText })) }),
+]);
+
+const enquiryBody: v.GenericSchema<unknown, EnquiryBody> = v.object({
+  subject,
+  // Enquiries that were stored before there was this field have none.
+  missing: v.optional(textOrNull, null),
+  content: v.object({
+    name: storedText,
+    email: storedText,
+    phone: textOrNull,
+    message: storedText,
+    charter: v.nullable(v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) })),
+    vessel: v.nullable(v.object({ name: storedText, builder: storedText, year: storedText, length: storedText })),
+  }),
+  attachments: v.object({ estimate: textOrNull, itinerary: textOrNull, favourites: v.array(yacht) }),
+  locale: storedLocale,
+  currency: storedText,
+  page: textOrNull,
+  consent: storedText,
+  routing: v.object({
+    office: textOrNull,
+    person: textOrNull,
+    name: storedText,
+    email: storedText,
+    language: storedLocale,
+  }),
+});
+
+/** The fields of an enquiry other than its identity, as the JSON that stores keep. */
 export function writeEnquiryBody({ reference, key, receivedAt, ...body }: Enquiry): string {
   return JSON.stringify(body);
 }
 
-/** What {@link writeEnquiryBody} wrote, once it is parsed. Null where the reader notes a problem. */
-export function readEnquiryBody(reader: RecordReader, identity: EnquiryIdentity): Enquiry | null {
-  return reader.sound(() => ({
-    ...identity,
-    subject: readSubject(reader.object('subject')),
-    // Enquiries that were stored before there was such a field have none.
-    missing: reader.raw('missing') === undefined ? null : anyTextOrNull(reader, 'missing'),
-    content: readContent(reader.object('content')),
-    attachments: readAttachments(reader.object('attachments')),
-    locale: localeField(reader, 'locale'),
-    currency: anyText(reader, 'currency'),
-    page: anyTextOrNull(reader, 'page'),
-    consent: anyText(reader, 'consent'),
-    routing: readRouting(reader.object('routing')),
-  }));
-}
-
-function readSubject(subject: RecordReader): EnquirySubject {
-  const kind = subject.oneOf('kind', ENQUIRY_KINDS);
-  switch (kind) {
-    case 'general':
-    case 'selling':
-      return { kind };
-    case 'charter':
-    case 'purchase':
-      return { kind, yacht: subject.raw('yacht') === null ? null : readNamed<YachtId>(subject.object('yacht')) };
-    case 'berth':
-      return { kind, berth: subject.raw('berth') === null ? null : readNamed(subject.object('berth')) };
-  }
-}
-
-/** Its id was checked when the enquiry came. */
-function readNamed<Id extends string = string>(named: RecordReader): NamedThing<Id> {
-  return { id: anyText(named, 'id') as Id, name: anyText(named, 'name') };
-}
-
-function readContent(content: RecordReader): EnquiryContent {
-  return {
-    name: anyText(content, 'name'),
-    email: anyText(content, 'email'),
-    phone: anyTextOrNull(content, 'phone'),
-    message: anyText(content, 'message'),
-    charter: content.raw('charter') === null ? null : readWish(content.object('charter')),
-    vessel: content.raw('vessel') === null ? null : readVessel(content.object('vessel')),
-  };
-}
-
-function readWish(wish: RecordReader): CharterWish {
-  return { from: anyTextOrNull(wish, 'from'), to: anyTextOrNull(wish, 'to'), guests: wish.wholeOrNull('guests') };
-}
-
-function readVessel(vessel: RecordReader): OwnVessel {
-  return {
-    name: anyText(vessel, 'name'),
-    builder: anyText(vessel, 'builder'),
-    year: anyText(vessel, 'year'),
-    length: anyText(vessel, 'length'),
-  };
-}
-
-function readAttachments(attachments: RecordReader): EnquiryAttachments {
-  return {
-    estimate: anyTextOrNull(attachments, 'estimate'),
-    itinerary: anyTextOrNull(attachments, 'itinerary'),
-    favourites: attachments.list('favourites', (items, index) => readNamed<YachtId>(items.object(index))),
-  };
-}
-
-function readRouting(routing: RecordReader): EnquiryRouting {
-  return {
-    office: anyTextOrNull(routing, 'office'),
-    person: anyTextOrNull(routing, 'person'),
-    name: anyText(routing, 'name'),
-    email: anyText(routing, 'email'),
-    language: localeField(routing, 'language'),
-  };
+/** Reads the text that {@link writeEnquiryBody} wrote, once it is parsed. */
+export function readEnquiryBody(json: unknown, identity: EnquiryIdentity): Result<Enquiry, readonly FieldProblem[]> {
+  const body = readBySchema(enquiryBody, json);
+  return body.ok ? ok({ ...identity, ...body.value }) : body;
 }

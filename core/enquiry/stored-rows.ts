@@ -1,108 +1,107 @@
-import { type FieldProblem, type RecordReader, readRecord } from '../records/record-reader.ts';
-import { anyText, anyTextOrNull } from '../records/stored-field.ts';
+import * as v from 'valibot';
+import { readBySchema } from '../records/read-by-schema.ts';
+import type { FieldProblem } from '../records/record-reader.ts';
+import { storedCount, storedName, storedText } from '../records/stored-field.ts';
 import type { OutboxState } from './delivery.ts';
-import {
-  CHANNELS,
-  type ClaimedDelivery,
-  type Delivery,
-  type DeliveryId,
-  type DeliveryState,
-  type DeliveryStatus,
-} from './delivery.ts';
+import { CHANNELS, type ClaimedDelivery, type DeliveryId, type DeliveryState } from './delivery.ts';
 import type { EnquiryKey, EnquiryReference } from './enquiry.ts';
 import { readEnquiryBody } from './enquiry-body.ts';
 import type { StoredEnquiry } from './stored-enquiry.ts';
 
-/** Rows of a store as its database hands them over, by the names of our fields. Nothing in them is trusted. */
-
-const STATUSES = ['waiting', 'sent', 'dead'] as const satisfies readonly DeliveryStatus[];
-
-/** A row that could be read, as far as it could be. */
+/** A row of a store as its database answers it, by the names of our fields; nothing in it is trusted. */
 export interface ReadRow<T> {
-  /** What the log calls it by; nothing personal. */
+  /** The row's name in the log; nothing personal. */
   readonly id: string;
-  /** Null where nothing of it makes sense. */
+  /** Null where the row cannot be read. */
   readonly row: T | null;
-  /** What could not be read, without what stands there. */
+  /** The fields that could not be read, without their values. */
   readonly problems: readonly FieldProblem[];
 }
 
+const enquiryRow = v.object({
+  reference: storedName<EnquiryReference>(),
+  key: storedName<EnquiryKey>(),
+  receivedAt: storedCount,
+  erasedAt: v.nullable(storedCount),
+  body: v.nullable(storedText),
+  deliveries: storedText,
+});
+
+const delivery = {
+  id: storedName<DeliveryId>(),
+  about: storedText,
+  channel: v.picklist(CHANNELS),
+  createdAt: storedCount,
+  attempts: storedCount,
+};
+const deliveryState: v.GenericSchema<unknown, DeliveryState> = v.object({
+  ...delivery,
+  status: v.picklist(['waiting', 'sent', 'dead']),
+  dueAt: storedCount,
+  failure: v.nullable(storedText),
+});
+const claimedDelivery: v.GenericSchema<unknown, ClaimedDelivery> = v.object({ ...delivery, lease: storedText });
+const outboxState: v.GenericSchema<unknown, OutboxState> = v.object({
+  waiting: storedCount,
+  dead: storedCount,
+  sent: storedCount,
+  oldest: v.nullable(storedCount),
+});
+
 /**
- * An enquiry whose body is unreadable is still one, without it; a delivery that is unreadable is left out.
+ * Reads an enquiry with its deliveries. An enquiry whose body is unreadable is kept without it; a delivery that is
+ * unreadable is left out.
  * @param row its fields, `body` and `deliveries` as JSON
  */
 export function readStoredEnquiry(row: unknown): ReadRow<StoredEnquiry> {
-  const reader = readRecord(row);
-  const identity = reader.sound(() => ({
-    reference: anyText(reader, 'reference') as EnquiryReference,
-    key: anyText(reader, 'key') as EnquiryKey,
-    receivedAt: reader.whole('receivedAt'),
-  }));
-  const id = String(reader.raw('reference'));
-  if (identity === null) return { id, row: null, problems: reader.problems };
-  const erasedAt = reader.wholeOrNull('erasedAt');
-  const { deliveries, problems } = readStates(anyText(reader, 'deliveries'));
-  const body = anyTextOrNull(reader, 'body');
-  const inBody = body === null ? null : readRecord(parsed(body));
+  const columns = readRow(enquiryRow, row, 'reference');
+  if (columns.row === null) return { ...columns, row: null };
+  const { body, deliveries, erasedAt, ...identity } = columns.row;
+  const states = readStates(parsed(deliveries));
+  const enquiry = body === null ? null : readEnquiryBody(parsed(body), identity);
   return {
-    id,
-    row: { ...identity, enquiry: inBody && readEnquiryBody(inBody, identity), erasedAt, deliveries },
-    problems: [...reader.problems, ...problems, ...(inBody?.problems ?? [])],
+    id: columns.id,
+    row: { ...identity, enquiry: enquiry?.ok ? enquiry.value : null, erasedAt, deliveries: states.deliveries },
+    problems: [...states.problems, ...(enquiry?.ok === false ? enquiry.error : [])],
   };
 }
 
 export function readClaimedDelivery(row: unknown): ReadRow<ClaimedDelivery> {
-  const reader = readRecord(row);
-  const claimed = reader.sound(() => ({
-    ...readDelivery(reader),
-    attempts: reader.whole('attempts'),
-    lease: anyText(reader, 'lease'),
-  }));
-  return { id: String(reader.raw('id')), row: claimed, problems: reader.problems };
+  return readRow(claimedDelivery, row, 'id');
 }
 
-/** Counts are the database's own: there is always a row of them. */
+/** Reads the counts of an outbox, which are all 0 where the database has no such row. */
 export function readOutboxState(row: unknown): OutboxState {
-  const reader = readRecord(row);
-  const count = (key: string) => reader.whole(key);
-  return { waiting: count('waiting'), dead: count('dead'), sent: count('sent'), oldest: reader.wholeOrNull('oldest') };
+  const { row: state } = readRow(outboxState, row, 'waiting');
+  return state ?? { waiting: 0, dead: 0, sent: 0, oldest: null };
 }
 
-function readStates(text: string) {
-  const reader = readRecord({ deliveries: parsed(text) });
-  const deliveries = reader.soundList('deliveries', (items, index) => readState(items.object(index)));
-  return { deliveries: deliveries.sort(byChannel), problems: reader.problems };
+/** @param idField the field that names the row in the log */
+export function readRow<T>(schema: v.GenericSchema<unknown, T>, row: unknown, idField: string): ReadRow<T> {
+  const read = readBySchema(schema, row);
+  const id = String(Reflect.get(Object(row), idField));
+  return read.ok ? { id, row: read.value, problems: [] } : { id, row: null, problems: read.error };
 }
 
-/** The order that deliveries of an enquiry are told in. */
+function readStates(json: unknown) {
+  const read = (Array.isArray(json) ? json : [json]).map((item: unknown) => readBySchema(deliveryState, item));
+  const deliveries = read.flatMap((state) => (state.ok ? [state.value] : []));
+  const problems = read.flatMap((state, at) =>
+    state.ok ? [] : state.error.map(({ field, problem }) => ({ field: `deliveries[${at}].${field}`, problem })),
+  );
+  return { deliveries: deliveries.sort(byChannel), problems };
+}
+
+/** The order of an enquiry's deliveries. */
 export function byChannel(one: DeliveryState, other: DeliveryState): number {
   return CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel) || (one.id < other.id ? -1 : 1);
 }
 
-/** What a text of JSON says; undefined where it is none. */
+/** The value of a text of JSON; undefined where it is none. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function readState(reader: RecordReader): DeliveryState {
-  return {
-    ...readDelivery(reader),
-    status: reader.oneOf('status', STATUSES),
-    attempts: reader.whole('attempts'),
-    dueAt: reader.whole('dueAt'),
-    failure: anyTextOrNull(reader, 'failure'),
-  };
-}
-
-function readDelivery(reader: RecordReader): Delivery {
-  return {
-    id: anyText(reader, 'id') as DeliveryId,
-    about: anyText(reader, 'about'),
-    channel: reader.oneOf('channel', CHANNELS),
-    createdAt: reader.whole('createdAt'),
-  };
 }

@@ -1,22 +1,20 @@
-import type { ReadRow } from '../enquiry/stored-rows.ts';
-import { readRecord } from '../records/record-reader.ts';
-import { anyText, localeField } from '../records/stored-field.ts';
-import type { Subscription, SubscriptionId, SubscriptionStatus } from './subscription.ts';
+import * as v from 'valibot';
+import { type ReadRow, readRow } from '../enquiry/stored-rows.ts';
+import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
+import type { Subscription, SubscriptionId } from './subscription.ts';
 
-const STATUSES = ['pending', 'confirmed', 'ended'] as const satisfies readonly SubscriptionStatus[];
+const subscription: v.GenericSchema<unknown, Subscription> = v.object({
+  id: storedName<SubscriptionId>(),
+  address: storedText,
+  locale: storedLocale,
+  status: v.picklist(['pending', 'confirmed', 'ended']),
+  requestedAt: storedCount,
+  consent: storedText,
+  confirmedAt: v.nullable(storedCount),
+  endedAt: v.nullable(storedCount),
+});
 
-/** A row of a store as its database hands it over, by the names of our fields. Nothing in it is trusted. */
+/** Reads a row of a store as its database answers it, by the names of our fields; nothing in it is trusted. */
 export function readSubscription(row: unknown): ReadRow<Subscription> {
-  const reader = readRecord(row);
-  const subscription = reader.sound(() => ({
-    id: anyText(reader, 'id') as SubscriptionId,
-    address: anyText(reader, 'address'),
-    locale: localeField(reader, 'locale'),
-    status: reader.oneOf('status', STATUSES),
-    requestedAt: reader.whole('requestedAt'),
-    consent: anyText(reader, 'consent'),
-    confirmedAt: reader.wholeOrNull('confirmedAt'),
-    endedAt: reader.wholeOrNull('endedAt'),
-  }));
-  return { id: String(reader.raw('id')), row: subscription, problems: reader.problems };
+  return readRow(subscription, row, 'id');
 }

@@ -1,31 +1,32 @@
-import type { Position } from '../geo/position.ts';
-import { err, ok, type Result } from '../shared/result.ts';
+import * as v from 'valibot';
+import type { Result } from '../shared/result.ts';
+import { rule } from '../shared/schema-rule.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
-import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
+import { coordinates } from './coordinates.ts';
+import { list, localized, record, text } from './fields.ts';
+import { readBySchema } from './read-by-schema.ts';
+import type { FieldProblem } from './record-reader.ts';
 
-/** One row of areas.json as a cruising area, or everything that is wrong with it. */
-export function parseArea(record: unknown): Result<CruisingArea, readonly FieldProblem[]> {
-  const reader = readRecord(record);
-  const region = reader.object('region');
-  const area: CruisingArea = {
-    id: reader.text('id'),
-    name: reader.localized('name'),
-    aliases: aliasesOf(reader),
-    region: { id: region.text('id'), name: region.localized('name'), aliases: aliasesOf(region) },
-    position: positionOf(reader),
-    url: reader.localizedOrNull('url'),
-  };
-  return reader.problems.length > 0 ? err(reader.problems) : ok(area);
-}
+const named = { id: text, name: localized(text), aliases: v.optional(list(text), []) };
 
-/** Null where neither is given: such an area has no mark on a map. */
-export function positionOf(reader: RecordReader): Position | null {
-  if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
-  const latitude = reader.number('lat', { min: -90, max: 90 });
-  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
-}
+const area: v.GenericSchema<unknown, CruisingArea> = v.pipe(
+  record({
+    ...named,
+    region: record(named),
+    lat: v.nullish(coordinates.lat, null),
+    lng: v.nullish(coordinates.lng, null),
+    url: v.nullable(localized(text)),
+  }),
+  rule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
+  rule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
+  // An area without coordinates has no mark on a map.
+  v.transform(({ lat, lng, ...read }) => ({
+    ...read,
+    position: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
+  })),
+);
 
-/** None where the field is missing. */
-function aliasesOf(reader: RecordReader): readonly string[] {
-  return reader.raw('aliases') === undefined ? [] : reader.texts('aliases');
+/** Reads one row of areas.json. */
+export function parseArea(row: unknown): Result<CruisingArea, readonly FieldProblem[]> {
+  return readBySchema(area, row);
 }

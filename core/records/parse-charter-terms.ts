@@ -1,7 +1,12 @@
+import * as v from 'valibot';
 import type { CharterTerms, ShareRange, VatRow } from '../estimate/charter-terms.ts';
-import { countryCode } from './read-codes.ts';
-import { placeIn } from './read-place.ts';
-import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
+import { rule } from '../shared/schema-rule.ts';
+import { placed } from './coordinates.ts';
+import { country } from './country-code.ts';
+import { date, list, localized, number, optional, record, text, whole } from './fields.ts';
+import { placeFields } from './place.ts';
+import { readBySchema } from './read-by-schema.ts';
+import type { FieldProblem } from './record-reader.ts';
 
 export interface ParsedTerms {
   /** Null where what every estimate needs is wrong. */
@@ -10,81 +15,75 @@ export interface ParsedTerms {
   readonly warnings: readonly FieldProblem[];
 }
 
+/** Per cent with one decimal at most, as per mille. */
+const perMille = v.pipe(
+  number({ min: 0, max: 100 }),
+  v.check((percent) => Math.round(percent * 10) / 10 === percent, 'must have no more than one decimal'),
+  v.transform((percent) => Math.round(percent * 10)),
+);
+
+const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
+  record({ low: perMille, high: perMille }),
+  rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than high' : null)),
+);
+
+const weeks = whole({ min: 0, max: 52 });
+const common = record({
+  reviewed: date,
+  apa: record({ motor: share, explorer: share, sail: share, catamaran: share }),
+  gratuity: share,
+  delivery: record({ dayShare: share }),
+  payment: record({
+    atSigning: perMille,
+    weeksBefore: v.pipe(
+      record({ from: weeks, to: weeks }),
+      rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than to' : null)),
+    ),
+  }),
+});
+
+const vatRow: v.GenericSchema<unknown, VatRow> = v.pipe(
+  record({ country, from: date, until: optional(date), share, note: optional(localized(text)) }),
+  rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before from' : null)),
+);
+const port = v.pipe(record(placeFields), v.transform(placed));
+
 /**
- * charter-terms.json: what a charter costs beside its fee. Shares are given in per cent. A wrong row of VAT or port is
- * left out; a wrong share or payment leaves no terms, for a sum with another would be false.
+ * Reads charter-terms.json: what a charter costs beside its fee. Shares are given in per cent. A wrong row of VAT or
+ * port is left out; a wrong share or payment leaves no terms, for a sum with another would be false.
  */
-export function parseCharterTerms(record: unknown): ParsedTerms {
-  const reader = readRecord(record);
-  const [apa, delivery] = [reader.object('apa'), reader.object('delivery')];
-  const common = {
-    reviewed: reader.date('reviewed'),
-    apa: {
-      motor: shareIn(apa, 'motor'),
-      explorer: shareIn(apa, 'explorer'),
-      sail: shareIn(apa, 'sail'),
-      catamaran: shareIn(apa, 'catamaran'),
-    },
-    gratuity: shareIn(reader, 'gratuity'),
-    delivery: { dayShare: shareIn(delivery, 'dayShare') },
-    payment: paymentIn(reader.object('payment')),
-  };
-  const isSound = reader.problems.length === 0;
-  const vat = soundRows(reader, 'vat', vatRow, ({ country, from }) => `${country} ${from}`);
-  const ports = soundRows(reader, 'ports', placeIn, ({ id }) => id);
-  return { terms: isSound ? { ...common, vat, ports } : null, warnings: reader.problems };
+export function parseCharterTerms(raw: unknown): ParsedTerms {
+  const warnings: FieldProblem[] = [];
+  const read = readBySchema(common, raw);
+  if (!read.ok) warnings.push(...read.error);
+  const vat = soundRows(raw, 'vat', vatRow, ({ country: code, from }) => `${code} ${from}`, warnings);
+  const ports = soundRows(raw, 'ports', port, ({ id }) => id, warnings);
+  return { terms: read.ok ? { ...read.value, vat, ports } : null, warnings };
 }
 
-/** Low and high in per cent, in per mille. */
-function shareIn(parent: RecordReader, key: string): ShareRange {
-  const before = parent.problems.length;
-  const reader = parent.object(key);
-  const share = { low: perMille(reader, 'low'), high: perMille(reader, 'high') };
-  if (reader.problems.length === before && share.low > share.high) reader.problem('low', 'must not be more than high');
-  return share;
+/** The rows that can be read, each key once; the others are named in `warnings`. */
+function soundRows<Row>(
+  raw: unknown,
+  key: 'vat' | 'ports',
+  schema: v.GenericSchema<unknown, Row>,
+  keyOf: (row: Row) => string,
+  warnings: FieldProblem[],
+): readonly Row[] {
+  const rows = readBySchema(record({ [key]: list(v.unknown()) }), raw);
+  // A value that is no object is named already.
+  if (!rows.ok) warnings.push(...rows.error.filter(({ field }) => field !== 'record'));
+  const found = new Map<string, Row>();
+  for (const [index, item] of (rows.ok ? (rows.value[key] ?? []) : []).entries()) {
+    const row = readBySchema(schema, item);
+    const at = `${key}[${index}]`;
+    if (!row.ok) warnings.push(...row.error.map(({ field, problem }) => ({ field: below(at, field), problem })));
+    else if (found.has(keyOf(row.value)))
+      warnings.push({ field: at, problem: `"${keyOf(row.value)}" is taken by an earlier row` });
+    else found.set(keyOf(row.value), row.value);
+  }
+  return [...found.values()];
 }
 
-function perMille(reader: RecordReader, key: string): number {
-  const percent = reader.number(key, { min: 0, max: 100 });
-  const share = Math.round(percent * 10);
-  if (share / 10 !== percent) reader.problem(key, 'must have no more than one decimal');
-  return share;
-}
-
-function paymentIn(reader: RecordReader): CharterTerms['payment'] {
-  const weeks = reader.object('weeksBefore');
-  const weeksBefore = { from: weeks.whole('from', { max: 52 }), to: weeks.whole('to', { max: 52 }) };
-  if (weeksBefore.from > weeksBefore.to) weeks.problem('from', 'must not be more than to');
-  return { atSigning: perMille(reader, 'atSigning'), weeksBefore };
-}
-
-function vatRow(reader: RecordReader): VatRow {
-  const row: VatRow = {
-    country: countryCode(reader, 'country'),
-    from: reader.date('from'),
-    until: reader.optional('until', () => reader.date('until')),
-    share: shareIn(reader, 'share'),
-    note: reader.optional('note', () => reader.localized('note')),
-  };
-  if (row.until !== null && row.until < row.from) reader.problem('until', 'is before from');
-  return row;
-}
-
-/** The rows that can be read, each key once; what is wrong with the others is noted. */
-function soundRows<T>(
-  reader: RecordReader,
-  key: string,
-  read: (row: RecordReader) => T,
-  keyOf: (row: T) => string,
-): readonly T[] {
-  const taken = new Set<string>();
-  const rows = reader.list(key, (items, index) => {
-    const before = reader.problems.length;
-    const row = read(items.object(index));
-    const isSound = reader.problems.length === before;
-    if (isSound && taken.has(keyOf(row))) items.problem(index, `"${keyOf(row)}" is taken by an earlier row`);
-    else if (isSound) taken.add(keyOf(row));
-    return reader.problems.length === before ? [row] : [];
-  });
-  return rows.flat();
+function below(path: string, field: string): string {
+  return field === 'record' ? path : `${path}.${field}`;
 }

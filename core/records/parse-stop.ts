@@ -1,15 +1,18 @@
+import * as v from 'valibot';
 import { STOP_KINDS, type Stop } from '../itinerary/stop.ts';
-import { err, ok, type Result } from '../shared/result.ts';
-import { placeIn } from './read-place.ts';
-import { type FieldProblem, readRecord } from './record-reader.ts';
+import type { Result } from '../shared/result.ts';
+import { placed } from './coordinates.ts';
+import { localized, oneOf, optional, record, text } from './fields.ts';
+import { placeFields } from './place.ts';
+import { readBySchema } from './read-by-schema.ts';
+import type { FieldProblem } from './record-reader.ts';
 
-/** One row of stops.json as a stop (product.md CF3), or everything that is wrong with it. */
-export function parseStop(record: unknown): Result<Stop, readonly FieldProblem[]> {
-  const reader = readRecord(record);
-  const stop: Stop = {
-    ...placeIn(reader),
-    kind: reader.oneOf('kind', STOP_KINDS),
-    note: reader.optional('note', () => reader.localized('note')),
-  };
-  return reader.problems.length > 0 ? err(reader.problems) : ok(stop);
+const stop: v.GenericSchema<unknown, Stop> = v.pipe(
+  record({ ...placeFields, kind: oneOf(STOP_KINDS), note: optional(localized(text)) }),
+  v.transform(placed),
+);
+
+/** Reads one row of stops.json (product.md CF3). */
+export function parseStop(row: unknown): Result<Stop, readonly FieldProblem[]> {
+  return readBySchema(stop, row);
 }

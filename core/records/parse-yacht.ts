@@ -1,10 +1,12 @@
+import type { Position } from '../geo/position.ts';
 import { everyLocale, type Localized } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/new-to-market.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { positionOf } from './parse-area.ts';
+import { countryProblem } from './country-code.ts';
+import { instantProblem } from './instant.ts';
 import { drawingOf } from './parse-drawing.ts';
 import { featuresOf } from './parse-feature.ts';
 import { offerOf, priceHistoryOf } from './parse-listing.ts';
@@ -12,8 +14,6 @@ import { particularsOf } from './parse-particulars.ts';
 import { priceBookOf } from './parse-prices.ts';
 import { storyOf } from './parse-story.ts';
 import { PLAUSIBLE } from './plausible.ts';
-import { countryCodeOrNull } from './read-codes.ts';
-import { instantOrNull } from './read-instant.ts';
 import { type FieldProblem, type RecordReader, readRecord } from './record-reader.ts';
 
 /** What no listing can be without: a record with any of them wrong is left out. `record` is what is no object at all. */
@@ -77,7 +77,7 @@ function identityOf(yacht: RecordReader) {
       yacht.raw('refityear') === 0 ? null : yacht.wholeOrNull('refityear', { ...PLAUSIBLE.year, min: builtYear }),
     builder: { name: yacht.text('buildername'), url: yacht.textOrNull('builderUrl') },
     yachtClass: yacht.textOrNull('yachtclass'),
-    flag: countryCodeOrNull(yacht, 'flag'),
+    flag: yacht.checkedOrNull('flag', countryProblem),
   } satisfies Partial<Yacht>;
 }
 
@@ -99,7 +99,7 @@ function termsOf(yacht: RecordReader) {
     office: yacht.textOrNull('office'),
     brokers: { charter: yacht.optionalText('brokerCharter'), sale: yacht.optionalText('brokerSale') },
     verifiedAt: yacht.optional('verifiedAt', () => yacht.date('verifiedAt')),
-    updatedAt: instantOrNull(yacht, 'updatedAt'),
+    updatedAt: yacht.checkedOrNull('updatedAt', instantProblem),
   } satisfies Partial<Yacht>;
 }
 
@@ -156,10 +156,17 @@ function areasOf(yacht: RecordReader, key: string, areas: ReadonlyMap<string, Cr
 function locationOf(yacht: RecordReader): Yacht['location'] {
   return {
     berth: yacht.textOrNull('berth'),
-    country: countryCodeOrNull(yacht, 'country'),
+    country: yacht.checkedOrNull('country', countryProblem),
     lying: lyingOf(yacht),
     position: yacht.optional('lyingPosition', () => positionOf(yacht.object('lyingPosition'))),
   };
+}
+
+/** Null where neither coordinate is given. */
+function positionOf(reader: RecordReader): Position | null {
+  if ((reader.raw('lat') ?? null) === null && (reader.raw('lng') ?? null) === null) return null;
+  const latitude = reader.number('lat', { min: -90, max: 90 });
+  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
 }
 
 /** A place has one name for all, unless the record gives one a language. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countryCodeOrNull, languageCode } from './read-codes.ts';
-import { instantOrNull, utcInstant } from './read-instant.ts';
+import { countryProblem } from './country-code.ts';
+import { instantProblem, utcInstant } from './instant.ts';
+import { readBySchema } from './read-by-schema.ts';
 import { type RecordReader, readRecord } from './record-reader.ts';
 
 /** What is read of a field, and what is wrong with it. */
@@ -17,7 +18,7 @@ describe('CO2 a text that no page can show is left out', () => {
   ])('%s', (_, text) => {
     const wrong = { read: '', problems: ['holds characters that cannot be shown'] };
     expect(reading(text, (reader, key) => reader.text(key))).toEqual(wrong);
-    expect(reading(text, (reader, key) => reader.matching(key, /^/, 'a text'))).toEqual(wrong);
+    expect(reading(text, (reader, key) => reader.matchingOrNull(key, /^/, 'a text'))).toEqual({ ...wrong, read: null });
   });
 
   test('one of many thousand characters', () => {
@@ -37,28 +38,29 @@ test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-01-01T24:00Z', '2026-01-0
   'CO2 %s, a day or an hour that there is not, is no instant',
   (text) => {
     const problems = ['must be a date such as 2026-09-14'];
-    expect(reading(text, instantOrNull)).toEqual({ read: null, problems });
-    expect(reading(text, utcInstant).problems).toEqual(problems);
+    expect(reading(text, (reader, key) => reader.checkedOrNull(key, instantProblem))).toEqual({ read: null, problems });
+    expect(readBySchema(utcInstant, text)).toEqual({ ok: false, error: [{ field: 'record', problem: problems[0] }] });
   },
 );
 
 test.each(['2026-02-28', '2026-02-28T23:59:59.123Z', '2026-02-28T10:00', '2026-02-28T10:00:00+02:00'])(
   'CO2 %s is an instant',
   (text) => {
-    expect(reading(text, instantOrNull)).toEqual({ read: text, problems: [] });
+    expect(reading(text, (reader, key) => reader.checkedOrNull(key, instantProblem))).toEqual({
+      read: text,
+      problems: [],
+    });
   },
 );
 
 test.each(['QQ', 'ZZ', 'EU', 'AA'])('CO2 %s is the code of no country', (code) => {
   const problems = [`is no country: ISO 3166-1 has no ${code}`];
-  expect(reading(code, countryCodeOrNull)).toEqual({ read: null, problems });
+  expect(reading(code, (reader, key) => reader.checkedOrNull(key, countryProblem))).toEqual({ read: null, problems });
 });
 
 test.each(['MC', 'KY', 'GB', 'ES'])('CO2 %s is the code of a country', (code) => {
-  expect(reading(code, countryCodeOrNull)).toEqual({ read: code, problems: [] });
-});
-
-test('CO2 a language is one of ISO 639-1', () => {
-  expect(reading('el', languageCode)).toEqual({ read: 'el', problems: [] });
-  expect(reading('zz', languageCode).problems).toEqual(['is no language: ISO 639-1 has no zz']);
+  expect(reading(code, (reader, key) => reader.checkedOrNull(key, countryProblem))).toEqual({
+    read: code,
+    problems: [],
+  });
 });

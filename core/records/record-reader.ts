@@ -1,25 +1,22 @@
 import { LOCALES, type Localized } from '../locale/locale.ts';
-import { dayNumber } from '../shared/calendar-day.ts';
+import {
+  type Bounds,
+  choiceProblem,
+  dateProblem,
+  flagProblem,
+  formProblem,
+  numberProblem,
+  objectProblem,
+  type ProblemOf,
+  textProblem,
+  wholeProblem,
+} from './field-problems.ts';
 
 /** What is wrong with one field of a record; `field` is its path, such as `features[2].id`. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
 }
-
-interface Bounds {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-export const DATE_RULE = 'a date such as 2026-09-14';
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
-/** Characters that a field may hold at most. The longest paragraph of the demonstration has some 500. */
-const LONGEST_TEXT = 20_000;
-/** Half of a surrogate pair, which no address can hold, and control characters, which no document can. */
-const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
 /** What a value of the wire stands for, before it is read as anything. */
 export type Meaning = (value: unknown) => unknown;
@@ -37,45 +34,46 @@ interface ReaderOptions {
  */
 export class RecordReader {
   readonly problems: FieldProblem[];
-  readonly #fields: ReadonlyMap<string, unknown> | null;
+  readonly #record: object | null;
   readonly #pathOf: (key: string) => string;
   readonly #meaning: Meaning;
 
   constructor(record: unknown, path: string, problems: FieldProblem[], options: ReaderOptions = {}) {
-    const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record);
+    const problem = objectProblem(record);
     this.problems = problems;
-    this.#fields = isRecord ? new Map(Object.entries(record)) : null;
+    this.#record = problem === null ? Object(record) : null;
     this.#pathOf = options.pathOf ?? ((key) => below(path, key));
     this.#meaning = options.meaning ?? AS_IT_IS;
-    if (!isRecord) problems.push({ field: path || 'record', problem: 'must be an object' });
+    if (problem !== null) problems.push({ field: path || 'record', problem });
   }
 
   problem(key: string, problem: string): void {
-    if (this.#fields !== null) this.problems.push({ field: this.#pathOf(key), problem });
+    if (this.#record !== null) this.problems.push({ field: this.#pathOf(key), problem });
   }
 
   raw(key: string): unknown {
-    return this.#meaning(this.#fields?.get(key));
+    return this.#meaning(this.#has(key) ? Reflect.get(this.#record ?? {}, key) : undefined);
   }
 
   /** What is read, or null where anything of it is wrong or there is no record to read. */
   sound<T>(read: () => T): T | null {
     const before = this.problems.length;
     const value = read();
-    return this.#fields === null || this.problems.length > before ? null : value;
+    return this.#record === null || this.problems.length > before ? null : value;
   }
 
-  /** Text with something in it. */
   text(key: string): string {
-    const value = this.raw(key);
-    if (typeof value === 'string' && value.trim() !== '') return this.#readable(key, value);
-    this.problem(key, this.#wrong(key, 'must be a text that is not empty'));
-    return '';
+    return this.#checked(key, textProblem, '');
   }
 
   /** Null for an empty text too: that is how editors leave a field out. */
   textOrNull(key: string): string | null {
-    return this.raw(key) === '' ? null : this.#orNull(key, () => this.text(key));
+    return this.checkedOrNull(key, textProblem);
+  }
+
+  /** A text that passes a check; null where the record says null or '', and where it is wrong. */
+  checkedOrNull(key: string, problemOf: ProblemOf): string | null {
+    return this.raw(key) === '' ? null : this.#orNull(key, () => this.#checked(key, problemOf, ''));
   }
 
   /** What need not be there: null where it is missing, null or '', and where it is wrong. */
@@ -89,34 +87,18 @@ export class RecordReader {
     return typeof value === 'string' && value.trim() === '' ? null : this.optional(key, () => this.text(key));
   }
 
-  /** Text of a given form, such as a slug or a country code. */
-  matching(key: string, form: RegExp, what: string): string {
-    const value = this.raw(key);
-    if (typeof value === 'string' && form.test(value)) return this.#readable(key, value);
-    this.problem(key, this.#wrong(key, `must be ${what}`));
-    return '';
-  }
-
-  email(key: string): string {
-    return this.matching(key, EMAIL, 'a mail address');
+  /** A text of a given form, such as a slug. */
+  matchingOrNull(key: string, form: RegExp, what: string): string | null {
+    return this.checkedOrNull(key, formProblem(form, what));
   }
 
   /** An ISO 8601 date. */
   date(key: string): string {
-    const value = this.matching(key, DATE, DATE_RULE);
-    if (value !== '' && dayNumber(value) === null) this.problem(key, `must be ${DATE_RULE}`);
-    return value;
-  }
-
-  matchingOrNull(key: string, form: RegExp, what: string): string | null {
-    return this.raw(key) === '' ? null : this.#orNull(key, () => this.matching(key, form, what));
+    return this.#checked(key, dateProblem(), '');
   }
 
   flag(key: string): boolean {
-    const value = this.raw(key);
-    if (typeof value === 'boolean') return value;
-    this.problem(key, this.#wrong(key, 'must be true or false'));
-    return false;
+    return this.#checked(key, flagProblem, false);
   }
 
   flagOrNull(key: string): boolean | null {
@@ -135,23 +117,16 @@ export class RecordReader {
     return true;
   }
 
-  /** A finite number, 0 or more unless the bounds say otherwise. */
-  number(key: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}): number {
-    const value = this.raw(key);
-    if (typeof value === 'number' && value >= min && value <= max) return value;
-    this.problem(key, this.#wrong(key, `must be a number ${boundsText(min, max)}`));
-    return min;
+  number(key: string, bounds: Bounds = {}): number {
+    return this.#checked(key, numberProblem(bounds), bounds.min ?? 0);
   }
 
   numberOrNull(key: string, bounds?: Bounds): number | null {
     return this.#orNull(key, () => this.number(key, bounds));
   }
 
-  whole(key: string, { min = 0, max = Number.MAX_SAFE_INTEGER }: Bounds = {}): number {
-    const value = this.raw(key);
-    if (Number.isInteger(value)) return this.number(key, { min, max });
-    this.problem(key, this.#wrong(key, `must be a whole number ${boundsText(min, max)}`));
-    return min;
+  whole(key: string, bounds: Bounds = {}): number {
+    return this.#checked(key, wholeProblem(bounds), bounds.min ?? 0);
   }
 
   wholeOrNull(key: string, bounds?: Bounds): number | null {
@@ -159,10 +134,7 @@ export class RecordReader {
   }
 
   oneOf<const Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
-    const value = this.raw(key);
-    const found = choices.find((choice) => choice === value);
-    if (found === undefined) this.problem(key, this.#wrong(key, `must be one of ${choices.join(', ')}`));
-    return found ?? choices[0];
+    return this.#checked<Choice>(key, choiceProblem(choices), choices[0]);
   }
 
   oneOfOrNull<const Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice | null {
@@ -170,7 +142,7 @@ export class RecordReader {
   }
 
   object(key: string): RecordReader {
-    const problems = this.#fields === null ? [] : this.problems;
+    const problems = this.#record === null ? [] : this.problems;
     return new RecordReader(this.raw(key), this.#pathOf(key), problems, { meaning: this.#meaning });
   }
 
@@ -217,26 +189,26 @@ export class RecordReader {
     );
   }
 
-  texts(key: string): string[] {
-    return this.list(key, (items, index) => items.text(index));
+  #has(key: string): boolean {
+    return this.#record !== null && Object.hasOwn(this.#record, key);
   }
 
   #orNull<T>(key: string, read: () => T): T | null {
     return this.raw(key) === null ? null : this.sound(read);
   }
 
-  #readable(key: string, text: string): string {
-    const isTooLong = text.length > LONGEST_TEXT;
-    if (!isTooLong && !UNREADABLE.test(text)) return text;
-    this.problem(
-      key,
-      isTooLong ? `must have at most ${LONGEST_TEXT} characters` : 'holds characters that cannot be shown',
-    );
-    return '';
+  /** The value, or the placeholder where the check notes a problem. */
+  #checked<T>(key: string, problemOf: ProblemOf, placeholder: T): T {
+    const value = this.raw(key);
+    const problem = problemOf(value);
+    // A value without a problem is of the type that its check is for.
+    if (problem === null) return value as T;
+    this.problem(key, this.#wrong(key, problem));
+    return placeholder;
   }
 
   #wrong(key: string, rule: string): string {
-    return this.#fields?.has(key) ? rule : 'is missing';
+    return this.#has(key) ? rule : 'is missing';
   }
 }
 
@@ -247,8 +219,4 @@ export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): Record
 
 function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
-}
-
-function boundsText(min: number, max: number): string {
-  return max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
 }

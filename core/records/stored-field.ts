@@ -1,21 +1,27 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
-import type { RecordReader } from './record-reader.ts';
+import * as v from 'valibot';
+import { LOCALES } from '../locale/locale.ts';
+import { unreadable } from './field-problems.ts';
 
-const ANY_TEXT = /^/;
+/** Schemas of fields that a store of ours has written. */
 
-/** A text, empty or not, as it was written. */
-export function anyText(reader: RecordReader, key: string): string {
-  return reader.matching(key, ANY_TEXT, 'a text');
+/** A text, empty or not, that can be shown. */
+export const storedText = v.pipe(
+  v.string(),
+  v.check(
+    (text) => unreadable(text) === null,
+    ({ input }) => unreadable(input) ?? '',
+  ),
+);
+
+/** A text whose type says what it names, such as an id. It was checked before it was stored. */
+export function storedName<Name extends string>() {
+  return v.pipe(
+    storedText,
+    v.transform((text) => text as Name),
+  );
 }
 
-/** Null only where the record says so. */
-export function anyTextOrNull(reader: RecordReader, key: string): string | null {
-  return reader.raw(key) === null ? null : anyText(reader, key);
-}
+/** A whole number from 0, such as an instant in milliseconds. */
+export const storedCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export function localeField(reader: RecordReader, key: string): Locale {
-  const value = reader.raw(key);
-  if (isLocale(value)) return value;
-  reader.problem(key, 'must be a locale');
-  return DEFAULT_LOCALE;
-}
+export const storedLocale = v.picklist(LOCALES.map(({ code }) => code));

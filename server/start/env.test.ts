@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale/locale.ts';
-import { parseEnv, publicEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 
 const CODES = LOCALES.map(({ code }) => code);
 
@@ -252,10 +252,22 @@ test('every mistake has its own line', () => {
   expect(parsed.ok ? [] : parsed.error).toHaveLength(3);
 });
 
-test('the set that reaches the browser is listed by name', () => {
-  const parsed = parseEnv({ METRICS_PORT: '9090' });
-  if (!parsed.ok) throw new Error('expected a valid set');
-  expect(Object.keys(publicEnv(parsed.value)).sort()).toEqual(['localeStrategy', 'publicUrl']);
+test('rules between variables are judged beside a mistake in another variable of their group', () => {
+  expect(parseEnv({ ALGOLIA_INDEX: 'a b', ALGOLIA_RECOMMEND: 'related-products', METRICS_PORT: '3000' })).toEqual({
+    ok: false,
+    error: [
+      'METRICS_PORT must differ from PORT (3000): metrics are private.',
+      'ALGOLIA_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a b".',
+      'ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.',
+    ],
+  });
+});
+
+test('a variable that is given must be right though another setting makes it unused', () => {
+  expect(parseEnv({ MAIL: 'mailbox', SMTP_URL: 'mail.example' })).toEqual({
+    ok: false,
+    error: ['SMTP_URL is no address such as smtps://user:password@mail.example.'],
+  });
 });
 
 test('SE1 an application or a key of it chooses the hosted search', () => {

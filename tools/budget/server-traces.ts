@@ -5,15 +5,11 @@ const SERVER_WORDS: readonly [what: string, trace: RegExp][] = [
   ['sharp', /["'`]sharp["'`]|@img\/sharp/],
   ['pino', /["'`]pino["'`]|\bpino\./],
   ['lru-cache', /["'`]lru-cache["'`]|\bLRUCache\b/],
+  ['valibot', /["'`]~run["'`]/],
   ['React for servers', /\brenderToString\b|\brenderToPipeableStream\b/],
   ['the ICU parser', /\bEXPECT_ARGUMENT_CLOSING_BRACE\b/],
   ['the environment', /\bprocess\.env\b/],
 ];
-
-/** Names of the environment variables that server/start/env.ts reads. */
-export function envNames(source: string): string[] {
-  return [...source.matchAll(/\b(?:text|whole|choice|flag)\('([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name);
-}
 
 /** Traces of server code or of its configuration in a browser script (architecture.md rule 5). */
 export function serverTraces(script: string, names: readonly string[]): string[] {

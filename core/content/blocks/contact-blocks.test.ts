@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockContract, wrongFields } from '../../../tests/contract/content/block-contract.ts';
 import { parseBlock } from '../parse-block.ts';
-import { BUTTON_ALIGNMENTS, BUTTON_THEMES } from './contact-blocks.ts';
 
 const LINK = { text: 'Write to us', href: 'mailto:sales@sample.example' };
 const BUTTON = { ...LINK, theme: 'filled' };
@@ -40,16 +39,11 @@ blockContract({
   bare: GROUP,
 });
 
-test('CO1 the alignments and themes of buttons are those of the specification', () => {
-  expect(BUTTON_ALIGNMENTS).toEqual(['left', 'right', 'center', 'spread']);
-  expect(BUTTON_THEMES).toEqual(['filled', 'outline', 'text']);
-});
-
-test.each(BUTTON_ALIGNMENTS)('CO1 buttons are aligned %s', (alignment) => {
+test.each(['left', 'right', 'center', 'spread'])('CO1 buttons are aligned %s', (alignment) => {
   expect(parseBlock({ type: 'button-group', alignment, buttons: [BUTTON] })).toMatchObject({ value: { alignment } });
 });
 
-test.each(BUTTON_THEMES)('CO1 a button is %s', (theme) => {
+test.each(['filled', 'outline', 'text'])('CO1 a button is %s', (theme) => {
   const buttons = [{ ...LINK, theme }];
   expect(parseBlock({ type: 'button-group', alignment: 'left', buttons })).toMatchObject({ value: { buttons } });
 });

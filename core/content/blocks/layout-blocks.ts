@@ -1,25 +1,13 @@
-import type { RecordReader } from '../../records/record-reader.ts';
-import { type BlockLink, linkAt } from './block-fields.ts';
+import * as v from 'valibot';
+import { oneOf, optional, record } from '../../records/fields.ts';
+import { link } from './block-fields.ts';
 
 /** Source §3. */
-export interface SpacerBlock {
-  readonly type: 'spacer';
-  readonly size: SpacerSize;
-}
-export const SPACER_SIZES = ['extra_small', 'small', 'medium', 'large'] as const;
-export type SpacerSize = (typeof SPACER_SIZES)[number];
+export const spacerBlock = record({
+  type: v.literal('spacer'),
+  size: oneOf(['extra_small', 'small', 'medium', 'large']),
+});
+export type SpacerSize = v.InferOutput<typeof spacerBlock>['size'];
 
-/** The way to the titled parts of the page that follow it (product.md CO9). */
-export interface JumpToBlock {
-  readonly type: 'jump-to';
-  /** The call to action that stays in view. */
-  readonly button: BlockLink | null;
-}
-
-export function parseSpacer(block: RecordReader): SpacerBlock {
-  return { type: 'spacer', size: block.oneOf('size', SPACER_SIZES) };
-}
-
-export function parseJumpTo(block: RecordReader): JumpToBlock {
-  return { type: 'jump-to', button: block.optional('button', () => linkAt(block, 'button')) };
-}
+/** Links to the titled parts of the page that follow it, and a call to action that stays in view (product.md CO9). */
+export const jumpToBlock = record({ type: v.literal('jump-to'), button: optional(link) });

@@ -1,96 +1,42 @@
-import type { Position } from '../../geo/position.ts';
-import type { OfficeType } from '../../office/office.ts';
-import type { RecordReader } from '../../records/record-reader.ts';
-import { type BlockLink, fullList, idsAt, linkAt } from './block-fields.ts';
+import * as v from 'valibot';
+import { coordinates, placed } from '../../records/coordinates.ts';
+import { fullList, number, oneOf, optional, optionalText, record, text, withDefault } from '../../records/fields.ts';
+import { ids, link } from './block-fields.ts';
+
+const officeType = oneOf(['yacht_brokerage', 'tcn']);
 
 /** Offices as a list (product.md CO5). */
-export interface OfficesBlock {
-  readonly type: 'offices';
-  readonly title: string;
-  readonly office: OfficeType;
-}
+export const officesBlock = record({ type: v.literal('offices'), title: text, office: officeType });
+export type OfficesBlock = v.InferOutput<typeof officesBlock>;
 
 /** Offices on a map, with their clocks; of one type, or all (product.md CO5). */
-export interface OfficeMapBlock {
-  readonly type: 'office-map';
-  readonly title: string | null;
-  readonly office: OfficeType | null;
-}
+export const officeMapBlock = record({
+  type: v.literal('office-map'),
+  title: optionalText,
+  office: optional(officeType),
+});
+export type OfficeMapBlock = v.InferOutput<typeof officeMapBlock>;
 
 /** Destinations on a map: named pages, or all there are. */
-export interface MapDestinationsBlock {
-  readonly type: 'map-destinations';
-  readonly title: string | null;
-  readonly text: string | null;
-  readonly destinations: readonly string[];
-}
+export const mapDestinationsBlock = record({
+  type: v.literal('map-destinations'),
+  title: optionalText,
+  text: optionalText,
+  destinations: withDefault(ids(60), []),
+});
+export type MapDestinationsBlock = v.InferOutput<typeof mapDestinationsBlock>;
 
-/** A passage on a map, leg after leg. */
-export interface VoyageBlock {
-  readonly type: 'voyage';
-  readonly title: string;
-  readonly text: string | null;
+/** A place where the yacht calls, and when, such as a weekday. */
+const stop = v.pipe(record({ name: text, ...coordinates, day: optionalText, text: optionalText }), v.transform(placed));
+
+/** A passage on a map, leg after leg; the first stop is where it begins. */
+export const voyageBlock = record({
+  type: v.literal('voyage'),
+  title: text,
+  text: optionalText,
   /** Knots, for the hours under way. */
-  readonly speed: number;
-  /** The first is where it begins. */
-  readonly stops: readonly VoyageStop[];
-  readonly link: BlockLink | null;
-}
-
-export interface VoyageStop {
-  readonly name: string;
-  readonly position: Position;
-  /** When, such as a weekday; null where it is not said. */
-  readonly day: string | null;
-  readonly text: string | null;
-}
-
-const OFFICE_TYPES = ['yacht_brokerage', 'tcn'] as const;
-
-export function parseOffices(block: RecordReader): OfficesBlock {
-  return { type: 'offices', title: block.text('title'), office: block.oneOf('office', OFFICE_TYPES) };
-}
-
-export function parseOfficeMap(block: RecordReader): OfficeMapBlock {
-  return {
-    type: 'office-map',
-    title: block.optionalText('title'),
-    office: block.optional('office', () => block.oneOf('office', OFFICE_TYPES)),
-  };
-}
-
-export function parseMapDestinations(block: RecordReader): MapDestinationsBlock {
-  return {
-    type: 'map-destinations',
-    title: block.optionalText('title'),
-    text: block.optionalText('text'),
-    destinations: block.optional('destinations', () => idsAt(block, 'destinations', 60)) ?? [],
-  };
-}
-
-export function parseVoyage(block: RecordReader): VoyageBlock {
-  const stops = fullList(block, 'stops', 30, (items, index) => {
-    const stop = items.object(index);
-    return {
-      name: stop.text('name'),
-      position: positionIn(stop),
-      day: stop.optionalText('day'),
-      text: stop.optionalText('text'),
-    };
-  });
-  if (stops.length === 1) block.problem('stops', 'must be at least two');
-  return {
-    type: 'voyage',
-    title: block.text('title'),
-    text: block.optionalText('text'),
-    speed: block.number('speed', { min: 1, max: 60 }),
-    stops,
-    link: block.optional('link', () => linkAt(block, 'link')),
-  };
-}
-
-/** `lat` and `lng` of a record, in degrees. */
-export function positionIn(reader: RecordReader): Position {
-  const latitude = reader.number('lat', { min: -90, max: 90 });
-  return { latitude, longitude: reader.number('lng', { min: -180, max: 180 }) };
-}
+  speed: number({ min: 1, max: 60 }),
+  stops: fullList(stop, 30, 2),
+  link: optional(link),
+});
+export type VoyageBlock = v.InferOutput<typeof voyageBlock>;

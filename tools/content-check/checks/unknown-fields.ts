@@ -1,14 +1,11 @@
-import { parseBlock } from '../../../core/content/parse-block.ts';
 import { parsePage } from '../../../core/content/parse-page.ts';
-import { parseRichText } from '../../../core/content/parse-rich-text.ts';
 import { parseHome, parseSite } from '../../../core/content/parse-site.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
 import { parseStop } from '../../../core/records/parse-stop.ts';
-import { type AskedRecord, askedFields, askedInPlain } from '../asked-fields.ts';
-import { type Content, fieldOf, type PageFile } from '../content.ts';
+import { type AskedRecord, askedFields } from '../asked-fields.ts';
+import type { Content, PageFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
-import { localesOf } from './placed.ts';
 
 /** Fields of the site, the homepage, charter terms, stops, pages and blocks that nothing reads: most are mistyped. */
 export function unknownFields({ source, charterTerms, stops, pages, drafts }: Content): readonly Finding[] {
@@ -23,53 +20,30 @@ export function unknownFields({ source, charterTerms, stops, pages, drafts }: Co
   ];
 }
 
-function inPage(page: PageFile): Finding[] {
-  const blocks = localesOf(page).flatMap((locale) => page.blocks[locale]);
-  return [
-    ...unread(page.file, '', parsePage, page.raw),
-    ...blocks.flatMap(({ path, raw, block }) => (block === null ? [] : unread(page.file, path, parseBlock, raw))),
-  ];
+/** The fields of a block that is wrong are not looked at: its own problems are named already. */
+function inPage({ file, raw, blocks }: PageFile): Finding[] {
+  const wrong = Object.values(blocks).flatMap((list) =>
+    list.flatMap(({ path, block }) => (block === null ? [path] : [])),
+  );
+  return askedFields(parsePage, raw)
+    .filter(({ path }) => !wrong.some((one) => path === one || path.startsWith(`${one}.`)))
+    .flatMap((record) => leftOver(file, '', record));
 }
 
-function unread(file: string, path: string, parse: (record: unknown) => unknown, record: unknown): Finding[] {
-  const records = askedFields(parse, record);
-  const opened = new Set(records.map((one) => one.path));
-  return records.flatMap((one) => [
-    ...leftOver(file, path, one),
-    ...runningTexts(one)
-      .filter(([key]) => !opened.has(join(one.path, key)))
-      .flatMap(([key, text]) =>
-        askedInPlain(parseRichText, text).flatMap((piece) =>
-          leftOver(file, path, { ...piece, path: join(one.path, key) + piece.path }),
-        ),
-      ),
-  ]);
+function unread(file: string, place: string, parse: (record: unknown) => unknown, record: unknown): Finding[] {
+  return askedFields(parse, record).flatMap((one) => leftOver(file, place, one));
 }
 
-/** What a parser took as it is, and reads as running text. */
-function runningTexts({ record, asked }: AskedRecord): [key: string, text: unknown][] {
-  return [...asked].flatMap((key): [string, unknown][] => {
-    const value = fieldOf(record, key);
-    const holdsRecords = Array.isArray(value) && value.some((item) => typeof item === 'object');
-    return holdsRecords && parseRichText(value) !== null ? [[key, value]] : [];
-  });
-}
-
-function leftOver(file: string, path: string, { path: within, record, asked }: AskedRecord): Finding[] {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return [];
+function leftOver(file: string, place: string, { path, record, asked }: AskedRecord): Finding[] {
   return Object.keys(record)
     .filter((key) => !asked.has(key))
-    .map((key) =>
-      warningAt(file, join(join(path, within), key), `is read by nothing${meantHint(key, free(asked, record))}`),
-    );
+    .map((key) => {
+      const field = [place, path, key].filter((part) => part !== '').join('.');
+      return warningAt(file, field, `is read by nothing${meantHint(key, free(asked, record))}`);
+    });
 }
 
 /** What is there already is not what was meant. */
 function free(asked: ReadonlySet<string>, record: object): readonly string[] {
   return [...asked].filter((name) => !Object.hasOwn(record, name));
-}
-
-function join(path: string, key: string): string {
-  if (path === '' || key === '') return path + key;
-  return key.startsWith('[') ? path + key : `${path}.${key}`;
 }

@@ -3,7 +3,7 @@ import { MemoryContentRepository } from '../../../adapters/memory/memory-content
 import { MemorySeaCharts } from '../../../adapters/memory/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import type { VoyageBlock } from '../../../core/content/blocks/place-blocks.ts';
-import type { DestinationDetails } from '../../../core/content/page-details.ts';
+import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
@@ -125,7 +125,7 @@ describe('CF3 the planner of an address', () => {
   });
 });
 
-const destinationOf = (area: string): DestinationDetails => ({
+const destinationOf = (area: string): Extract<PageDetails, { kind: 'destination' }> => ({
   kind: 'destination',
   areas: [area],
   season: { from: 5, to: 9 },

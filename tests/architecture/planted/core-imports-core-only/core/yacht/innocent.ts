@@ -1,1 +1,2 @@
-export const length = 1;
+import { number } from 'valibot';
+export const length = number();

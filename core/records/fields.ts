@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import {
+  type Bounds,
+  choiceProblem,
+  dateProblem,
+  flagProblem,
+  formProblem,
+  numberProblem,
+  objectProblem,
+  type ProblemOf,
+  textProblem,
+  wholeProblem,
+} from './field-problems.ts';
+
+/** Schemas of the fields of a record that is right as a whole or wrong. Each field has one problem at most. */
+
+/** A field that is taken as it stands. */
+export function field<T>(problemOf: ProblemOf) {
+  return v.custom<T>(
+    (value) => problemOf(value) === null,
+    ({ input }) => (input === undefined ? 'is missing' : (problemOf(input) ?? '')),
+  );
+}
+
+export const text = field<string>(textProblem);
+export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
+/** An ISO 8601 date. */
+export const date = field<string>(dateProblem());
+export const flag = field<boolean>(flagProblem);
+
+/** A text of a given form, such as an address. */
+export function matching(form: RegExp, what: string) {
+  return field<string>(formProblem(form, what));
+}
+
+/** A number from 0, unless the bounds say otherwise. */
+export function number(bounds: Bounds = {}) {
+  return field<number>(numberProblem(bounds));
+}
+
+export function whole(bounds: Bounds = {}) {
+  return field<number>(wholeProblem(bounds));
+}
+
+export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
+  return field<Choice>(choiceProblem(choices));
+}
+
+/** A field that editors leave out: null where it is missing, null or ''. */
+export function optional<Schema extends v.GenericSchema>(schema: Schema) {
+  return emptyAsNull((value) => value === '', schema);
+}
+
+export const optionalText = emptyAsNull((value) => typeof value === 'string' && value.trim() === '', text);
+
+function emptyAsNull<Schema extends v.GenericSchema>(isEmpty: (value: unknown) => boolean, schema: Schema) {
+  const toNull = v.transform((value: unknown) => (isEmpty(value) ? null : value));
+  return v.nullish(v.pipe(v.unknown(), toNull, v.nullable(schema)), null);
+}
+
+/** An optional field, and the value that it has where it is left out. */
+export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
+  return v.pipe(
+    optional(schema),
+    v.transform((value): v.InferOutput<Schema> => value ?? fallback),
+  );
+}
+
+export function list<Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(v.array(item), v.readonly());
+}
+
+/** A list with at least one item, or two, and at most so many: what one page can show. */
+export function fullList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
+  return v.pipe(
+    v.array(item),
+    v.rawCheck(({ dataset: { value }, addIssue }) => {
+      const length = Array.isArray(value) ? value.length : least;
+      if (length === 0) addIssue({ message: 'must not be empty' });
+      else if (length < least) addIssue({ message: 'must be at least two' });
+      else if (length > most) addIssue({ message: `must have at most ${most} items` });
+    }),
+    v.readonly(),
+  );
+}
+
+/** An object with these fields; others are dropped. valibot alone takes a list for an object. */
+export function record<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
+}
+
+/** A value in every locale of the locale table. */
+export function localized<Schema extends v.GenericSchema>(schema: Schema) {
+  type Entries = Record<Locale, Schema>;
+  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  const entries = Object.fromEntries(LOCALES.map(({ code }) => [code, schema])) as Entries;
+  return record(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { FieldProblem } from './record-reader.ts';
+
+/** Names of valibot's types in the sentences of problems. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** Reads a value by a schema: it is right as a whole, or the error names everything that is wrong with it. */
+export function readBySchema<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+): Result<T, readonly FieldProblem[]> {
+  const read = v.safeParse(schema, value, { message: sentenceOf });
+  return read.success ? ok(read.output) : err(read.issues.map(problemOf));
+}
+
+function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
+  const steps = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };
+}
+
+/** The sentence of an issue whose schema has none. It does not repeat the value, which may be personal. */
+function sentenceOf({ received, expected }: v.BaseIssue<unknown>): string {
+  return received === 'undefined' ? 'is missing' : `must be ${TYPE_NAMES[expected ?? ''] ?? expected}`;
+}

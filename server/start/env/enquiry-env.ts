@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
+import { secretKey } from '../../../adapters/webhook/webhook-secret.ts';
+import type { SpamRules } from '../../../core/application/spam-guard.ts';
+import { emailAddress } from '../../../core/enquiry/email-address.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { checked, choice, isPrivate, optional, parsed, text, variable, whole } from './variable.ts';
+
+const LEAST_SECRET = 32;
+
+/**
+ * The variables of enquiries: their store, their delivery and their limits. Everything stays on this machine where none
+ * is given (product.md FM2). Messages of secrets, and of addresses that may hold a password, do not repeat the value.
+ */
+export const enquiryEnv = v.pipe(
+  v.object({
+    /** The folder of what must outlive deploys: the file of enquiries, the mailbox, the secret. */
+    dataDir: variable('DATA_DIR', text, 'var'),
+    store: optional('ENQUIRIES', choice(['sqlite', 'postgres'])),
+    database: optional(
+      'DATABASE_URL',
+      checked(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/halyard'),
+    ),
+    mail: optional('MAIL', choice(['mailbox', 'smtp'])),
+    folder: optional('MAILBOX_DIR', text),
+    server: optional(
+      'SMTP_URL',
+      parsed(smtpOptions, (problem) => problem),
+    ),
+    /** The sender of our letters; null for the address of the brokerage. */
+    sender: optional(
+      'MAIL_FROM',
+      parsed(emailAddress, (_, given) => `must be a mail address, not "${given}"`),
+    ),
+    url: optional(
+      'WEBHOOK_URL',
+      checked(isWebhookUrl, 'must be an https address, or on this machine, without a name or password in it'),
+    ),
+    signer: optional(
+      'WEBHOOK_SECRET',
+      checked((key) => secretKey(key) !== null, 'must be "whsec_" and base64, or a text, of at least 24 bytes'),
+    ),
+    /** Signs forms and links; null where one is made and kept in the data folder. */
+    secret: optional(
+      'FORM_SECRET',
+      v.pipe(text, v.minLength(LEAST_SECRET, `must be at least ${LEAST_SECRET} characters`)),
+    ),
+    leastSeconds: variable('FORM_LEAST_SECONDS', whole(60), '3'),
+    perHour: variable('FORMS_PER_HOUR', whole(1_000_000), '20'),
+    perMinute: variable('FORMS_PER_MINUTE', whole(1_000_000), '120'),
+  }),
+  rule(['database', 'store'], ({ database, store }) =>
+    database === null && store === 'postgres' ? 'is missing: without it no enquiry can be kept in PostgreSQL' : null,
+  ),
+  rule(['secret', 'database', 'store'], ({ secret, database, store }) =>
+    secret === null && (store === 'postgres' || (store === null && database !== null))
+      ? 'is missing: with ENQUIRIES=postgres every web node needs the same one'
+      : null,
+  ),
+  rule(['server', 'mail'], ({ server, mail }) =>
+    server === null && mail === 'smtp' ? 'is missing: without it no letter can be sent' : null,
+  ),
+  rule(['url', 'signer'], ({ url, signer }) =>
+    url === null && signer !== null ? 'is missing: WEBHOOK_SECRET signs what is sent there' : null,
+  ),
+  rule(['signer', 'url'], ({ url, signer }) =>
+    url !== null && signer === null ? 'is missing: without it the receiver cannot tell who sends' : null,
+  ),
+  v.transform(({ dataDir, store, database, mail, folder, server, sender, url, signer, secret, ...limits }) => ({
+    dataDir,
+    store:
+      store === 'sqlite' || database === null
+        ? { kind: 'sqlite' as const }
+        : { kind: 'postgres' as const, url: database },
+    mail:
+      mail === 'mailbox' || server === null ? { kind: 'mailbox' as const, folder } : { kind: 'smtp' as const, server },
+    sender,
+    webhook: url === null || signer === null ? null : { url, secret: signer },
+    secret,
+    spam: {
+      leastMs: limits.leastSeconds * 1000,
+      perAddress: Math.max(1, limits.perHour),
+      perMinute: Math.max(1, limits.perMinute),
+    } satisfies SpamRules,
+  })),
+);
+
+function isDatabaseUrl(url: string): boolean {
+  return /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url);
+}
+
+/** Whether a request to a URL cannot be read on its way, and no password stands in it. */
+function isWebhookUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return isPrivate(url) && username + password === '';
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { RECOMMEND_MODELS } from '../../../adapters/algolia/recommend/recommend-model.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import { choice, optional, plainName, privateOrigin, text, variable } from './variable.ts';
+
+/** The service that answers searches (product.md SE1). Algolia without application or key answers none (SE9). */
+export const searchEnv = v.pipe(
+  v.object({
+    kind: optional('SEARCH', choice(['embedded', 'algolia'])),
+    appId: optional('ALGOLIA_APP_ID', text),
+    searchKey: optional('ALGOLIA_SEARCH_KEY', text),
+    /** The name of the yacht index, which the names of its replicas begin with. */
+    index: variable('ALGOLIA_INDEX', plainName, 'yachts'),
+    /** The name of the index of everything the site has; its replicas are named alike. */
+    siteIndex: variable('ALGOLIA_SITE_INDEX', plainName, 'GenericIndex'),
+    /** The model that recommends yachts (product.md UI6); null recommends by the yachts' likeness. */
+    recommend: optional('ALGOLIA_RECOMMEND', choice(RECOMMEND_MODELS)),
+    /** The origin of the one host to ask; null asks the service's own. */
+    host: optional('ALGOLIA_HOST', privateOrigin('the key goes with every request')),
+  }),
+  rule(['siteIndex', 'index'], ({ siteIndex, index }) =>
+    siteIndex === index ? `must differ from ALGOLIA_INDEX (${index})` : null,
+  ),
+  rule(['recommend', 'kind', 'appId', 'searchKey'], ({ recommend, ...chosen }) =>
+    recommend !== null && !isAlgolia(chosen) ? 'needs SEARCH=algolia: it asks the same application' : null,
+  ),
+  v.transform(({ kind, ...algolia }) =>
+    isAlgolia({ kind, ...algolia }) ? { kind: 'algolia' as const, ...algolia } : { kind: 'embedded' as const },
+  ),
+);
+
+interface Chosen {
+  readonly kind: 'embedded' | 'algolia' | null;
+  readonly appId: string | null;
+  readonly searchKey: string | null;
+}
+
+function isAlgolia({ kind, appId, searchKey }: Chosen): boolean {
+  return kind === null ? appId !== null || searchKey !== null : kind === 'algolia';
+}

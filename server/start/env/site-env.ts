@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { DEFAULT_LOCALE, LOCALES } from '../../../core/locale/locale.ts';
+import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../../core/locale/split-locale.ts';
+import { linkPolicy } from '../../../core/routing/link-policy.ts';
+import { localeRedirect } from '../../../core/routing/locale-path.ts';
+import { trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
+import { rule } from '../../../core/shared/schema-rule.ts';
+import {
+  checked,
+  choice,
+  flag,
+  isOrigin,
+  isPrivate,
+  listOf,
+  mustBe,
+  optional,
+  origin,
+  text,
+  variable,
+  whole,
+} from './variable.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const CODES = LOCALES.map(({ code }) => code);
+const TILES_RULE = 'like https://tiles.example.com/{z}/{x}/{y}.png, https or on this machine';
+const PORT = whole(65_535);
+const SECONDS = whole(31_536_000);
+const ORIGINS = listOf(origin);
+const STATUS = v.pipe(
+  choice(['301', '302', '303', '307', '308']),
+  v.transform((status) => Number(status) as 301 | 302 | 303 | 307 | 308),
+);
+
+/** The variables of the site itself: where it listens, how it caches, its locales, redirects, origins and maps. */
+export const siteEnv = v.pipe(
+  v.object({
+    port: variable('PORT', PORT, '3000'),
+    host: variable('HOST', text, '127.0.0.1'),
+    logLevel: variable('LOG_LEVEL', choice(LOG_LEVELS), 'info'),
+    contentDir: variable('CONTENT_DIR', text, 'content'),
+    cacheDir: variable('CACHE_DIR', text, '.cache'),
+    pageCacheMb: variable('PAGE_CACHE_MB', whole(65_536), '32'),
+    pageFreshSeconds: variable('PAGE_FRESH_SECONDS', SECONDS, '60'),
+    pageStaleSeconds: variable('PAGE_STALE_SECONDS', SECONDS, '86400'),
+    /** Seconds for which a CDN in front may keep a page; 0 when there is none. */
+    cdnSeconds: variable('CDN_SECONDS', SECONDS, '0'),
+    /** product.md LO2. */
+    localeStrategy: variable('LOCALE_STRATEGY', choice(LOCALE_STRATEGIES), 'prefix'),
+    /** The status of a redirect from a path that does not stand under the strategy (product.md LO2). */
+    localeRedirectStatus: variable('LOCALE_REDIRECT_STATUS', STATUS, '302'),
+    /** The locale where neither cookie nor browser names one (product.md LO3); null leaves it to the default. */
+    fallbackLocale: optional('FALLBACK_LOCALE', choice(CODES)),
+    rootPath: optional('ROOT_REDIRECT', checked(isInnerPath, mustBe('a path of the site other than "/"'))),
+    rootStatus: variable('ROOT_REDIRECT_STATUS', STATUS, '302'),
+    /** Origins that may show the microsites in a frame (product.md RT8). */
+    embedOrigins: variable('EMBED_ORIGINS', ORIGINS, ''),
+    /** Origins whose forms open in a drawer over the page (product.md CO6, FM3). */
+    formOrigins: variable('FORM_ORIGINS', ORIGINS, ''),
+    /** The request header in which a CDN names the visitor's country, in lower case (product.md PR6). */
+    countryHeader: optional(
+      'COUNTRY_HEADER',
+      v.pipe(checked(isHeaderName, mustBe('the name of a header, like CF-IPCountry')), v.toLowerCase()),
+    ),
+    /** The origin of canonical addresses, without a trailing slash. */
+    publicUrl: optional('PUBLIC_URL', origin),
+    metricsPort: optional('METRICS_PORT', PORT),
+    /** Whether X-Forwarded-Proto and X-Forwarded-Host come from our own proxy. */
+    trustProxy: variable('TRUST_PROXY', flag, '0'),
+    /** The token in a preview's address that shows drafts (product.md CO8); null where no drafts are read. */
+    previewToken: optional(
+      'PREVIEW_TOKEN',
+      v.pipe(text, v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores')),
+    ),
+    /** Whether the first pictures are made ahead of the first visitor. */
+    mediaWarm: variable('MEDIA_WARM', flag, '1'),
+    tiles: optional('MAP_TILES', checked(isTileTemplate, mustBe(TILES_RULE))),
+    attribution: optional('MAP_ATTRIBUTION', text),
+    /** Days for which the page of a yacht that is off the market says so, before it is gone. */
+    withdrawnDays: variable('WITHDRAWN_DAYS', whole(36_500), '90'),
+  }),
+  rule(['metricsPort', 'port'], ({ metricsPort, port }) =>
+    metricsPort === port && port !== 0 ? `must differ from PORT (${port}): metrics are private` : null,
+  ),
+  rule(['countryHeader', 'trustProxy'], ({ countryHeader, trustProxy }) =>
+    countryHeader === null || trustProxy ? null : 'needs TRUST_PROXY=1: without a proxy that sets it, anyone could',
+  ),
+  rule(['rootPath', 'localeStrategy'], ({ rootPath, localeStrategy }) =>
+    rootPath !== null && leadsBackToRoot(rootPath, localeStrategy)
+      ? `leads back to "/" under LOCALE_STRATEGY=${localeStrategy}, without end`
+      : null,
+  ),
+  rule(['tiles', 'attribution'], ({ tiles, attribution }) =>
+    tiles === null && attribution !== null ? 'is missing: MAP_ATTRIBUTION says whose its map is' : null,
+  ),
+  rule(['attribution', 'tiles'], ({ tiles, attribution }) =>
+    tiles !== null && attribution === null ? 'is missing: the map of MAP_TILES must say whose it is' : null,
+  ),
+  v.transform(({ pageCacheMb, rootPath, rootStatus, tiles, attribution, ...env }) => ({
+    ...env,
+    pageCacheBytes: pageCacheMb * 1024 * 1024,
+    /** The redirect of a visit to `/` (product.md LO5); null leaves it to the strategy. */
+    rootRedirect: rootPath === null ? null : { path: rootPath, status: rootStatus },
+    /** A map of another service in place of our own chart. */
+    mapTiles: tiles === null || attribution === null ? null : { template: tiles, attribution },
+  })),
+);
+
+/** Whether the redirects of the slash, of capital letters and of the locale lead a path to `/`. */
+function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
+  const slashed = trailingSlashRedirect(path) ?? path;
+  return localeRedirect(slashed.toLowerCase(), strategy, DEFAULT_LOCALE) === '/';
+}
+
+function isHeaderName(name: string): boolean {
+  return /^[A-Za-z0-9-]+$/.test(name);
+}
+
+/** Whether a path is one of the site as it stands, read as browsers do: no other host, and not "/" by way of dots. */
+function isInnerPath(path: string): boolean {
+  if (!/^\/[!-~]+$/.test(path) || /[?#]/.test(path) || linkPolicy(path).kind !== 'internal') return false;
+  return new URL(path, 'http://localhost').pathname === path;
+}
+
+/** Whether a tile's number is no part of the origin, which stands in the Content-Security-Policy. */
+function isTileTemplate(template: string): boolean {
+  if (!['{z}', '{x}', '{y}'].every((name) => template.split(name).length === 2)) return false;
+  const filled = template.replace(/\{[zxy]\}/g, '0');
+  if (!/^[!-~]+$/.test(filled) || /[{}"<>\\]/.test(filled) || !URL.canParse(filled)) return false;
+  const { origin: host, username, password } = new URL(filled);
+  return isOrigin(host) && template.startsWith(`${host}/`) && username + password === '' && isPrivate(host);
+}
