@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './tools/build/compile-messages.ts';
+import { withoutVikeAssertions } from './tools/build/vike-assertions.ts';
 
 /**
  * What every page begins with: one file. Left alone, each script that is fetched later and shares a part of this parts
@@ -11,7 +13,12 @@ const EVERY_PAGE =
   /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown|OpenNow)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss()],
+  plugins: [compiledMessages(), vike(), withoutVikeAssertions(), react(), tailwindcss()],
+  // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.
+  resolve: {
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    dedupe: ['@formatjs/icu-messageformat-parser'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // @xstate/react asks for a shim of what React has had since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
