@@ -18,14 +18,19 @@ const LISTS = /ui[\\/]components[\\/](?:SearchField|Pagination)/;
 
 export default defineConfig({
   plugins: [compiledMessages(), vike(), withoutVikeAssertions(), react(), tailwindcss()],
-  // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.
   resolve: {
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: [
+      // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // @xstate/react asks for a shim of what React has had since version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
     dedupe: ['@formatjs/icu-messageformat-parser'],
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // @xstate/react asks for a shim of what React has had since version 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   environments: {
     client: {
       build: {

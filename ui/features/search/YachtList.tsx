@@ -8,6 +8,7 @@ import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import { FILTER_FORM, submitNow } from './filters/filter-form.ts';
 import { LazyFilterPanel } from './filters/lazy-filter-panel.ts';
 import { Segments } from './filters/Segments.tsx';
+import { fromDocument, toDocument } from './list-document.ts';
 import type { ChipView, ListView } from './list-view.ts';
 import { LazyListMap } from './map/lazy-list-map.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -110,6 +111,8 @@ export function YachtList({ view }: { readonly view: ListView }) {
 }
 
 YachtList.withFootBar = true;
+YachtList.toDocument = toDocument;
+YachtList.fromDocument = fromDocument;
 
 /** A feed is no page of the site: readers of feeds take it from here. */
 function Follow({ href }: { readonly href: string | null }) {
