@@ -19,7 +19,7 @@ const SDKS = {
 
 /** What pages are made with. */
 const UI_PACKAGES = [
-  ...['react', 'react-dom', 'vike', 'icu-minify'],
+  ...['react', 'react-dom', 'vike', '@formatjs/intl'],
   // The machines of the core, run by the browser's runtime and by React.
   ...['xstate', '@xstate/react'],
   // Hours of daylight, for plans.

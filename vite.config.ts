@@ -2,25 +2,46 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './tools/build/compile-messages.ts';
+import { withoutVikeAssertions } from './tools/build/vike-assertions.ts';
 
 /**
- * What every page begins with: one file. Left alone, each script that is fetched later and shares a part of this parts
- * it further, and a dozen small files weigh 1.4 kB more than one. The card of a yacht is on most of them.
+ * The scripts that every page begins with, in one file. Left alone, each script that is fetched later and shares a part
+ * of this parts it further, and a dozen small files weigh 1.4 kB more than one. Components that only some pages begin
+ * with are left out; the card of a yacht is on most of them.
  */
 const EVERY_PAGE =
-  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown|OpenNow)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
+  /node_modules[\\/](?:react|react-dom|scheduler|vike)[\\/]|ui[\\/](?:i18n[\\/]|components[\\/](?!NotKnown|JumpTo|event-rate|OpenNow|Clock|clock-time|use-minute|SearchField|Pagination)|yacht-card[\\/]YachtCard|pages[\\/]\+on)/;
+
+/** The parts that lists of yachts and of search results share. */
+const LISTS = /ui[\\/]components[\\/](?:SearchField|Pagination)/;
 
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss()],
+  plugins: [compiledMessages(), vike(), withoutVikeAssertions(), react(), tailwindcss()],
+  resolve: {
+    alias: [
+      // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // @xstate/react asks for a shim of what React has had since version 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+    dedupe: ['@formatjs/icu-messageformat-parser'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // @xstate/react asks for a shim of what React has had since version 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [{ name: 'every-page', test: EVERY_PAGE }] },
+            codeSplitting: {
+              groups: [
+                { name: 'every-page', test: EVERY_PAGE },
+                { name: 'lists', test: LISTS },
+              ],
+            },
             // Each script names those that it may ask for: every letter of a name is in the first load many times over.
             chunkFileNames: 'assets/chunks/[hash:7].js',
           },

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { compiledMessages } from './tools/build/compile-messages.ts';
 
 /**
  * Files that take long for their size, and files that wait for time-outs. Vitest begins with the biggest files and
@@ -17,6 +18,7 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [compiledMessages()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [

@@ -1,22 +1,13 @@
 import '../ui/styles/site.css';
 import type { Preview } from '@storybook/react-vite';
-import compile from 'icu-minify/compile';
 import { DEFAULT_LOCALE, inEveryLocale, isLocale, LOCALES } from '../core/locale/locale.ts';
 import { blockSample, pageSample } from '../ui/blocks/blocks.fixture.ts';
 import { ContentPage } from '../ui/blocks/ContentPage.tsx';
 import { PageLanguageContext } from '../ui/i18n/page-language.ts';
-import { createTranslator } from '../ui/i18n/translator.ts';
+import { type CompiledMessages, createTranslator } from '../ui/i18n/translator.ts';
 
-const FILES = import.meta.glob<Readonly<Record<string, string>>>('../locales/*.json', {
-  eager: true,
-  import: 'default',
-});
-const TRANSLATORS = inEveryLocale((locale) => {
-  const compiled = Object.entries(FILES[`../locales/${locale}.json`] ?? {}).map(
-    ([key, text]) => [key, compile(text)] as const,
-  );
-  return createTranslator(locale, Object.fromEntries(compiled));
-});
+const FILES = import.meta.glob<CompiledMessages>('../dist/messages/*.json', { eager: true, import: 'default' });
+const TRANSLATORS = inEveryLocale((locale) => createTranslator(locale, FILES[`../dist/messages/${locale}.json`] ?? {}));
 
 /** product.md UI3: a phone, a tablet, and where the layout becomes that of a desk. */
 const WIDTHS = [390, 768, 1024, 1440] as const;

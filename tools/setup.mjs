@@ -20,6 +20,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'tools/build',
   'tools/setup.mjs',
   'tools/setup-server-build.mjs',
 ];

@@ -57,8 +57,8 @@ test('LO7 a failed load reads Failed to load messages for locale "es"', () => {
 });
 
 describe('LO7 a message file', () => {
-  test('holds texts and parsed messages by key', () => {
-    const raw = { 'nav.sale': 'Comprar', 'chip.min': [{ type: 1, value: 'min' }], empty: '' };
+  test('holds compiled messages by key', () => {
+    const raw = { 'nav.sale': [{ type: 0, value: 'Comprar' }], 'chip.min': [{ type: 1, value: 'min' }], empty: [] };
     expect(readMessages(raw)).toEqual({ ok: true, value: raw });
     expect(readMessages({})).toEqual({ ok: true, value: {} });
   });
@@ -67,20 +67,20 @@ describe('LO7 a message file', () => {
     expect(readMessages(raw)).toEqual({ ok: false, error: { kind: 'not-an-object' } });
   });
 
-  test.each([[null], [undefined], [1], [false], [{}], [{ length: 0 }]])(
+  test.each([[null], [undefined], [1], [false], ['text'], [{}], [{ length: 0 }]])(
     'half a file, with %j in it, is none',
     (bad) => {
-      const raw = { first: 'a', second: bad, third: 'c', fourth: bad };
+      const raw = { first: [], second: bad, third: [], fourth: bad };
       expect(readMessages(raw)).toEqual({ ok: false, error: { kind: 'bad-message', key: 'second' } });
     },
   );
 
   test('a key named like a part of every object is a key like others', () => {
-    const file = readMessages(JSON.parse('{"__proto__":"a","constructor":"b"}'));
+    const file = readMessages(JSON.parse('{"__proto__":["a"],"constructor":["b"]}'));
     if (!file.ok) throw new Error(file.error.kind);
     expect(Object.entries(file.value)).toEqual([
-      ['__proto__', 'a'],
-      ['constructor', 'b'],
+      ['__proto__', ['a']],
+      ['constructor', ['b']],
     ]);
     expect(readMessages(JSON.parse('{"__proto__":1}'))).toEqual({
       ok: false,
@@ -96,8 +96,7 @@ describe('LO7 a message file', () => {
           const file = readMessages(raw);
           if (!file.ok) return;
           expect(Object.keys(file.value)).toEqual(Object.keys(Object(raw)));
-          for (const message of Object.values(file.value))
-            expect(typeof message === 'string' || Array.isArray(message)).toBe(true);
+          for (const message of Object.values(file.value)) expect(Array.isArray(message)).toBe(true);
         },
       ),
     );

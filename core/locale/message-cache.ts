@@ -4,8 +4,8 @@ import type { Locale } from './locale.ts';
 /** product.md LO7: how long messages are kept in memory. */
 export const MESSAGES_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Messages as they come: a text, or the parsed ICU tree of one. */
-export type MessageFile = Readonly<Record<string, string | readonly unknown[]>>;
+/** Compiled messages by key: the syntax tree of each, as FormatJS writes it. */
+export type MessageFile = Readonly<Record<string, readonly unknown[]>>;
 
 export type MessageFileError =
   | { readonly kind: 'not-an-object' }
@@ -35,9 +35,9 @@ export function loadFailure(locale: Locale): string {
 export function readMessages(raw: unknown): Result<MessageFile, MessageFileError> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return err({ kind: 'not-an-object' });
   const entries: readonly [string, unknown][] = Object.entries(raw);
-  const messages: [string, string | readonly unknown[]][] = [];
+  const messages: [string, readonly unknown[]][] = [];
   for (const [key, value] of entries) {
-    if (typeof value !== 'string' && !Array.isArray(value)) return err({ kind: 'bad-message', key });
+    if (!Array.isArray(value)) return err({ kind: 'bad-message', key });
     messages.push([key, value]);
   }
   return ok(Object.fromEntries(messages));

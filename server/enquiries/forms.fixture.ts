@@ -27,7 +27,7 @@ import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { createLogger } from '../start/log.ts';
-import { compileMessages } from '../start/messages.ts';
+import { loadMessages } from '../start/messages.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import { createForms, type Forms } from './forms.ts';
 import { SignedTokens } from './signed-tokens.ts';
@@ -35,7 +35,7 @@ import { SignedTokens } from './signed-tokens.ts';
 /** Monday morning; it is summer. */
 export const NOW = Date.parse('2026-05-04T10:00:00.000Z');
 export const ORIGIN = 'https://halyard.example';
-export const MESSAGES = compileMessages();
+export const MESSAGES = loadMessages();
 export const SPAM_RULES: SpamRules = { leastMs: 3000, perAddress: 20, perMinute: 120 };
 export const SECRET = 'not so very secret, but long enough for a test';
 

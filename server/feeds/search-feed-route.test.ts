@@ -8,7 +8,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { parseEnv } from '../start/env.ts';
-import { compileMessages } from '../start/messages.ts';
+import { loadMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { listingMemory } from './listing-memory.ts';
@@ -66,7 +66,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteO
       preferredLocale: headers['accept-language'] === 'es' ? 'es' : null,
       key: '',
     }),
-    messages: compileMessages(),
+    messages: loadMessages(),
     publicUrl: 'https://sample.example',
     isSecure: () => false,
     countryHeader: null,

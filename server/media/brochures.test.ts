@@ -11,12 +11,12 @@ import { localePath } from '../../core/routing/locale-path.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { compileMessages } from '../start/messages.ts';
+import { loadMessages } from '../start/messages.ts';
 import type { BrochureJob } from './brochure-thread.ts';
 import { type BrochureOptions, type BrochureRequest, brochures } from './brochures.ts';
 
 const AURORA = sampleYacht({ slugs: { charter: 'aurora', sale: 'aurora', ghost: null }, weeklyRate: 100_000 });
-const MESSAGES = compileMessages();
+const MESSAGES = loadMessages();
 
 /** A shelf that anyone can look at. */
 class Shelf {

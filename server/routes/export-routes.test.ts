@@ -8,7 +8,7 @@ import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { samplePorts } from '../enquiries/forms.fixture.ts';
 import { parseEnv } from '../start/env.ts';
-import { compileMessages } from '../start/messages.ts';
+import { loadMessages } from '../start/messages.ts';
 import { siteRules } from '../start/site-rules.ts';
 import { type ExportRoutesOptions, exportRoutes } from './export-routes.ts';
 
@@ -45,7 +45,7 @@ function site(options: Partial<ExportRoutesOptions> = {}, variables = {}) {
       preferredLocale: null,
       key: '',
     }),
-    messages: compileMessages(),
+    messages: loadMessages(),
     localePath: siteRules(env.value).localePath,
     publicUrl: 'https://sample.example',
     isSecure: () => false,

@@ -6,10 +6,10 @@ import { hrefIn } from '../../core/routing/locale-path.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { samplePorts } from '../enquiries/forms.fixture.ts';
-import { compileMessages } from '../start/messages.ts';
+import { loadMessages } from '../start/messages.ts';
 import { itineraryFile } from './itinerary-file.ts';
 
-const MESSAGES = compileMessages();
+const MESSAGES = loadMessages();
 const PORTS = {
   ...samplePorts(),
   content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], stops: SAMPLE_STOPS }),

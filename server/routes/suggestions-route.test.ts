@@ -10,7 +10,7 @@ import { demoTexts } from '../../tests/demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { compileMessages } from '../start/messages.ts';
+import { loadMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
 import { type SuggestionsRouteOptions, suggestionsRoute } from './suggestions-route.ts';
 
@@ -32,7 +32,7 @@ const FLEET = [
   sampleYacht({ id: 'ghost', name: 'Mar Fantasma', market: 'ghost' }),
 ];
 const MONACO = sampleOffice();
-const MESSAGES = compileMessages();
+const MESSAGES = loadMessages();
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

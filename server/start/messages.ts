@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import compile from 'icu-minify/compile';
 import { inEveryLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
+import { readMessages } from '../../core/locale/message-cache.ts';
 import { type CompiledMessages, createTranslator, type Translate } from '../../ui/i18n/translator.ts';
 
 export interface LocaleMessages {
@@ -15,15 +15,15 @@ export interface LocaleMessages {
 }
 
 /**
- * Reads and parses the message file of every locale of the table once, at start (product.md LO1, LO7). Throws, naming
- * the file and the message, where one is missing or broken: that stops the start, not a page.
+ * Reads the compiled messages of every locale of the table once, at start (product.md LO1, LO7). The build compiles them
+ * (`tools/build/compile-messages.ts`). Throws, naming the file, where one is missing or broken: that stops the start.
  */
-export function compileMessages(folder = 'locales'): Localized<LocaleMessages> {
+export function loadMessages(folder = 'dist/messages'): Localized<LocaleMessages> {
   return inEveryLocale((locale) => {
-    const compiled = compileFile(join(folder, `${locale}.json`));
-    const json = JSON.stringify(compiled);
+    const messages = readFile(join(folder, `${locale}.json`));
+    const json = JSON.stringify(messages);
     const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
-    return { translate: createTranslator(locale, compiled), json, url: messagesUrl(locale, version), version };
+    return { translate: createTranslator(locale, messages), json, url: messagesUrl(locale, version), version };
   });
 }
 
@@ -31,30 +31,13 @@ function messagesUrl(locale: Locale, version: string): string {
   return `/_i18n/${locale}/messages.json?v=${version}`;
 }
 
-function compileFile(file: string): CompiledMessages {
-  const compiled = entriesOf(file).map(([key, text]) => {
-    try {
-      if (typeof text !== 'string') throw new Error('it is no text');
-      return [key, compile(text)] as const;
-    } catch (error) {
-      throw new Error(`${file}: the message "${key}" is broken: ${reason(error)}`);
-    }
-  });
-  return Object.fromEntries(compiled);
-}
-
-function entriesOf(file: string): [key: string, text: unknown][] {
+function readFile(file: string): CompiledMessages {
   try {
-    const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof messages !== 'object' || messages === null || Array.isArray(messages))
-      throw new Error('it is no object');
-    return Object.entries(messages);
+    const messages = readMessages(JSON.parse(readFileSync(file, 'utf8')));
+    if (!messages.ok) throw new Error(JSON.stringify(messages.error));
+    return messages.value as CompiledMessages;
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${reason(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} cannot be read: ${reason.replace(/\s+/g, ' ')}`);
   }
-}
-
-/** In one line: the parser quotes the file, line breaks and all. */
-function reason(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 }

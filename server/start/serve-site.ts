@@ -27,7 +27,7 @@ import { buildIdOf } from './build-id.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
-import { compileMessages } from './messages.ts';
+import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
 import { siteRules } from './site-rules.ts';
 
@@ -67,7 +67,7 @@ export async function serveSite({
   const wired = wireServer({ ...env, assetsDir, lookAgainMs: development && DEVELOPMENT_LOOK_MS, log });
   const ports: ServerPorts = wired.sitePorts();
   const { pictures, brochures: brochureStore } = wired.files();
-  const messages = compileMessages();
+  const messages = loadMessages();
   const { catalogue, content, offices, redirects } = ports;
   const build = await servedBuild({ env, files: staticFiles, builtAt, warn });
 

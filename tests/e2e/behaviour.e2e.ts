@@ -116,7 +116,7 @@ for (const locale of IN_ENGLISH) {
     watch,
   }) => {
     watch.expectStatus(503);
-    watch.expectProblem(/pageContext|server/i);
+    watch.expectProblem(/pageContext|server|JSON/i);
     await visit(page, `/${locale}/`);
     await page.route('**/index.pageContext.json*', (route) =>
       route.fulfill({ status: 503, contentType: 'text/plain', body: '503 Service Unavailable' }),

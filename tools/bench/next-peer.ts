@@ -9,7 +9,7 @@ import { type Served, serve } from './processes.ts';
 const run = promisify(execFile);
 /** What the list page's components import, wherever it stands. */
 const SOURCES = ['core', 'ui', 'locales', 'adapters'];
-const NEEDED = ['icu-minify', 'inversify', 'reflect-metadata'];
+const NEEDED = ['@formatjs/intl', 'inversify', 'reflect-metadata'];
 
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "name": "next-peer" }',

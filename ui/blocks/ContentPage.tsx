@@ -5,10 +5,10 @@ import { JumpTo } from '../components/JumpTo.tsx';
 import { Link } from '../components/Link.tsx';
 import type { BlockView } from './block-view.ts';
 import type { ContentView } from './content-view.ts';
-import { Entries } from './EntryBlocks.tsx';
 import { LazyBlock } from './lazy-block.ts';
+import { LazyEntries } from './lazy-entries.ts';
 import { FullPicture } from './Plate.tsx';
-import { PreviewNotice } from './Preview.tsx';
+import { PreviewNotice } from './PreviewNotice.tsx';
 import { Facts, Faq, Hero, PageHead, Passage, Quote, Steps, Story } from './TextBlocks.tsx';
 import { withKeys } from './with-keys.ts';
 import { YachtGrid, YachtRows } from './YachtBlocks.tsx';
@@ -85,7 +85,7 @@ function Block({ block, page }: { readonly block: BlockView; readonly page: Cont
     case 'jump-to':
       return <Jump block={block} />;
     case 'entries':
-      return <Entries block={block} />;
+      return <LazyEntries block={block} />;
     default:
       return (
         <Suspense fallback={null}>

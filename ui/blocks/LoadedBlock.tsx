@@ -4,7 +4,7 @@ import { Contact } from './ContactBlocks.tsx';
 import { People, Sitemap } from './PeopleBlocks.tsx';
 import { PeoplePicture, PictureSlider, Pictures, Podcast, Video } from './PictureBlocks.tsx';
 import { MapDestinations, OfficeMap, Offices, Voyage } from './PlaceBlocks.tsx';
-import { WrongBlock } from './Preview.tsx';
+import { WrongBlock } from './WrongBlock.tsx';
 import { Compare, DeckPlans, GridPages, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
 /** Views of the blocks that few pages have, or that stand far down on them: `lazy-block.ts` loads their script. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
-import { compileMessages } from '../../server/start/messages.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './blocks.fixture.ts';
 import { ContentPage } from './ContentPage.tsx';
 
-const MESSAGES = compileMessages();
+const MESSAGES = loadMessages();
 const HEADS: readonly BlockType[] = ['page-head', 'hero', 'berth-hero'];
 
 /** A message that nobody wrote reads as its own key on a page; here it is an error. */

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { compileMessages } from '../../server/start/messages.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { Clock } from './Clock.tsx';
 import { OpenNow } from './OpenNow.tsx';
 
 const HOURS = { days: [1, 2, 3], opens: '09:00', closes: '18:00', text: 'Monday–Wednesday, 09:00–18:00' };
-const language = { locale: 'en' as const, translate: compileMessages().en.translate };
+const language = { locale: 'en' as const, translate: loadMessages().en.translate };
 
 test('CO5 the markup of a cached page holds the zone instead of a time', () => {
   const clock = renderToStaticMarkup(<Clock timezone="Europe/Monaco" zone="Central European Time" />);

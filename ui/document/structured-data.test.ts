@@ -8,7 +8,7 @@ import { jsonLdDocument } from '../../core/seo/json-ld.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import { writeSitemaps } from '../../server/feeds/sitemaps.ts';
 import { parseEnv } from '../../server/start/env.ts';
-import { compileMessages } from '../../server/start/messages.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';
 import { siteRules } from '../../server/start/site-rules.ts';
 import { all, readXml, textOf } from '../../tests/read-xml.ts';
@@ -23,7 +23,7 @@ import { documentHead } from './document-head.ts';
 import type { ShareView } from './share-view.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
-const messages = compileMessages();
+const messages = loadMessages();
 const CODES = LOCALES.map(({ code }) => code);
 
 let ports: ServerPorts;

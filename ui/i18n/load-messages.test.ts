@@ -7,6 +7,8 @@ let answer: () => Response | Promise<Response>;
 let warned: unknown[];
 let turn = 0;
 
+const spoken = (text: string) => ({ 'header.menu': [{ type: 0, value: text }] });
+
 /** Loaded files are remembered by address: each test has one of its own. */
 const address = () => `/_i18n/en/messages.json?v=${turn}`;
 
@@ -14,7 +16,7 @@ beforeEach(() => {
   turn += 1;
   asked = [];
   warned = [];
-  answer = () => Response.json({ 'header.menu': 'Menu' });
+  answer = () => Response.json(spoken('Menu'));
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, headers: init.headers });
@@ -46,14 +48,15 @@ test('LO7 one that may not be kept is asked for with no-cache', async () => {
 test.each<[string, () => Response | Promise<Response>]>([
   ['none', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a 404', () => new Response('', { status: 404 })],
-  ['half a file', () => new Response('{"header.menu":"Me')],
+  ['half a file', () => new Response('{"header.menu":[{"type":0,"value":"Me')],
   ['no messages', () => Response.json(['Menu'])],
   ['a message that is none', () => Response.json({ 'header.menu': 7 })],
+  ['a message that is not compiled', () => Response.json({ 'header.menu': 'Menu' })],
 ])('LO7 %s warns by name, and gives nothing to speak with', async (_, given) => {
   answer = given;
   expect(await loadTranslator('es', address())).toBeNull();
   expect(warned).toEqual(['Failed to load messages for locale "es"']);
-  answer = () => Response.json({ 'header.menu': 'Menú' });
+  answer = () => Response.json(spoken('Menú'));
   expect((await loadTranslator('es', address()))?.('header.menu')).toBe('Menú');
 });
 

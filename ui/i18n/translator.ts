@@ -1,33 +1,39 @@
-import format, { type CompiledMessage } from 'icu-minify/format';
+import { createFormatters, formatMessage } from '@formatjs/intl';
 import type { Locale } from '../../core/locale/locale.ts';
+import { warn } from '../state/browser-log.ts';
 import type { MessageKey } from './message-key.ts';
 
-/** ICU messages as the server compiled them, so that no parser reaches the browser. */
-export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+type FormatConfig = Parameters<typeof formatMessage>[0];
+
+/** Messages by key as `formatjs compile --ast` writes them: a syntax tree each, so that nothing is parsed at run time. */
+export type CompiledMessages = Exclude<FormatConfig['messages'], Record<string, string>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-/** product.md LO7, LO8: ICU messages of one locale. An unknown key reads as itself, so a half-loaded page still stands. */
+/**
+ * Creates the function that formats the messages of one locale (product.md LO7, LO8). An unknown key reads as itself, so
+ * that a page stands with half its messages; a message that lacks an argument does too, and is warned of.
+ */
 export function createTranslator(locale: Locale, messages: CompiledMessages): Translate {
-  const formatters = {
-    getDateTimeFormat: remembered((...of: Parameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of)),
-    getNumberFormat: remembered((...of: Parameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of)),
-    getPluralRules: remembered((...of: Parameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of)),
+  const config: FormatConfig = {
+    locale,
+    messages,
+    defaultLocale: locale,
+    formats: {},
+    defaultFormats: {},
+    onError({ code, message }) {
+      if (code !== 'MISSING_TRANSLATION') warn(message);
+    },
   };
-  return (key, values) => {
-    const message = messages[key];
-    return message === undefined ? key : String(format(message, locale, values, { formatters }));
+  const formatters = createFormatters();
+  const known = new Map<unknown, ReturnType<typeof formatters.getMessageFormat>>();
+  // FormatJS writes a message out as its key at every look into its own cache; the tree itself is as good a key.
+  const getMessageFormat: typeof formatters.getMessageFormat = (message, ...rest) => {
+    const format = known.get(message) ?? formatters.getMessageFormat(message, ...rest);
+    known.set(message, format);
+    return format;
   };
-}
-
-/** Making one costs a hundred times what using it does. */
-function remembered<Of extends unknown[], Made>(make: (...of: Of) => Made): (...of: Of) => Made {
-  const made = new Map<string, Made>();
-  return (...of) => {
-    const key = JSON.stringify(of);
-    const known = made.get(key) ?? make(...of);
-    made.set(key, known);
-    return known;
-  };
+  const state = { ...formatters, getMessageFormat };
+  return (id, values) => String(formatMessage(config, state, { id }, values));
 }

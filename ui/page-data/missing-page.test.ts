@@ -4,7 +4,7 @@ import { MemoryContentRepository } from '../../adapters/memory/memory-content-re
 import { MemoryYachtCatalogue } from '../../adapters/memory/memory-yacht-catalogue.ts';
 import type { Page } from '../../core/content/page.ts';
 import { everyLocale, type Locale } from '../../core/locale/locale.ts';
-import { compileMessages } from '../../server/start/messages.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { data as errorData } from '../pages/_error/+data.ts';
@@ -12,7 +12,7 @@ import { data as contentData } from '../pages/content/+data.ts';
 import { data as yachtData } from '../pages/yacht/+data.ts';
 import type { MissingReason } from './page-context.ts';
 
-const messages = compileMessages();
+const messages = loadMessages();
 const PLAIN = samplePage('winter', demoTexts({ en: 'winter', es: 'invierno' }));
 const ENGLISH_ONLY: Page = { ...PLAIN, translations: { ...everyLocale(null), en: PLAIN.translations.en } };
 const ports = {

@@ -8,7 +8,7 @@ import type { Page } from '../../core/content/page.ts';
 import { inEveryLocale, type Locale } from '../../core/locale/locale.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { watchSearches } from '../../server/feeds/watch-searches.ts';
-import { compileMessages } from '../../server/start/messages.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { documentHead } from '../document/document-head.ts';
@@ -23,7 +23,7 @@ import { data as listData } from '../pages/yacht-list/+data.ts';
 import type { PageView } from './page-view.ts';
 
 const TIMEOUT: SearchError = { kind: 'network', status: 0, message: 'Socket timeout', timedOut: true };
-const messages = compileMessages();
+const messages = loadMessages();
 const YACHT = FLEET[0]?.slugs.sale ?? '';
 const GRID: Block = { type: 'yacht-grid', title: 'Yachts', market: 'sale', yachts: [], query: '', limit: 6 };
 const PLAIN_PAGE = samplePage('winter', demoTexts({ en: 'winter', es: 'invierno' }));

@@ -39,15 +39,19 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const { data, locale = shown?.locale }: Answered = abortReason?.page ?? pageContext;
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
   const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
-  const page = data ?? (shown && translate ? await failedPage(pageContext, shown, translate) : undefined);
   const container = document.getElementById('page');
+  const Page = pageContext.Page as PageComponent<unknown>;
+  const page =
+    data && isHydration && container
+      ? hydratedPage(Page, data, container)
+      : (data ?? (shown && translate ? await failedPage(pageContext, shown, translate) : undefined));
   if (!(locale && translate && page && container)) {
     // The document says it all without us, and loading it again would end here again; another page is the server's.
     return isClientSideNavigation ? loadAnew(urlOriginal) : undefined;
   }
   const tree = (
     <PageLanguageContext value={{ locale, translate }}>
-      <PageFrame Page={pageContext.Page as PageComponent<unknown>} page={page} />
+      <PageFrame Page={Page} page={page} />
     </PageLanguageContext>
   );
   if (isHydration) {
@@ -76,6 +80,11 @@ export async function onRenderClient(pageContext: PageContextClient) {
     },
     () => {},
   );
+}
+
+/** The data of a document leaves out what its markup says. */
+function hydratedPage({ fromDocument }: PageComponent<unknown>, page: PageView, container: Element): PageView {
+  return fromDocument ? { ...page, view: fromDocument(page.view, container) } : page;
 }
 
 function watchPage(): void {

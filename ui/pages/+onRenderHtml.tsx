@@ -21,11 +21,12 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </PageLanguageContext>,
   );
   const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">${MARKUP_PLACE}</div></body></html>`;
-  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: withoutHead(data) } };
+  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
 }
 
-/** The data of a document: its head stands in the document, and is not sent twice. Navigations get all of it. */
-function withoutHead(data: PageView): PageView {
+/** The data of a document, without the head and the markup that stand in it. A navigation gets all of the data. */
+function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
   const { title, indexable } = data.head;
-  return { ...data, head: { title, indexable, description: '', canonical: null, alternates: [], feed: null } };
+  const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };
+  return { ...data, head, view: Page.toDocument?.(data.view) ?? data.view };
 }

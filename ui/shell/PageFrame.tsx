@@ -14,6 +14,9 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly withFootBar?: boolean;
   /** Stands in a frame of another site: no header, no footer, nothing to skip (product.md RT8). */
   readonly withoutShell?: (view: View) => boolean;
+  /** The view as the data of a document holds it, without what the markup says; `fromDocument` reads that back. */
+  readonly toDocument?: (view: View) => unknown;
+  readonly fromDocument?: (view: unknown, page: Element) => View;
 };
 
 /** Skip link, header, page, footer, unless the page stands without; around them the route announcer (product.md UI1). */

@@ -9,7 +9,7 @@ import { SiteSuggestions } from '../../../adapters/site-http/site-suggestions.ts
 import { localePath } from '../../../core/routing/locale-path.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { suggestionsRoute } from '../../../server/routes/suggestions-route.ts';
-import { compileMessages } from '../../../server/start/messages.ts';
+import { loadMessages } from '../../../server/start/messages.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';
 import { type SiteAnswer, siteClient, startTestSite } from '../../samples/test-site.ts';
@@ -66,7 +66,7 @@ test('SE8 a tab understands what our server says', async () => {
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
     offices: new MemoryOfficeDirectory(),
     visitorOf: () => ({ unit: 'meters' }),
-    messages: compileMessages(),
+    messages: loadMessages(),
     localePath: (path, locale) => localePath(path, locale, 'prefix'),
     now: () => '2026-11-21T12:00:00Z',
     countryHeader: null,

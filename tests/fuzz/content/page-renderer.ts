@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { placeOf } from '../../../core/routing/place.ts';
 import { watchSearches } from '../../../server/feeds/watch-searches.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/pages/page-request.ts';
-import { compileMessages } from '../../../server/start/messages.ts';
+import { loadMessages } from '../../../server/start/messages.ts';
 import { MARKUP_PLACE } from '../../../ui/document/markup-place.ts';
 import type { PagePorts } from '../../../ui/page-data/page-context.ts';
 import { data as errorData } from '../../../ui/pages/_error/+data.ts';
@@ -49,7 +49,7 @@ const PAGES = [
 ];
 
 const NOW = '2026-11-21T12:00:00.000Z';
-const messages = compileMessages();
+const messages = loadMessages();
 
 /**
  * Renders pages in this process by their own routes, data and components, as the built site does without Vike's bundle

@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/preferences/visitor-country.ts';
-import { compileMessages } from '../../../server/start/messages.ts';
+import { loadMessages } from '../../../server/start/messages.ts';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';
 import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
 import type { PageView } from '../../../ui/page-data/page-view.ts';
@@ -16,7 +16,7 @@ import { LIST_PATH } from '../paths.ts';
 const { locale } = splitLocale(LIST_PATH);
 const LOCALE = locale ?? DEFAULT_LOCALE;
 
-export const messages = compileMessages();
+export const messages = loadMessages();
 
 /** The charter list as the site's own `+data` hands it to a visitor who told nothing. */
 export async function listPage(contentDir: string): Promise<PageView> {
@@ -29,6 +29,7 @@ export async function listPage(contentDir: string): Promise<PageView> {
     now: new Date().toISOString(),
     publicUrl: null,
     messages,
+    searchFailed: () => false,
     routeParams: { market: 'charter' },
     urlParsed: { searchOriginal: null },
   };

@@ -98,7 +98,6 @@ async function cached(folder: string, { pairs, roundSeconds }: BenchOptions): Pr
   await mkdir(join(dist, 'client'), { recursive: true });
   for (const name of await readdir(join(ROOT, 'dist')))
     if (name !== 'client') await symlink(join(ROOT, 'dist', name), join(dist, name));
-  await symlink(join(ROOT, 'locales'), join(folder, 'locales'));
   await writeFile(join(dist, 'client', STATIC_FILE), await pictureAt(files, url));
   const env = { CONTENT_DIR: CONTENT, CACHE_DIR: cacheDir };
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, cwd: folder, env });

@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link, NewTabContext } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { Segments } from './filters/Segments.tsx';
+import { fromDocument, type ListDocument, toDocument } from './list-document.ts';
 import type { MicrositeView } from './list-view.ts';
 import { YachtList } from './YachtList.tsx';
 
@@ -33,3 +34,8 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
 
 MicrositePage.withFootBar = true;
 MicrositePage.withoutShell = () => true;
+MicrositePage.toDocument = (view: MicrositeView) => ({ ...view, list: toDocument(view.list) });
+MicrositePage.fromDocument = (view: Omit<MicrositeView, 'list'> & { readonly list: ListDocument }, page: Element) => ({
+  ...view,
+  list: fromDocument(view.list, page),
+});

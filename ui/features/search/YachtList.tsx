@@ -5,9 +5,10 @@ import { Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import { FILTER_FORM, FilterPanel } from './filters/FilterPanel.tsx';
+import { FILTER_FORM, submitNow } from './filters/filter-form.ts';
+import { LazyFilterPanel } from './filters/lazy-filter-panel.ts';
 import { Segments } from './filters/Segments.tsx';
-import { submitNow, useLiveFilters } from './filters/use-live-filters.ts';
+import { fromDocument, toDocument } from './list-document.ts';
 import type { ChipView, ListView } from './list-view.ts';
 import { LazyListMap } from './map/lazy-list-map.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -20,7 +21,6 @@ const NOTE_AFTER = 4;
 /** visual.md "Search": results first, filters in a rail, or a sheet on small screens. */
 export function YachtList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
-  const panel = useLiveFilters(view);
   const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
   return (
     <>
@@ -63,7 +63,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
         <Chips chips={view.chips} className="chips chips-small" />
       </div>
       <div className="wrap list">
-        <FilterPanel view={view} panel={panel} />
+        <LazyFilterPanel view={view} />
         <div className="out">
           {view.map === null ? null : (
             <Suspense fallback={<div className="map" />}>
@@ -111,6 +111,8 @@ export function YachtList({ view }: { readonly view: ListView }) {
 }
 
 YachtList.withFootBar = true;
+YachtList.toDocument = toDocument;
+YachtList.fromDocument = fromDocument;
 
 /** A feed is no page of the site: readers of feeds take it from here. */
 function Follow({ href }: { readonly href: string | null }) {

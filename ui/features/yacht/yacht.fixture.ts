@@ -14,7 +14,7 @@ import type { Office } from '../../../core/office/office.ts';
 import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { compileMessages } from '../../../server/start/messages.ts';
+import { loadMessages } from '../../../server/start/messages.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
@@ -22,7 +22,7 @@ import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import type { YachtContext } from './yacht-context.ts';
 
 /** The site's own words. */
-export const MESSAGES = compileMessages();
+export const MESSAGES = loadMessages();
 
 /** How somebody comes to a yacht's page. */
 export interface SampleVisit extends Partial<DisplayPreferences> {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ENQUIRY_FIELDS, type FieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
 import { SUBMISSION_NOTICES } from '../../../../core/enquiry/submission.ts';
 import { LOCALES } from '../../../../core/locale/locale.ts';
-import { compileMessages } from '../../../../server/start/messages.ts';
+import { loadMessages } from '../../../../server/start/messages.ts';
 import { noticeText, problemText } from './form-words.ts';
 
-const MESSAGES = compileMessages();
+const MESSAGES = loadMessages();
 /** Each kind there is: one that is missing here does not compile. */
 const PROBLEMS: Readonly<Record<FieldProblem, true>> = {
   ...{ unreadable: true, 'too-long': true, missing: true, 'has-link': true, 'not-a-party': true },

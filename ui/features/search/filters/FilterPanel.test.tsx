@@ -16,7 +16,7 @@ async function markupOf(query: string): Promise<string> {
   const view = await buildListView(decodeCriteria('sale', query), context);
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: context.translate }}>
-      <FilterPanel view={view} panel={{ sheet: { current: null }, submit: () => {} }} />
+      <FilterPanel view={view} />
     </PageLanguageContext>,
   );
 }

@@ -4,16 +4,15 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Icon, OpenerIcon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { BetweenView, CheckView, FacetView, FieldView, ListView } from '../list-view.ts';
+import { FILTER_FORM, submitNow } from './filter-form.ts';
 import { HISTOGRAM_BOX } from './histogram-box.ts';
 import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
-import { type FilterSheet, submitNow } from './use-live-filters.ts';
-
-/** Id of the form, for controls that stand outside of it. */
-export const FILTER_FORM = 'filter-form';
+import { useLiveFilters } from './use-live-filters.ts';
 
 /** One form for rail and sheet. Without a script it is sent whole; with one, every committed change navigates. */
-export function FilterPanel({ view, panel }: { readonly view: ListView; readonly panel: FilterSheet }) {
+export function FilterPanel({ view }: { readonly view: ListView }) {
   const t = useTranslate();
+  const panel = useLiveFilters(view);
   const widgets = useFilterWidgets(panel.sheet);
   return (
     <div className="rail" id="filters" ref={panel.sheet} data-label={t('list.filters')}>

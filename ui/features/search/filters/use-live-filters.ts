@@ -1,18 +1,11 @@
-import { type ChangeEvent, type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { siteRuntime } from '../../../shell/browser-runtime.ts';
 import { WIDE } from '../../../state/breakpoints.ts';
 import type { ListView } from '../list-view.ts';
 
-export interface FilterSheet {
+interface FilterSheet {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-}
-
-/** A committed change of any control sends its form, wherever the control stands. */
-export function submitNow(
-  event: ChangeEvent<HTMLInputElement | HTMLSelectElement> | FocusEvent<HTMLInputElement>,
-): void {
-  event.target.form?.requestSubmit();
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useTranslate } from '../i18n/page-language.ts';
-import type { BlockView } from './block-view.ts';
 import type { PreviewView } from './content-view.ts';
 
-/** product.md CO8: nobody takes a preview for the page. */
+/** The line above a page in preview: it is not what visitors get (product.md CO8). */
 export function PreviewNotice({ preview }: { readonly preview: PreviewView }) {
   const t = useTranslate();
   return (
@@ -15,22 +14,5 @@ export function PreviewNotice({ preview }: { readonly preview: PreviewView }) {
         <span>{t('preview.leave')}</span>
       </a>
     </aside>
-  );
-}
-
-/** product.md CO2: where a block is left out, and why. */
-export function WrongBlock({ block }: { readonly block: Extract<BlockView, { type: 'wrong-block' }> }) {
-  const t = useTranslate();
-  return (
-    <div className="wrap">
-      <div className="wrong-block" role="note">
-        <p>{t('preview.wrongBlock', { block: block.block })}</p>
-        <ul>
-          {block.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      </div>
-    </div>
   );
 }

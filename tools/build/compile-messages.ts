@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+const COMPILER = require.resolve('@formatjs/cli/bin/formatjs');
+
+/** Vite plugin: compiles the messages before a build, a development server or a test run starts. */
+export function compiledMessages(): Plugin {
+  return {
+    name: 'halyard:compiled-messages',
+    configResolved: () => compileMessages(join(ROOT, 'locales'), join(ROOT, 'dist/messages')),
+  };
+}
+
+/**
+ * Compiles every message file of a folder with `formatjs compile --ast`: ICU texts by key become syntax trees by key, so
+ * that neither the server nor the browser parses a message. Throws an error of one line that names the file, and the
+ * message where one is broken (product.md LO7). A file is replaced at once, so that a running server never reads half.
+ */
+export function compileMessages(source: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(source).filter((file) => file.endsWith('.json'))) {
+    const temporary = join(target, `${name}.${process.pid}`);
+    writeFileSync(temporary, JSON.stringify(compileFile(join(source, name))));
+    renameSync(temporary, join(target, name));
+  }
+}
+
+function compileFile(file: string): unknown {
+  const entries = entriesOf(file);
+  const untyped = entries.find(([, text]) => typeof text !== 'string');
+  // The compiler leaves such a message out without a word.
+  if (untyped) throw new Error(`${file}: the message "${untyped[0]}" is broken: it is not a text`);
+  const args = [COMPILER, 'compile', file, '--format', 'simple', '--ast'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (status === 0) return JSON.parse(stdout);
+  const error = stderr.replace(/\n {4}at [\s\S]*$/, '').replace(/^Error: (?:SyntaxError: )?/, '');
+  // The compiler quotes the text at the end of its message, and does not name the key.
+  const [key] = entries.find(([, text]) => error.endsWith(`: ${text}`)) ?? [];
+  const message = key === undefined ? '' : ` the message "${key}" is broken:`;
+  throw new Error(`${file}:${message} ${inOneLine(error)}`);
+}
+
+function entriesOf(file: string): [key: string, text: unknown][] {
+  try {
+    const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof messages !== 'object' || messages === null || Array.isArray(messages))
+      throw new Error('it is not an object');
+    return Object.entries(messages);
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${inOneLine(error instanceof Error ? error.message : String(error))}`);
+  }
+}
+
+/** A parser's message may quote the file, line breaks included. */
+function inOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}

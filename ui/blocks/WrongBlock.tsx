@@ -1,0 +1,19 @@
+import { useTranslate } from '../i18n/page-language.ts';
+import type { BlockView } from './block-view.ts';
+
+/** Stands in a preview where a block is left out, and lists its problems (product.md CO2). */
+export function WrongBlock({ block }: { readonly block: Extract<BlockView, { type: 'wrong-block' }> }) {
+  const t = useTranslate();
+  return (
+    <div className="wrap">
+      <div className="wrong-block" role="note">
+        <p>{t('preview.wrongBlock', { block: block.block })}</p>
+        <ul>
+          {block.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react';
+import type { Entries } from './EntryBlocks.tsx';
+
+type Props = ComponentProps<typeof Entries>;
+
+const load = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default: Entries }));
+
+const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
+
+// Requested with the page's own script, while the messages are on their way, so that a navigation finds it loaded.
+if (!import.meta.env.SSR) load().catch(() => {});
+
+/** A list of pages, which the server renders with the page. Its script is not part of the first load. */
+export function LazyEntries(props: Props) {
+  return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
+}
