@@ -1,5 +1,5 @@
-import type { VoyageBlock } from '../content/blocks/place-blocks.ts';
 import { distanceNm } from '../geo/distance.ts';
+import type { Position } from '../geo/position.ts';
 import type { Day, Place } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 import type { Stop } from './stop.ts';
@@ -7,7 +7,10 @@ import type { Stop } from './stop.ts';
 /** Nautical miles within which a place of a voyage is taken for a stop of the chart. */
 const SAME_PLACE = 1.5;
 
-type Voyage = Pick<VoyageBlock, 'stops'>;
+/** A voyage as it is published on a destination's page. */
+interface Voyage {
+  readonly stops: readonly { readonly name: string; readonly position: Position; readonly day: string | null }[];
+}
 
 /** Days by voyage, for as long as the stops are the same: each voyage is compared with every stop. */
 const known = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();

@@ -29,13 +29,13 @@ import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import type { DrawersActor } from '../state/drawers.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
-import { watchFormLinks } from './form-links.ts';
+import { watchFormLinks } from './drawers/form-links.ts';
+import { startDrawers } from './drawers/start-drawers.ts';
 import { watchInput } from './input-use.ts';
 import { LocaleSwitcher } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { siteSettings } from './site-settings.ts';
-import { startDrawers } from './start-drawers.ts';
 
 /** A navigation within the site, before anything of it is fetched. */
 export interface Navigation {

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { loadTranslator } from '../../i18n/load-messages.ts';
 import { type PageLanguage, PageLanguageContext } from '../../i18n/page-language.ts';
 import type { PageView } from '../../page-data/page-view.ts';
-import { DrawerDialog } from '../../shell/DrawerDialog.tsx';
+import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
 import type { AnsweringView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';

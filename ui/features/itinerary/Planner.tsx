@@ -6,10 +6,10 @@ import { Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
 import type { ItineraryView, WeekView } from './itinerary-view.ts';
-import { PlanDays } from './PlanDays.tsx';
-import { PlanSetup } from './PlanSetup.tsx';
-import { PlanSum } from './PlanSum.tsx';
-import { Refused } from './Refused.tsx';
+import { PlanDays } from './plan/PlanDays.tsx';
+import { PlanSetup } from './plan/PlanSetup.tsx';
+import { PlanSum } from './plan/PlanSum.tsx';
+import { Refused } from './plan/Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 
 /** Weeks that are shown before somebody asks for all. */

@@ -4,9 +4,9 @@ import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { Planned } from './build-itinerary-view.ts';
-import type { PlanContext } from './plan-context.ts';
-import { planFor } from './plan-ways.ts';
-import { figures, nameOf } from './plan-words.ts';
+import type { PlanContext } from './plan/plan-context.ts';
+import { planFor } from './plan/plan-ways.ts';
+import { figures, nameOf } from './plan/plan-words.ts';
 import { positionOf } from './planner-data.ts';
 
 /** The title of a plan: where it begins and ends, and with whom. */

@@ -14,12 +14,12 @@ import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/view-context.ts';
 import { yachtOptions } from '../../yacht-card/yacht-options.ts';
-import { buildPlanView } from './build-plan-view.ts';
 import { buildWeeks } from './build-weeks.ts';
 import type { ItineraryView, PlanEstimateView, PlannerData, PlannerStop, PlanYachtView } from './itinerary-view.ts';
-import type { PlanView } from './plan-view.ts';
-import { planFor, waysOfPlan } from './plan-ways.ts';
-import { problemText } from './plan-words.ts';
+import { buildPlanView } from './plan/build-plan-view.ts';
+import type { PlanView } from './plan/plan-view.ts';
+import { planFor, waysOfPlan } from './plan/plan-ways.ts';
+import { problemText } from './plan/plan-words.ts';
 import { stopOf } from './planner-data.ts';
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {

@@ -1,6 +1,6 @@
 import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
 import type { YachtOption } from '../../yacht-card/yacht-options.ts';
-import type { PlanView } from './plan-view.ts';
+import type { PlanView } from './plan/plan-view.ts';
 
 /** The planner as the server hands it over. */
 export interface ItineraryView {

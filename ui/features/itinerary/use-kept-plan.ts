@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlanView } from './plan-view.ts';
+import type { PlanView } from './plan/plan-view.ts';
 import { loadPlannerPorts } from './planner-ports.ts';
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan-addresses.ts';
-import type { PlanView } from './plan-view.ts';
+import { type Addresses, afterArrival, afterAsking, isAnotherAddress, lastAsked } from './plan/plan-addresses.ts';
+import type { PlanView } from './plan/plan-view.ts';
 
 /** Milliseconds without another step, after which the address follows. */
 const SETTLED = 400;

@@ -1,4 +1,4 @@
-import type { DrawersActor, DrawersEvent } from '../state/drawers.ts';
+import type { DrawersActor, DrawersEvent } from '../../state/drawers.ts';
 
 /** Path of the enquiry form, below any locale. */
 const ENQUIRE = /\/enquire\/$/;

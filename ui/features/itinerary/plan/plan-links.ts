@@ -1,13 +1,13 @@
-import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../core/enquiry/enquiry-query.ts';
-import { type Edit, edited } from '../../../core/itinerary/edit-itinerary.ts';
-import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../core/itinerary/itinerary.ts';
-import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { CONTRACT_HOURS, type Plan } from '../../../core/itinerary/plan.ts';
-import { planDates } from '../../../core/itinerary/plan-estimate.ts';
-import { planHref } from '../../../core/itinerary/plan-href.ts';
-import { spreadOverDays } from '../../../core/itinerary/spread-days.ts';
-import { routePath } from '../../../core/routing/routes.ts';
-import type { PlaceView } from '../../map/place-map-view.ts';
+import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../../core/enquiry/enquiry-query.ts';
+import { type Edit, edited } from '../../../../core/itinerary/edit-itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../../core/itinerary/itinerary.ts';
+import { decodeItinerary, encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
+import { CONTRACT_HOURS, type Plan } from '../../../../core/itinerary/plan.ts';
+import { planDates } from '../../../../core/itinerary/plan-estimate.ts';
+import { planHref } from '../../../../core/itinerary/plan-href.ts';
+import { spreadOverDays } from '../../../../core/itinerary/spread-days.ts';
+import { routePath } from '../../../../core/routing/routes.ts';
+import type { PlaceView } from '../../../map/place-map-view.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlanView } from './plan-view.ts';
 

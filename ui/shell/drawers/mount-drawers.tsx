@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { DrawersActor } from '../state/drawers.ts';
+import type { DrawersActor } from '../../state/drawers.ts';
 import { Drawers } from './Drawers.tsx';
 
 let root: Root | undefined;

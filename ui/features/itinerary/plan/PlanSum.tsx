@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Heading } from '../../components/Heading.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
-import { useTranslate } from '../../i18n/page-language.ts';
-import type { ItineraryView } from './itinerary-view.ts';
+import { Heading } from '../../../components/Heading.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { ItineraryView } from '../itinerary-view.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { PlanView } from './plan-view.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   readonly view: ItineraryView;

@@ -1,5 +1,5 @@
-import type { Slot } from '../../../core/itinerary/itinerary.ts';
-import type { PlaceMapView } from '../../map/place-map-view.ts';
+import type { Slot } from '../../../../core/itinerary/itinerary.ts';
+import type { PlaceMapView } from '../../../map/place-map-view.ts';
 
 /** A plan as it is shown: by the server for the address, by the script for what is being planned. */
 export interface PlanView {

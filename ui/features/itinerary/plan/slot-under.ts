@@ -1,4 +1,4 @@
-import type { Slot } from '../../../core/itinerary/itinerary.ts';
+import type { Slot } from '../../../../core/itinerary/itinerary.ts';
 
 /** The slot at a point of the window: before the place whose upper half is there, after the one whose lower half is; null beside all days. */
 export function slotUnder(x: number, y: number): Slot | null {

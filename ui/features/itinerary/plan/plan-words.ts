@@ -1,14 +1,14 @@
-import { minutesOf } from '../../../core/geo/distance.ts';
-import type { Position } from '../../../core/geo/position.ts';
-import type { EditProblem } from '../../../core/itinerary/edit-itinerary.ts';
-import type { Place } from '../../../core/itinerary/itinerary.ts';
-import type { Locale } from '../../../core/locale/locale.ts';
-import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { dateFormat } from '../../i18n/date-text.ts';
-import { durationText } from '../../i18n/duration-text.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import { minutesOf } from '../../../../core/geo/distance.ts';
+import type { Position } from '../../../../core/geo/position.ts';
+import type { EditProblem } from '../../../../core/itinerary/edit-itinerary.ts';
+import type { Place } from '../../../../core/itinerary/itinerary.ts';
+import type { Locale } from '../../../../core/locale/locale.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
+import { dateFormat } from '../../../i18n/date-text.ts';
+import { durationText } from '../../../i18n/duration-text.ts';
+import type { Translate } from '../../../i18n/translator.ts';
+import { stopOf } from '../planner-data.ts';
 import type { PlanContext } from './plan-context.ts';
-import { stopOf } from './planner-data.ts';
 
 const SPACE = '\u00a0';
 

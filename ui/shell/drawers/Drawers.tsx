@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { EnquiryDrawer } from '../features/enquiry/EnquiryDrawer.tsx';
-import type { DrawersActor } from '../state/drawers.ts';
+import { EnquiryDrawer } from '../../features/enquiry/EnquiryDrawer.tsx';
+import type { DrawersActor } from '../../state/drawers.ts';
 import { FormDrawer } from './FormDrawer.tsx';
 
 /** The drawers with a form, as their machine shows them (product.md FM1). */

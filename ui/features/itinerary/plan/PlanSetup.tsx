@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button.tsx';
-import { Link } from '../../components/Link.tsx';
-import { useTranslate } from '../../i18n/page-language.ts';
-import type { ItineraryView } from './itinerary-view.ts';
-import type { PlannerActions } from './planner-actions.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { ItineraryView } from '../itinerary-view.ts';
+import type { PlannerActions } from '../planner-actions.ts';
 import { Refused } from './Refused.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Icon } from '../components/Icon.tsx';
-import type { DrawerLink } from '../state/drawers.ts';
+import { Icon } from '../../components/Icon.tsx';
+import type { DrawerLink } from '../../state/drawers.ts';
 import { DrawerDialog } from './DrawerDialog.tsx';
 
 interface Props {

@@ -1,14 +1,14 @@
-import type { Position } from '../../../core/geo/position.ts';
-import { type Itinerary, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
-import type { Plan } from '../../../core/itinerary/plan.ts';
-import { placeInFrame } from '../../map/map-frame.ts';
-import { placeMap } from '../../map/place-map.ts';
-import type { PlaceMapView, PlaceView } from '../../map/place-map-view.ts';
-import type { PlannerData } from './itinerary-view.ts';
+import type { Position } from '../../../../core/geo/position.ts';
+import { type Itinerary, placesOfItinerary } from '../../../../core/itinerary/itinerary.ts';
+import type { Plan } from '../../../../core/itinerary/plan.ts';
+import { placeInFrame } from '../../../map/map-frame.ts';
+import { placeMap } from '../../../map/place-map.ts';
+import type { PlaceMapView, PlaceView } from '../../../map/place-map-view.ts';
+import type { PlannerData } from '../itinerary-view.ts';
+import { positionOf } from '../planner-data.ts';
 import type { PlanContext } from './plan-context.ts';
 import type { PlanView } from './plan-view.ts';
 import { nameOf } from './plan-words.ts';
-import { positionOf } from './planner-data.ts';
 
 type Charts = PlaceMapView['charts'];
 

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type DrawersActor, drawers, locksScroll } from '../state/drawers.ts';
+import { type DrawersActor, drawers, locksScroll } from '../../state/drawers.ts';
 
 /** Starts the machine of the drawers; while any is open, the page beneath does not scroll (product.md UI3). */
 export function startDrawers(root: HTMLElement = document.documentElement): DrawersActor {

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
-import { useTranslate } from '../../i18n/page-language.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { Planner } from '../use-planner.ts';
 import type { PlanPlaceView } from './plan-view.ts';
 import { slotUnder } from './slot-under.ts';
-import type { Planner } from './use-planner.ts';
 
 interface Props {
   readonly place: PlanPlaceView;

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../core/locale/locale.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { PlannerData } from './itinerary-view.ts';
+import type { Locale } from '../../../../core/locale/locale.ts';
+import type { SeaWays } from '../../../../core/sea/sea-ways.ts';
+import type { Translate } from '../../../i18n/translator.ts';
+import type { PlannerData } from '../itinerary-view.ts';
 
 export interface PlanContext {
   readonly locale: Locale;

@@ -1,11 +1,11 @@
-import { roundedPositions } from '../../../core/geo/rounded-positions.ts';
-import type { Itinerary } from '../../../core/itinerary/itinerary.ts';
-import { type Plan, planOf } from '../../../core/itinerary/plan.ts';
-import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
-import { daylightHours } from './daylight-hours.ts';
-import type { PlannerData } from './itinerary-view.ts';
+import { roundedPositions } from '../../../../core/geo/rounded-positions.ts';
+import type { Itinerary } from '../../../../core/itinerary/itinerary.ts';
+import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
+import type { SeaRoute } from '../../../../core/sea/sea-ways.ts';
+import { daylightHours } from '../daylight-hours.ts';
+import type { PlannerData } from '../itinerary-view.ts';
+import { positionOf, wayKey } from '../planner-data.ts';
 import type { PlanContext } from './plan-context.ts';
-import { positionOf, wayKey } from './planner-data.ts';
 
 /** Returns the plan in figures. */
 export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {

@@ -1,12 +1,12 @@
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/Link.tsx';
-import { useTranslate } from '../../i18n/page-language.ts';
-import type { ItineraryView, PlannerData } from './itinerary-view.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Link } from '../../../components/Link.tsx';
+import { useTranslate } from '../../../i18n/page-language.ts';
+import type { ItineraryView, PlannerData } from '../itinerary-view.ts';
+import type { Planner } from '../use-planner.ts';
 import { PlanStop } from './PlanStop.tsx';
 import type { PlanDayView } from './plan-view.ts';
 import { Refused } from './Refused.tsx';
-import type { Planner } from './use-planner.ts';
 
 interface Props {
   readonly view: ItineraryView;
