@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { Degrees, Land } from './ChartLand.tsx';
 import { CHARTS, type ChartShape, marksOverlap } from './charts.ts';
 import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
-import { canZoom, frameOfPlaces, type MapFrame, moved, placeInFrame, zoomed } from './map-frame.ts';
+import { canZoom, frameOfPlaces, type MapFrame, placeInFrame, zoomed } from './map-frame.ts';
+import { movableOnDemand } from './movable-on-demand.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map-view.ts';
 import { Route } from './Route.tsx';
+import { useChartPoints } from './use-chart-points.ts';
 
 const ZOOM = 1.8;
 /** Of the earth's round: stops that lie close are looked at from nearby. */
@@ -62,14 +63,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
     const chart = element.current;
     return chart === null ? undefined : movableOnDemand(chart, setFrame);
   }, []);
-  const isSeeking = onPoint !== undefined;
-  useEffect(() => {
-    if (isSeeking) element.current?.focus({ preventScroll: true });
-  }, [isSeeking]);
-  useEffect(() => {
-    const chart = element.current;
-    return chart === null || onPoint === undefined ? undefined : pointsAt(chart, frame, onPoint);
-  }, [onPoint, frame]);
+  useChartPoints(element, frame, onPoint);
   const others = othersTogether(map, frame, shape);
   const groups = placesTogether(map, frame, shape);
   const sides = sidesOf(groups, frame, shape);
@@ -81,22 +75,14 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         map.others === undefined ? undefined : LEAST_LOOK,
       ),
     );
-  const tool = (factor: number, label: string, path: string) => (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={label}
-      disabled={!canZoom(frame, factor)}
-      onClick={() => setFrame((now) => zoomed(now, factor))}
-    >
-      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </button>
-  );
   return (
     <div className={`chart-${shape}`}>
-      <section className="chart" ref={element} aria-label={map.label} data-seeking={isSeeking ? '' : undefined}>
+      <section
+        className="chart"
+        ref={element}
+        aria-label={map.label}
+        data-seeking={onPoint === undefined ? undefined : ''}
+      >
         <Land frame={frame} shape={shape} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <Degrees frame={frame} shape={shape} />
@@ -119,11 +105,36 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
       </section>
       {isLive ? (
         <div className="map-tools">
-          {tool(1 / ZOOM, t('map.closer'), 'M3 10h14M10 3v14')}
-          {tool(ZOOM, t('map.wider'), 'M3 10h14')}
+          <ZoomButton factor={1 / ZOOM} label={t('map.closer')} path="M3 10h14M10 3v14" {...{ frame, setFrame }} />
+          <ZoomButton factor={ZOOM} label={t('map.wider')} path="M3 10h14" {...{ frame, setFrame }} />
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly factor: number;
+  readonly label: string;
+  /** Path data of its icon, in a square of 20. */
+  readonly path: string;
+  readonly frame: MapFrame;
+  readonly setFrame: (to: (frame: MapFrame) => MapFrame) => void;
+}
+
+function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      disabled={!canZoom(frame, factor)}
+      onClick={() => setFrame((now) => zoomed(now, factor))}
+    >
+      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }
 
@@ -165,35 +176,6 @@ function othersTogether({ places, others = [] }: PlaceMapView, frame: MapFrame, 
   });
 }
 
-/** A click beside all marks is a point, and so is the middle of the chart for who has it in focus and presses Enter. */
-function pointsAt(chart: HTMLElement, frame: MapFrame, onPoint: (position: Position) => void): () => void {
-  const ended = new AbortController();
-  const listen = { signal: ended.signal };
-  chart.addEventListener(
-    'click',
-    ({ target, clientX, clientY }) => {
-      if (!(target instanceof Element) || target.closest('a') !== null) return;
-      const { left, top, width, height } = chart.getBoundingClientRect();
-      onPoint(positionAt(frame, (clientX - left) / width, (clientY - top) / height));
-    },
-    listen,
-  );
-  chart.addEventListener(
-    'keydown',
-    ({ target, key, repeat }) => {
-      if (target === chart && key === 'Enter' && !repeat) onPoint(positionAt(frame, 0.5, 0.5));
-    },
-    listen,
-  );
-  return () => ended.abort();
-}
-
-/** The place on the earth at a part of the width and the height of a chart. */
-function positionAt(frame: MapFrame, across: number, down: number): Position {
-  const { latitude, longitude } = unproject({ x: frame.x + across * frame.width, y: frame.y + down * frame.height });
-  return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
-}
-
 function sidesOf(
   groups: readonly (readonly [PlaceView, ...PlaceView[]])[],
   frame: MapFrame,
@@ -208,32 +190,4 @@ function sidesOf(
   return labelSides(marks, { width, height }, [
     { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },
   ]);
-}
-
-/** The first touch, key or pointer brings what moves a chart. */
-function movableOnDemand(chart: HTMLElement, change: (to: (frame: MapFrame) => MapFrame) => void): () => void {
-  const waiting = new AbortController();
-  let undo = () => {};
-  chart.tabIndex = 0;
-  const load = () => {
-    waiting.abort();
-    import('./make-movable.ts').then(
-      ({ makeMovable }) => {
-        undo = makeMovable(chart, {
-          move: (by) => change((now) => moved(now, by)),
-          zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
-          settle: () => {},
-        });
-      },
-      // It stands still, and says all it has to say.
-      () => {},
-    );
-  };
-  for (const event of ['pointerenter', 'focusin', 'touchstart']) {
-    chart.addEventListener(event, load, { signal: waiting.signal, passive: true });
-  }
-  return () => {
-    waiting.abort();
-    undo();
-  };
 }

@@ -25,36 +25,9 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   const [place] = group;
   const { x, y } = placeInFrame(place.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
-  const [cx, cy] = [percent(x), percent(y)];
-  const beside = side ?? (x > 0.7 ? 'left' : 'right');
   const several = group.length > 1;
   const names = group.map(({ name }) => name).join(', ');
-  const shown = (
-    <>
-      <circle className="spot-target" cx={cx} cy={cy} r="22" />
-      <circle
-        className={several ? 'spot-disc' : 'spot-dot'}
-        cx={cx}
-        cy={cy}
-        r={several ? (isOther ? 10 : 13) : isOther ? 3.5 : 4.5}
-      />
-      {several ? (
-        <text className="spot-count" x={cx} y={cy} dy=".35em">
-          {group.length}
-        </text>
-      ) : null}
-      <text
-        className={side === null || several ? 'spot-name' : 'spot-name spot-said'}
-        x={cx}
-        y={cy}
-        dx={SHIFT[beside] * (several ? 1.7 : 1)}
-        dy={`${RISE[beside] + 5}`}
-        textAnchor={ANCHOR[beside]}
-      >
-        {several ? names : place.name}
-      </text>
-    </>
-  );
+  const shown = <Glyph {...{ group, x, y, side, isOther }} />;
   if (several) {
     return (
       <a
@@ -83,5 +56,45 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
     >
       {shown}
     </a>
+  );
+}
+
+interface GlyphProps extends Pick<Props, 'group' | 'side'> {
+  /** Parts of the chart's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly isOther: boolean;
+}
+
+/** The dot of a place or the disc of a group, with its name beside it. */
+function Glyph({ group, x, y, side, isOther }: GlyphProps) {
+  const [cx, cy] = [percent(x), percent(y)];
+  const beside = side ?? (x > 0.7 ? 'left' : 'right');
+  const several = group.length > 1;
+  return (
+    <>
+      <circle className="spot-target" cx={cx} cy={cy} r="22" />
+      <circle
+        className={several ? 'spot-disc' : 'spot-dot'}
+        cx={cx}
+        cy={cy}
+        r={several ? (isOther ? 10 : 13) : isOther ? 3.5 : 4.5}
+      />
+      {several ? (
+        <text className="spot-count" x={cx} y={cy} dy=".35em">
+          {group.length}
+        </text>
+      ) : null}
+      <text
+        className={side === null || several ? 'spot-name' : 'spot-name spot-said'}
+        x={cx}
+        y={cy}
+        dx={SHIFT[beside] * (several ? 1.7 : 1)}
+        dy={`${RISE[beside] + 5}`}
+        textAnchor={ANCHOR[beside]}
+      >
+        {group.map(({ name }) => name).join(', ')}
+      </text>
+    </>
   );
 }

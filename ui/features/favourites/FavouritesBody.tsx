@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { type Favourite, idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -12,7 +12,7 @@ import { ShownFavourite } from './ShownFavourite.tsx';
 import { useDrag } from './use-drag.ts';
 import { useOwnList } from './use-own-list.ts';
 
-/** The list with all that can be done to it; in the visitor's order once the browser has told that it is theirs. */
+/** A list of favourites. Where it is the visitor's own it can be changed and follows the order that the browser keeps. */
 export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   const own = useOwnList(view);
@@ -53,35 +53,56 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         <Nothing view={view} />
       ) : (
         <ul className="cards cards-3" ref={cards}>
-          {shown.map((yacht, at) => {
-            const favourite = list?.find(({ id }) => id === yacht.id);
-            const shift = (by: -1 | 1) => {
-              own?.change({ kind: 'shift', id: yacht.id, by });
-              tell(yacht.id, at + by);
-            };
-            return (
-              <li key={yacht.id} data-id={yacht.id} className={drag.dragged === yacht.id ? 'favs-held' : undefined}>
-                <ShownFavourite yacht={yacht} at={at} withNote={favourite === undefined} />
-                {own === null || favourite === undefined ? null : (
-                  <FavouriteTools
-                    {...{ favourite, at, shift }}
-                    name={yacht.name}
-                    count={shown.length}
-                    trouble={own.trouble?.id === yacht.id ? own.trouble.why : null}
-                    change={own.change}
-                    startDrag={drag.start(yacht.id)}
-                  />
-                )}
-              </li>
-            );
-          })}
+          {shown.map((yacht, at) => (
+            <li key={yacht.id} data-id={yacht.id} className={drag.dragged === yacht.id ? 'favs-held' : undefined}>
+              <Item
+                {...{ yacht, at, own }}
+                favourite={list?.find(({ id }) => id === yacht.id)}
+                count={shown.length}
+                tell={tell}
+                startDrag={drag.start(yacht.id)}
+              />
+            </li>
+          ))}
         </ul>
       )}
     </div>
   );
 }
 
-/** How to begin. A list that was there a moment ago has left the page's first words behind. */
+interface ItemProps {
+  readonly yacht: FavouritesView['yachts'][number];
+  readonly at: number;
+  readonly own: ReturnType<typeof useOwnList>;
+  /** The yacht in the visitor's own list; undefined where the page shows somebody else's. */
+  readonly favourite: Favourite | undefined;
+  /** Yachts on the page. */
+  readonly count: number;
+  readonly tell: (id: YachtId, at: number) => void;
+  readonly startDrag: ReturnType<ReturnType<typeof useDrag>['start']>;
+}
+
+function Item({ yacht, at, own, favourite, count, tell, startDrag }: ItemProps) {
+  const shift = (by: -1 | 1) => {
+    own?.change({ kind: 'shift', id: yacht.id, by });
+    tell(yacht.id, at + by);
+  };
+  return (
+    <>
+      <ShownFavourite yacht={yacht} at={at} withNote={favourite === undefined} />
+      {own === null || favourite === undefined ? null : (
+        <FavouriteTools
+          {...{ favourite, at, shift, count, startDrag }}
+          name={yacht.name}
+          trouble={own.trouble?.id === yacht.id ? own.trouble.why : null}
+          change={own.change}
+        />
+      )}
+    </>
+  );
+}
+
+/** The ways to begin a list. After the last yacht was removed the page's own sentence is missing and stands here. */
 function Nothing({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   return (

@@ -75,21 +75,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
   }, [view]);
 
   const own = seen !== null && standsFor(seen, view) ? seen : null;
-  // The page whose address no longer is the one that it was opened by.
-  const moved = useRef<FavouritesView | null>(null);
-  useEffect(() => {
-    if (own?.state.kind !== 'own') return;
-    const ids = idsOf(own.list);
-    const shown = view.yachts.map(({ id }) => id);
-    if (moved.current !== view && ids.join() === shown.join()) return;
-    const address = view.action + encodeFavourites(ids);
-    if (!ids.every((id) => shown.includes(id))) return open(address);
-    moved.current = view;
-    if (address === window.location.pathname + window.location.search) return;
-    // In place of the address that was open, so that the way back does not lead there again.
-    window.history.replaceState(window.history.state, '', address);
-  }, [own, view]);
-
+  useListAddress(own, view);
   if (own === null) return null;
   const { list, trouble: unread, state, removed } = own;
   return {
@@ -105,6 +91,24 @@ export function useOwnList(view: FavouritesView): OwnList | null {
       tell(changed.ok ? null : { why: keepTrouble(changed.error), id });
     },
   };
+}
+
+/** Keeps the address of the page in step with the visitor's own list, and opens another page for yachts it lacks. */
+function useListAddress(own: Seen | null, view: FavouritesView): void {
+  // The view whose address is no longer the one it was opened with.
+  const moved = useRef<FavouritesView | null>(null);
+  useEffect(() => {
+    if (own?.state.kind !== 'own') return;
+    const ids = idsOf(own.list);
+    const shown = view.yachts.map(({ id }) => id);
+    if (moved.current !== view && ids.join() === shown.join()) return;
+    const address = view.action + encodeFavourites(ids);
+    if (!ids.every((id) => shown.includes(id))) return open(address);
+    moved.current = view;
+    if (address === window.location.pathname + window.location.search) return;
+    // In place of the address that was open, so that the way back does not lead there again.
+    window.history.replaceState(window.history.state, '', address);
+  }, [own, view]);
 }
 
 /** One's own list stays it on the page that was fetched for it, so that nobody is interrupted in a note. */

@@ -12,7 +12,7 @@ import { PlanSum } from './plan/PlanSum.tsx';
 import { Refused } from './plan/Refused.tsx';
 import { usePlanner } from './use-planner.ts';
 
-/** Weeks that are shown before somebody asks for all. */
+/** Weeks that are shown at first. */
 const FEW = 8;
 
 /**
@@ -29,7 +29,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !actions?.follow(link.getAttribute('href') ?? '')) return;
     event.preventDefault();
-    // The router of the pages would go there too: it does not ask whether anybody has.
+    // Vike's router follows links without asking whether the event was handled.
     event.stopPropagation();
   };
   return (
@@ -63,28 +63,34 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
         <PlanDays view={view} planner={planner} />
       </div>
       {plan.isEmpty ? null : <PlanSum view={view} plan={plan} />}
-      {view.weeks.length === 0 ? null : (
-        <section className="est plan-weeks">
-          <Heading lvl={2} size="3xl-tight">
-            {t('itinerary.weeks')}
-          </Heading>
-          <div>
-            <Weeks weeks={view.weeks.slice(0, FEW)} />
-            {view.weeks.length > FEW ? (
-              <details>
-                <summary className="link">
-                  <span>{t('itinerary.moreWeeks', { count: view.weeks.length - FEW })}</span>
-                </summary>
-                <Weeks weeks={view.weeks.slice(FEW)} />
-              </details>
-            ) : null}
-          </div>
-        </section>
-      )}
+      <PublishedWeeks weeks={view.weeks} />
       <p className="vh" role="status">
         {planner.said}
       </p>
     </div>
+  );
+}
+
+function PublishedWeeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
+  const t = useTranslate();
+  if (weeks.length === 0) return null;
+  return (
+    <section className="est plan-weeks">
+      <Heading lvl={2} size="3xl-tight">
+        {t('itinerary.weeks')}
+      </Heading>
+      <div>
+        <Weeks weeks={weeks.slice(0, FEW)} />
+        {weeks.length > FEW ? (
+          <details>
+            <summary className="link">
+              <span>{t('itinerary.moreWeeks', { count: weeks.length - FEW })}</span>
+            </summary>
+            <Weeks weeks={weeks.slice(FEW)} />
+          </details>
+        ) : null}
+      </div>
+    </section>
   );
 }
 

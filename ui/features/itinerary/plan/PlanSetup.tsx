@@ -8,11 +8,11 @@ import { Refused } from './Refused.tsx';
 interface Props {
   readonly view: ItineraryView;
   readonly actions: PlannerActions | null;
-  /** Why what was chosen is not taken. */
+  /** Why the last choice was refused; null where it was not. */
   readonly refused: string | null;
 }
 
-/** Whom it is planned with, where, and from when. */
+/** The form of a plan's yacht, waters and first day. */
 export function PlanSetup({
   view: {
     action,
@@ -25,7 +25,6 @@ export function PlanSetup({
   refused,
 }: Props) {
   const t = useTranslate();
-  const problem = refused ?? dateProblem;
   return (
     <form
       className="pair"
@@ -41,22 +40,7 @@ export function PlanSetup({
       {fields.kept.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label className="field">
-        <span>{t('itinerary.yacht')}</span>
-        <select className="in" name="yacht" key={fields.yacht} defaultValue={fields.yacht}>
-          <option value="">{t('itinerary.noYacht')}</option>
-          {fields.yachts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {yacht === null ? null : (
-          <small className="muted">
-            {yacht.facts.join(' · ')}. <Link href={yacht.href}>{t('itinerary.seeYacht', { name: yacht.name })}</Link>
-          </small>
-        )}
-      </label>
+      <YachtField fields={fields} yacht={yacht} />
       <label className="field">
         <span>{t('itinerary.area')}</span>
         <select className="in" name="area" key={`area ${fields.area}`} defaultValue={fields.area}>
@@ -68,25 +52,54 @@ export function PlanSetup({
           ))}
         </select>
       </label>
-      <label className="field">
-        <span>{t('itinerary.from')}</span>
-        <input
-          className="in"
-          type="date"
-          name="from"
-          key={fields.from}
-          defaultValue={fields.from}
-          min={fields.least}
-          aria-invalid={problem === null ? undefined : true}
-          aria-describedby={problem === null ? undefined : 'plan-date'}
-        />
-        <Refused text={problem} id="plan-date" />
-      </label>
+      <DateField fields={fields} problem={refused ?? dateProblem} />
       <noscript>
         <Button type="submit" line>
           {t('itinerary.apply')}
         </Button>
       </noscript>
     </form>
+  );
+}
+
+function DateField({ fields, problem }: Pick<ItineraryView, 'fields'> & { readonly problem: string | null }) {
+  const t = useTranslate();
+  return (
+    <label className="field">
+      <span>{t('itinerary.from')}</span>
+      <input
+        className="in"
+        type="date"
+        name="from"
+        key={fields.from}
+        defaultValue={fields.from}
+        min={fields.least}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : 'plan-date'}
+      />
+      <Refused text={problem} id="plan-date" />
+    </label>
+  );
+}
+
+function YachtField({ fields, yacht }: Pick<ItineraryView, 'fields' | 'yacht'>) {
+  const t = useTranslate();
+  return (
+    <label className="field">
+      <span>{t('itinerary.yacht')}</span>
+      <select className="in" name="yacht" key={fields.yacht} defaultValue={fields.yacht}>
+        <option value="">{t('itinerary.noYacht')}</option>
+        {fields.yachts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {yacht === null ? null : (
+        <small className="muted">
+          {yacht.facts.join(' · ')}. <Link href={yacht.href}>{t('itinerary.seeYacht', { name: yacht.name })}</Link>
+        </small>
+      )}
+    </label>
   );
 }

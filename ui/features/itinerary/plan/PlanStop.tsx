@@ -2,6 +2,7 @@ import type { PointerEvent } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
+import type { PlannerActions } from '../planner-actions.ts';
 import type { Planner } from '../use-planner.ts';
 import type { PlanPlaceView } from './plan-view.ts';
 import { slotUnder } from './slot-under.ts';
@@ -15,7 +16,7 @@ interface Props {
   readonly isOver: boolean;
 }
 
-/** A place of a day, and how she gets there. Drawn by its handle, moved by arrows on it, or by links. */
+/** A place of a day, with the leg that leads to it. It is moved by its handle or by links. */
 export function PlanStop({ place, day, planner, isOver }: Props) {
   const t = useTranslate();
   const { slot, name, kind, note, leg, removeHref, earlierHref, laterHref } = place;
@@ -38,35 +39,7 @@ export function PlanStop({ place, day, planner, isOver }: Props) {
         <b>{name}</b> <small className="muted">{kind}</small>
       </p>
       <span className="plan-tools">
-        {actions === null ? null : (
-          <button
-            type="button"
-            className="icon-btn plan-handle"
-            data-focus={`${place.key} move`}
-            aria-label={t('itinerary.drag', { name, day })}
-            onKeyDown={(event) => {
-              const step = { ArrowUp: earlierHref, ArrowDown: laterHref }[event.key];
-              if (step == null) return;
-              event.preventDefault();
-              actions.follow(step, `${place.key} move`);
-            }}
-            onPointerDown={(event) => {
-              if (event.button !== 0) return;
-              event.currentTarget.setPointerCapture(event.pointerId);
-              actions.send({ type: 'PICK_UP', slot });
-            }}
-            onPointerMove={(event: PointerEvent) => {
-              const over = planner.isCarried(slot) ? slotUnder(event.clientX, event.clientY) : null;
-              if (over !== null) actions.send({ type: 'CARRY', over });
-            }}
-            onPointerUp={() => actions.send({ type: 'PUT_DOWN' })}
-            onPointerCancel={() => actions.send({ type: 'CANCEL' })}
-          >
-            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M4 7h12M4 13h12" />
-            </svg>
-          </button>
-        )}
+        {actions === null ? null : <Handle place={place} day={day} planner={planner} actions={actions} />}
         {earlierHref === null ? null : (
           <Link className="icon-btn" href={earlierHref} aria-label={t('itinerary.earlier', { name, day })}>
             <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
@@ -87,5 +60,44 @@ export function PlanStop({ place, day, planner, isOver }: Props) {
       </span>
       {note === null ? null : <small>{note}</small>}
     </li>
+  );
+}
+
+interface HandleProps extends Pick<Props, 'place' | 'day' | 'planner'> {
+  readonly actions: PlannerActions;
+}
+
+/** The handle that a place is dragged by, or moved by with the arrow keys. */
+function Handle({ place, day, planner, actions }: HandleProps) {
+  const t = useTranslate();
+  const { slot, name, earlierHref, laterHref } = place;
+  return (
+    <button
+      type="button"
+      className="icon-btn plan-handle"
+      data-focus={`${place.key} move`}
+      aria-label={t('itinerary.drag', { name, day })}
+      onKeyDown={(event) => {
+        const step = { ArrowUp: earlierHref, ArrowDown: laterHref }[event.key];
+        if (step == null) return;
+        event.preventDefault();
+        actions.follow(step, `${place.key} move`);
+      }}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        actions.send({ type: 'PICK_UP', slot });
+      }}
+      onPointerMove={(event: PointerEvent) => {
+        const over = planner.isCarried(slot) ? slotUnder(event.clientX, event.clientY) : null;
+        if (over !== null) actions.send({ type: 'CARRY', over });
+      }}
+      onPointerUp={() => actions.send({ type: 'PUT_DOWN' })}
+      onPointerCancel={() => actions.send({ type: 'CANCEL' })}
+    >
+      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M4 7h12M4 13h12" />
+      </svg>
+    </button>
   );
 }

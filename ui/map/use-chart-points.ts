@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react';
+import { unproject } from '../../core/geo/mercator.ts';
+import type { Position } from '../../core/geo/position.ts';
+import type { MapFrame } from './map-frame.ts';
+
+/** Lets a visitor choose a point of a chart, by a click or by Enter for its middle, while `onPoint` is given. */
+export function useChartPoints(
+  element: RefObject<HTMLElement | null>,
+  frame: MapFrame,
+  onPoint: ((position: Position) => void) | undefined,
+): void {
+  const isChoosing = onPoint !== undefined;
+  useEffect(() => {
+    if (isChoosing) element.current?.focus({ preventScroll: true });
+  }, [element, isChoosing]);
+  useEffect(() => {
+    const chart = element.current;
+    return chart === null || onPoint === undefined ? undefined : pointsAt(chart, frame, onPoint);
+  }, [element, onPoint, frame]);
+}
+
+/** Reports clicks beside all marks, and Enter on the focused chart. @returns what stops it */
+function pointsAt(chart: HTMLElement, frame: MapFrame, onPoint: (position: Position) => void): () => void {
+  const ended = new AbortController();
+  const listen = { signal: ended.signal };
+  chart.addEventListener(
+    'click',
+    ({ target, clientX, clientY }) => {
+      if (!(target instanceof Element) || target.closest('a') !== null) return;
+      const { left, top, width, height } = chart.getBoundingClientRect();
+      onPoint(positionAt(frame, (clientX - left) / width, (clientY - top) / height));
+    },
+    listen,
+  );
+  chart.addEventListener(
+    'keydown',
+    ({ target, key, repeat }) => {
+      if (target === chart && key === 'Enter' && !repeat) onPoint(positionAt(frame, 0.5, 0.5));
+    },
+    listen,
+  );
+  return () => ended.abort();
+}
+
+/** The position at parts of a chart's width and height. */
+function positionAt(frame: MapFrame, across: number, down: number): Position {
+  const { latitude, longitude } = unproject({ x: frame.x + across * frame.width, y: frame.y + down * frame.height });
+  return { latitude, longitude: longitude > 180 ? longitude - 360 : longitude };
+}
