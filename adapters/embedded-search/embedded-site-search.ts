@@ -10,7 +10,7 @@ import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.t
 import type { SiteResults } from '../../core/site-search/site-results.ts';
 import { entriesInOrder, SiteIndex } from './site-index.ts';
 import { inSlices, type Work } from './slices.ts';
-import { VersionBuild } from './version-build.ts';
+import { VersionBuild } from './versioned-cache.ts';
 
 /** Where the entries come from. */
 export interface SiteEntrySource {

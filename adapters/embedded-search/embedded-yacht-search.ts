@@ -10,7 +10,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { readFleet } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
 import { inSlices, type Work } from './slices.ts';
-import { VersionBuild } from './version-build.ts';
+import { VersionBuild } from './versioned-cache.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 

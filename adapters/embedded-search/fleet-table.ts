@@ -1,11 +1,11 @@
 import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.ts';
 import { FIGURES } from '../../core/search/facets/figures.ts';
-import { type Place, placesOf } from '../../core/search/places.ts';
+import { type Place, placesOf } from '../../core/search/located-areas.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
 import { wordReader } from '../../core/search/text/text-cost.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { sorted, stretches, type Work } from './slices.ts';
-import { type FleetWords, FleetWordsBuilder } from './text/fleet-words.ts';
+import { type FleetWords, FleetWordsBuilder } from './text/word-index.ts';
 
 /** Yachts that are read at one go. */
 const STEP = 32;

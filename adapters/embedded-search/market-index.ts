@@ -14,20 +14,20 @@ import {
 } from '../../core/search/facets/facets.ts';
 import { FIGURES, figuresKey } from '../../core/search/facets/figures.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
-import { compareCounts } from '../../core/search/order-values.ts';
+import { compareCounts } from '../../core/search/ordered-counts.ts';
 import { type FacetCounts, paging, type SearchResults, type ValueCount } from '../../core/search/results.ts';
 import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { askedWords, ordersByNearness } from '../../core/search/text/text-cost.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { type PlaceColumn, placeColumn } from './columns/area-column.ts';
 import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, someBits } from './columns/bits.ts';
 import { type ListColumn, listColumn } from './columns/list-column.ts';
 import { type NumberColumn, numberColumn } from './columns/number-column.ts';
-import { type PlaceColumn, placeColumn } from './columns/place-column.ts';
 import { Selection } from './columns/selection.ts';
 import type { FleetTable } from './fleet-table.ts';
 import { inSlices, sorted, stretches, type Work } from './slices.ts';
-import { byCost } from './text/by-cost.ts';
+import { byCost } from './text/sort-by-cost.ts';
 import { type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
 
 /** What rows may be looked at without: a facet, or the section of the map. */

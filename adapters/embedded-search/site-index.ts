@@ -9,9 +9,9 @@ import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/
 import { siteWords } from '../../core/site-search/site-words.ts';
 import { hasBit, listBits } from './columns/bits.ts';
 import { inSlices, sorted, stretches, type Work } from './slices.ts';
-import { byCost } from './text/by-cost.ts';
-import { FleetWordsBuilder } from './text/fleet-words.ts';
+import { byCost } from './text/sort-by-cost.ts';
 import { type TextIndex, textIndex } from './text/text-index.ts';
+import { FleetWordsBuilder } from './text/word-index.ts';
 
 /** Entries whose words are read at one go: a page may say a lot. */
 const STEP = 16;

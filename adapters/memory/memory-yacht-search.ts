@@ -11,9 +11,9 @@ import {
   type RangeFacetKey,
 } from '../../core/search/facets/facets.ts';
 import { rangeCounts } from '../../core/search/facets/histogram.ts';
+import { placesOf } from '../../core/search/located-areas.ts';
 import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
-import { orderedCounts } from '../../core/search/order-values.ts';
-import { placesOf } from '../../core/search/places.ts';
+import { orderedCounts } from '../../core/search/ordered-counts.ts';
 import {
   type FacetCounts,
   type PlaceCount,

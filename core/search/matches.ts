@@ -5,7 +5,7 @@ import type { FigureDisplay } from './facets/facet.ts';
 import type { Facet } from './facets/facets.ts';
 import { inRange } from './facets/range.ts';
 import { shownBounds } from './facets/shown-figure.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './located-areas.ts';
 
 /** Whether she meets what was chosen in one facet, going by her figures as they are shown; any yacht does where nothing was. */
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {

@@ -1,4 +1,4 @@
-import { isFound, type TextWord, textWords } from './found-words.ts';
+import { isFound, type TextWord, textWords } from './highlight.ts';
 
 /** Characters of an excerpt, and how many of them stand before the word it is cut around. */
 const LENGTH = 200;

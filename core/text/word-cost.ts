@@ -1,5 +1,5 @@
 import { isWithinOneEdit } from './one-edit.ts';
-import { wordForm } from './word-form.ts';
+import { wordForm } from './stem.ts';
 
 /** Letters from which on an asked word may hold a slip of the finger. */
 export const MIN_TYPO_LETTERS = 4;

@@ -9,7 +9,7 @@ import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { buildListView } from '../features/search/build-list-view.ts';
 import { listContext } from '../features/search/list-context.fixture.ts';
-import { buildWebSearchView } from '../features/web-search/build-web-search-view.ts';
+import { buildWebSearchView } from '../features/site-search/build-site-search-view.ts';
 import type { PagePorts } from './page-context.ts';
 import { searchIn } from './search-in.ts';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { askedWords, markWords } from '../../core/site-search/found-words.ts';
+import { askedWords, markWords } from '../../core/site-search/highlight.ts';
 import type { Suggestion, SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { Link } from '../components/Link.tsx';
 

@@ -4,7 +4,7 @@ import { followsByRatio } from '../../../core/search/facets/facet.ts';
 import type { Facet, ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
-import { orderedCounts } from '../../../core/search/order-values.ts';
+import { orderedCounts } from '../../../core/search/ordered-counts.ts';
 import type { FacetCounts, PlaceCount, RangeCounts, ValueCount } from '../../../core/search/results.ts';
 import type { Bounds, IndexAnswer } from './index-answer.ts';
 import { countedAttribute } from './yacht-record.ts';

@@ -2,7 +2,7 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { FigureDisplay } from '../../../core/search/facets/facet.ts';
 import { type Facet, LIST_FACETS } from '../../../core/search/facets/facets.ts';
 import { FIGURES, figuresKey } from '../../../core/search/facets/figures.ts';
-import { placesOf } from '../../../core/search/places.ts';
+import { placesOf } from '../../../core/search/located-areas.ts';
 import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../../core/search/text/text-fields.ts';
 import { yachtHit } from '../../../core/search/yacht-hit.ts';
 import { wordsOf } from '../../../core/text/fold-text.ts';

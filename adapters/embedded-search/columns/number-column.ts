@@ -3,9 +3,9 @@ import type { Range } from '../../../core/search/facets/range.ts';
 import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
 import { stretches, type Work } from '../slices.ts';
+import { firstWhere } from './binary-search.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { addRows, type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
-import { firstWhere } from './first-where.ts';
 import type { Selection } from './selection.ts';
 import { Tally } from './tally.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { textCost, type YachtWords } from '../../../core/search/text/text-cost.ts';
 import { hasBit } from '../columns/bits.ts';
 import { atOnce } from '../slices.ts';
-import { type FleetWords, FleetWordsBuilder } from './fleet-words.ts';
 import { textIndex } from './text-index.ts';
+import { type FleetWords, FleetWordsBuilder } from './word-index.ts';
 
 /** Few letters, so that words begin alike, are forms of each other and an edit apart. */
 const word = fc.stringMatching(/^[abcesyz2]{1,8}$/);

@@ -1,3 +1,4 @@
+import { wordForm } from '../../../core/text/stem.ts';
 import {
   FIELD_COST,
   MIN_TYPO_BEGINNING,
@@ -5,10 +6,9 @@ import {
   mayHoldTypo,
   WORD_COSTS,
 } from '../../../core/text/word-cost.ts';
-import { wordForm } from '../../../core/text/word-form.ts';
 import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
 import { stretches, type Work } from '../slices.ts';
-import { type FleetWords, fieldOf, posting, rowOf } from './fleet-words.ts';
+import { type FleetWords, fieldOf, posting, rowOf } from './word-index.ts';
 
 /** Above every cost there is. */
 const NOT_FOUND = 255;

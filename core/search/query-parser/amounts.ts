@@ -1,5 +1,5 @@
 import type { Currency } from '../../price/currency.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './parse-state.ts';
 import type { Unit } from './tables/units.ts';
 
 const MILLION = 1_000_000;

@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import type { Criteria, Ranges, Refinements } from '../criteria/criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
-import type { Ends, Findings, Measure, Money } from './reading.ts';
+import type { Ends, Findings, Measure, Money } from './parse-state.ts';
 import type { MarketFacet } from './tables/listings.ts';
 
 /** From here on an amount of which nothing says what it is, is a price. */

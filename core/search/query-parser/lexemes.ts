@@ -1,5 +1,5 @@
 import type { Choice, Lexicon, Sense } from './lexicon.ts';
-import { isOneEdit, MIN_MISSPELT } from './one-edit.ts';
+import { isOneEdit, MIN_MISSPELT } from './misspelling.ts';
 import type { Phrases } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 

@@ -8,11 +8,11 @@ import { Phrases, phraseWords } from './phrases.ts';
 import { AMENITY_WORDS } from './tables/amenities.ts';
 import { BOUNDS_AFTER, BOUNDS_BEFORE, type BoundMeaning } from './tables/bounds.ts';
 import { COMPANION_WORDS } from './tables/companions.ts';
+import { JOINT_WORDS, type Joint, NEGATIONS, RANGE_OPENERS } from './tables/connectives.ts';
 import { CURRENCY_WORDS } from './tables/currencies.ts';
 import { ARTICLES, GLUE_WORDS, REQUEST_WORDS } from './tables/fillers.ts';
 import { FLAG_STATES, FLAG_WORDS } from './tables/flags.ts';
 import { HULL_WORDS } from './tables/hulls.ts';
-import { JOINT_WORDS, type Joint, NEGATIONS, RANGE_OPENERS } from './tables/joints.ts';
 import { KIND_WORDS } from './tables/kinds.ts';
 import { LISTING_WORDS, type ListingMeaning } from './tables/listings.ts';
 import { MARKET_WORDS } from './tables/markets.ts';
@@ -20,7 +20,7 @@ import { NAME_WORDS } from './tables/names.ts';
 import { AND_HALF_WORDS, NUMBER_WORDS, SCALE_WORDS, SHARE_WORDS } from './tables/numbers.ts';
 import { ORDER_WORDS } from './tables/orders.ts';
 import { COMPANY_WORDS, PARTY_WORDS } from './tables/parties.ts';
-import { phrasesOf, type Row } from './tables/row.ts';
+import { phrasesOf, type Row } from './tables/phrase-row.ts';
 import { DATE_WORDS, DAY_WORDS, MONTH_WORDS, SEASON_WORDS } from './tables/seasons.ts';
 import {
   CHARTER_RATE_WORDS,

@@ -3,8 +3,10 @@ import { wordsOf } from '../../text/fold-text.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { criteriaOf } from './criteria-of.ts';
+import { type WordsAsFilters, wordsOfCriteria } from './explain-query.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Findings, type Ignored, Reading } from './parse-state.ts';
 import { readChoices, readListings, readMarkets } from './read-choices.ts';
 import { readDates } from './read-dates.ts';
 import { readDecades } from './read-decades.ts';
@@ -13,9 +15,7 @@ import { readNames } from './read-names.ts';
 import { readNegations } from './read-negations.ts';
 import { readParties } from './read-parties.ts';
 import { readQuantities } from './read-quantities.ts';
-import { type Findings, type Ignored, Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { type WordsAsFilters, wordsOfCriteria } from './words-of-criteria.ts';
 
 /** UTF-16 units of a sentence that are read. */
 const MAX_SENTENCE = 200;

@@ -1,5 +1,5 @@
 import { ARTICLES } from './tables/fillers.ts';
-import { phrasesOf } from './tables/row.ts';
+import { phrasesOf } from './tables/phrase-row.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 interface Phrase<Meaning> {

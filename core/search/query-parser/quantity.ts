@@ -1,6 +1,6 @@
 import { type Amount, amountAt } from './amounts.ts';
+import type { Reading } from './parse-state.ts';
 import { isYear } from './read-dates.ts';
-import type { Reading } from './reading.ts';
 import type { Bound, BoundMeaning } from './tables/bounds.ts';
 import type { Subject } from './tables/subjects.ts';
 import type { Unit } from './tables/units.ts';

@@ -1,6 +1,6 @@
 import { LIST_FACETS, type ListFacetKey } from '../facets/facets.ts';
 import type { Choice, Sense } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './parse-state.ts';
 
 /** Kinds that say more than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { Reading } from './parse-state.ts';
 
 const MAX_DAY = 31;
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'del']);

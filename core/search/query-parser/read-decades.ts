@@ -1,8 +1,8 @@
-import { boundedBy } from './bounded-by.ts';
+import type { Reading } from './parse-state.ts';
 import { leadOf } from './quantity.ts';
+import { boundedBy } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
 import { markRead } from './read-quantities.ts';
-import type { Reading } from './reading.ts';
 
 /** Finds "1990s", "the 90s" and "años 90": ten years, counted from the last of them after "after". */
 export function readDecades(reading: Reading): void {

@@ -1,6 +1,6 @@
 import type { Sense } from './lexicon.ts';
+import type { Reading } from './parse-state.ts';
 import { isCounted, isDayNumber } from './read-dates.ts';
-import type { Reading } from './reading.ts';
 
 /** Notes as ignored what is left of days, weeks and parties, and what no filter holds: text would find no yacht by it. */
 export function readLeftovers(reading: Reading): void {

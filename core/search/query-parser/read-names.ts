@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { Reading } from './parse-state.ts';
 
 /**
  * Keeps as text the name that follows "named": one word, whatever it means, and the unknown words behind it. Gives the

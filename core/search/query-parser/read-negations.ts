@@ -1,5 +1,5 @@
 import type { Sense } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './parse-state.ts';
 
 /** Notes as ignored what the sentence does not want ("without a pool"): no filter leaves anything out. */
 export function readNegations(reading: Reading): void {

@@ -1,4 +1,4 @@
-import type { Reading } from './reading.ts';
+import type { Reading } from './parse-state.ts';
 
 /** People who make a party's size known: "a family with 2 adults and 3 children". */
 const ADULTS: ReadonlySet<string> = new Set(['adult', 'adults', 'adulto', 'adultos', 'mayores']);

@@ -1,8 +1,8 @@
 import type { Amount } from './amounts.ts';
-import { boundedBy } from './bounded-by.ts';
+import type { MeasureKey, Reading } from './parse-state.ts';
 import { type Lead, type Quantity, quantityAt } from './quantity.ts';
+import { boundedBy } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
-import type { MeasureKey, Reading } from './reading.ts';
 import type { Subject } from './tables/subjects.ts';
 import type { Unit } from './tables/units.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { isWithinOneEdit } from '../../text/one-edit.ts';
+import { wordForm } from '../../text/stem.ts';
 import { FIELD_COST, WORD_COSTS, wordCost } from '../../text/word-cost.ts';
-import { wordForm } from '../../text/word-form.ts';
 import { askedWords, ordersByNearness, textCost, yachtWords } from './text-cost.ts';
 import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
 

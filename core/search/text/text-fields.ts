@@ -1,7 +1,7 @@
 import { wordsOf } from '../../text/fold-text.ts';
 import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
 import { KIND_WORDS } from '../query-parser/tables/kinds.ts';
-import { phrasesOf } from '../query-parser/tables/row.ts';
+import { phrasesOf } from '../query-parser/tables/phrase-row.ts';
 import { builderNames } from '../query-parser/vocabulary.ts';
 
 /** What a text search looks at, most telling first. */

@@ -1,5 +1,5 @@
 /** Builds the index of the embedded search over a fleet in memory. Needs --expose-gc. Argument: yachts. */
-import { engineOver } from '../search/engine-peer.ts';
+import { engineOver } from '../search/embedded-peer.ts';
 import { queryMix } from '../search/query-mix.ts';
 import { SEED } from '../search/question.ts';
 import { syntheticFleet } from '../search/synthetic-fleet.ts';

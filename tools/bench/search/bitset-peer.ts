@@ -5,7 +5,7 @@ import { inRange, type Range } from '../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface ListSets extends ListValues {

@@ -7,7 +7,7 @@ import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { ROOT } from '../paths.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './peer-table.ts';
 import type { Run } from './run.ts';
 
 const SOURCE = join(ROOT, 'tools/bench/search/scan.c');

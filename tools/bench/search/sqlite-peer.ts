@@ -4,7 +4,7 @@ import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
 import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
+import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 /** A condition in SQL, and what its question marks stand for. */

@@ -1,9 +1,9 @@
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { rangeCounts } from '../../../core/search/facets/histogram.ts';
 import { inRange } from '../../../core/search/facets/range.ts';
-import { orderedCounts } from '../../../core/search/order-values.ts';
+import { orderedCounts } from '../../../core/search/ordered-counts.ts';
 import { paging, type RangeCounts, type SearchResults, type ValueCount } from '../../../core/search/results.ts';
-import { choicesIn, type FleetTable } from './fleet-table.ts';
+import { choicesIn, type FleetTable } from './peer-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';
 
 /** Which rows do not meet what was chosen in one facet. */

@@ -3,8 +3,8 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { onMarket } from '../../../core/search/query/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { type ListContext, listAnswer, listView, totalOf } from './build-list-view.ts';
+import { type SentenceContext, understoodLines } from './explanation-lines.ts';
 import type { ListView } from './list-view.ts';
-import { type SentenceContext, understoodLines } from './understood-lines.ts';
 
 export interface SearchContext extends ListContext, SentenceContext {
   /** Address of the search of the site's pages for the same words. */

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { decodeWebSearch } from '../../../core/site-search/web-search-query.ts';
-import { buildWebSearchView, webSearchPath } from '../../features/web-search/build-web-search-view.ts';
-import type { WebSearchView } from '../../features/web-search/web-search-view.ts';
+import { decodeWebSearch } from '../../../core/site-search/site-search-query.ts';
+import { buildWebSearchView, webSearchPath } from '../../features/site-search/build-site-search-view.ts';
+import type { WebSearchView } from '../../features/site-search/site-search-view.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';

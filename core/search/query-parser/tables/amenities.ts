@@ -1,5 +1,5 @@
 import type { Amenity } from '../../../yacht/yacht.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 export const AMENITY_WORDS: readonly Row<Amenity>[] = [
   {

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 import type { Subject } from './subjects.ts';
 
 /** How a number bounds what it is about; `least` and `most` include it. */

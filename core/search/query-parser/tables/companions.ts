@@ -1,5 +1,5 @@
 import type { ListFacetKey } from '../../facets/facets.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** The name of a list facet beside one of its values ("steel hull", "RINA class"): says nothing more, alone it is text. */
 export const COMPANION_WORDS: readonly Row<ListFacetKey>[] = [

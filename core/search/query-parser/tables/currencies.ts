@@ -1,5 +1,5 @@
 import type { Currency } from '../../../price/currency.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 export const CURRENCY_WORDS: readonly Row<Currency>[] = [
   { means: 'eur', words: [['€, eur, euro, euros, eur €'], ['€ euros']] },

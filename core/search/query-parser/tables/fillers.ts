@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** Articles, skipped inside a phrase too. */
 export const ARTICLES: Row<'article'> = {

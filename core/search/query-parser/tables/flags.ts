@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** What says that a country beside it is a flag state, by the side that it is looked for on first. */
 export const FLAG_WORDS: readonly Row<'before' | 'after'>[] = [

@@ -1,5 +1,5 @@
 import type { HullMaterial } from '../../../yacht/yacht.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 export const HULL_WORDS: readonly Row<HullMaterial>[] = [
   {

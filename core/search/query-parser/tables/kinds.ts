@@ -1,5 +1,5 @@
 import type { YachtKind } from '../../../yacht/yacht.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 export const KIND_WORDS: readonly Row<YachtKind>[] = [
   {

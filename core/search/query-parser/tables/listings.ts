@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** A facet that each market has for itself, by what follows the market in its key. */
 export type MarketFacet = 'price' | 'listing';

@@ -1,5 +1,5 @@
 import type { Market } from '../../../market/market.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 export const MARKET_WORDS: readonly Row<Market>[] = [
   {

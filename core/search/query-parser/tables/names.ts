@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** Words that a yacht's name follows. */
 export const NAME_WORDS: Row<'name'> = {

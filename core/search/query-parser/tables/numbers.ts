@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** Numbers in words below a hundred, and the hundreds that Spanish has a word for. */
 export const NUMBER_WORDS: readonly Row<number>[] = [

@@ -1,5 +1,5 @@
 import type { SortKey } from '../../sort.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** Words that ask for an order of the list and narrow nothing: no price is cheap by itself. */
 export const ORDER_WORDS: readonly Row<SortKey>[] = [

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** A party by its name; its meaning is the guests in it. */
 export const PARTY_WORDS: readonly Row<number>[] = [

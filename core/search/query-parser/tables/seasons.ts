@@ -1,5 +1,5 @@
 import type { Season } from '../../../price/season.ts';
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** A month by its number, 1 to 12. */
 export const MONTH_WORDS: readonly Row<number>[] = [

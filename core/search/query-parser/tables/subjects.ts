@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** What a number is about, said before it or after it ("draft under 2 m", "2 m of draft"). `party` may be no more than "for". */
 export type Subject =

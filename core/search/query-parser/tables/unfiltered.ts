@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** Features that are asked for often, though no filter or order holds it and no text of a yacht says it. */
 export const UNFILTERED_WORDS: Row<'unfiltered'> = {

@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** What a number counts or measures. `part` guests add up: "4 adults and 2 children". */
 export type Unit =

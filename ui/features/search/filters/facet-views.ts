@@ -6,7 +6,7 @@ import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/se
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import { isOpen } from '../is-open.ts';
+import { isOpen } from '../is-filter-group-open.ts';
 import type { CheckView, FacetView, ListView } from '../list-view.ts';
 import { baseKey, type FacetContext, facetLabel, valueName } from './facet-names.ts';
 import { atLeastView, betweenView } from './range-views.ts';

@@ -7,7 +7,7 @@ import { scaleBetween } from '../../../../core/search/facets/scale.ts';
 import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
-import { isOpen } from '../is-open.ts';
+import { isOpen } from '../is-filter-group-open.ts';
 import type { FacetView, FieldView, OptionView, SliderView } from '../list-view.ts';
 import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';

@@ -1,7 +1,7 @@
 import { formatGeoBox, type GeoBox } from '../../../../core/geo/geo-box.ts';
 import { withBox } from '../../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
-import { boxAround, type Place, placesOfFleet } from '../../../../core/search/places.ts';
+import { boxAround, type Place, placesOfFleet } from '../../../../core/search/located-areas.ts';
 import type { PlaceCount } from '../../../../core/search/results.ts';
 import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../../map/charts.ts';
 import { type Countable, clusters } from '../../../map/cluster.ts';

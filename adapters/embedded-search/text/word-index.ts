@@ -1,5 +1,5 @@
 import type { YachtWords } from '../../../core/search/text/text-cost.ts';
-import { wordForm } from '../../../core/text/word-form.ts';
+import { wordForm } from '../../../core/text/stem.ts';
 import { sorted, stretches, type Work } from '../slices.ts';
 import { WordTrie } from './word-trie.ts';
 

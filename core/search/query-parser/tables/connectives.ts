@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Row } from './phrase-row.ts';
 
 /** What joins two values or the two ends of a range. */
 export type Joint = 'and' | 'or' | 'to';

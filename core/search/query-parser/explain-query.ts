@@ -5,7 +5,7 @@ import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 import { marketFacet, moneyKey } from './criteria-of.ts';
-import type { Findings, Ignored, IgnoredReason, Words } from './reading.ts';
+import type { Findings, Ignored, IgnoredReason, Words } from './parse-state.ts';
 
 /** A filter, the market or the order that words became. */
 export type ParsedFilter =

@@ -1,4 +1,4 @@
-import { WEB_SEARCH_QUERY } from '../../../core/site-search/web-search-query.ts';
+import { WEB_SEARCH_QUERY } from '../../../core/site-search/site-search-query.ts';
 import { navigateTo } from '../../navigation/navigate-to.ts';
 
 /** Goes to the results for these words; nothing happens when that is where the visitor is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_POSITIONS, sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { inGeoBox } from '../geo/geo-box.ts';
-import { boxAround, placesOf, placesOfFleet } from './places.ts';
+import { boxAround, placesOf, placesOfFleet } from './located-areas.ts';
 
 const [FIJI, TONGA] = ['fiji', 'tonga'].map((id) => SAMPLE_POSITIONS[id]) as [
   { latitude: number; longitude: number },

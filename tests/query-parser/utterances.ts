@@ -6,7 +6,7 @@ import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/cri
 import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets/facets.ts';
 import { parseRange, type Range, rangeOf } from '../../core/search/facets/range.ts';
-import type { IgnoredReason } from '../../core/search/query-parser/reading.ts';
+import type { IgnoredReason } from '../../core/search/query-parser/parse-state.ts';
 import type { SortKey } from '../../core/search/sort.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
 

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY } from '../../../core/price/currency.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
 import { vocabularyOf } from '../../../core/search/query-parser/vocabulary.ts';
-import { comparable, UTTERANCES, type Utterance, wantedCriteria } from '../../words/utterances.ts';
+import { comparable, UTTERANCES, type Utterance, wantedCriteria } from '../../query-parser/utterances.ts';
 import { keptLog } from '../content/content-fixture.ts';
 
 /** Of those that nobody looked at while the tables were made. */

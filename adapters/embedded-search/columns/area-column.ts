@@ -1,5 +1,5 @@
 import { type GeoBox, inGeoBox } from '../../../core/geo/geo-box.ts';
-import type { Place } from '../../../core/search/places.ts';
+import type { Place } from '../../../core/search/located-areas.ts';
 import type { PlaceCount } from '../../../core/search/results.ts';
 import { stretches, type Work } from '../slices.ts';
 import type { Bits } from './bits.ts';

@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
-import type { MarkedText } from '../../../core/site-search/found-words.ts';
+import type { MarkedText } from '../../../core/site-search/highlight.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { CategoryView, ResultView, WebSearchView } from './web-search-view.ts';
+import type { CategoryView, ResultView, WebSearchView } from './site-search-view.ts';
 
 /** product.md RT2 `/search/web/`: a field, and what the site says about it. */
 export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
@@ -15,7 +15,7 @@ export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('q') ?? '');
-    import('./navigate-web-search.ts').then(({ navigateWebSearch }) => navigateWebSearch(view.action, asked));
+    import('./navigate-site-search.ts').then(({ navigateWebSearch }) => navigateWebSearch(view.action, asked));
   };
   return (
     <>

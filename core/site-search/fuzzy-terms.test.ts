@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meantWords } from './meant-words.ts';
+import { meantWords } from './fuzzy-terms.ts';
 
 describe('SE8 the words that are marked', () => {
   const texts = ['Is a gratuity expected?', 'Gratuities are; the Balearics’ season, Córcega'];

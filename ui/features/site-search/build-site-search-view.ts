@@ -4,13 +4,13 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { askedWords } from '../../../core/search/text/text-cost.ts';
 import { NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
-import { encodeWebSearch, type WebSearch } from '../../../core/site-search/web-search-query.ts';
+import { encodeWebSearch, type WebSearch } from '../../../core/site-search/site-search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { buildResultView, type ResultContext } from './build-result-view.ts';
-import type { CategoryView, WayView, WebSearchView } from './web-search-view.ts';
+import type { CategoryView, WayView, WebSearchView } from './site-search-view.ts';
 
 interface WebSearchContext extends ResultContext {
   readonly ports: ResultContext['ports'] & Pick<PagePorts, 'siteSearch'>;

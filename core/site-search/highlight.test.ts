@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedWords, isFound, markWords, textWords } from './found-words.ts';
+import { askedWords, isFound, markWords, textWords } from './highlight.ts';
 
 const marked = (text: string, question: string) =>
   markWords(text, askedWords(question))

@@ -1,4 +1,4 @@
-import type { Ends, MeasureKey } from './reading.ts';
+import type { Ends, MeasureKey } from './parse-state.ts';
 import type { Bound } from './tables/bounds.ts';
 
 type Topic = MeasureKey | 'money';

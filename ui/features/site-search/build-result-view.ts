@@ -10,15 +10,15 @@ import { withRefinement } from '../../../core/search/criteria/change-criteria.ts
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { excerptOf } from '../../../core/site-search/excerpt.ts';
-import { isFound, markWords, textWords } from '../../../core/site-search/found-words.ts';
-import { meantWords } from '../../../core/site-search/meant-words.ts';
+import { meantWords } from '../../../core/site-search/fuzzy-terms.ts';
+import { isFound, markWords, textWords } from '../../../core/site-search/highlight.ts';
 import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine } from '../../yacht-card/card-view.ts';
-import type { ResultView } from './web-search-view.ts';
+import type { ResultView } from './site-search-view.ts';
 
 export interface ResultContext {
   readonly ports: Pick<PagePorts, 'content' | 'offices' | 'catalogue'>;

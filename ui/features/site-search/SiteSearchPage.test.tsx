@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { WebSearchPage } from './WebSearchPage.tsx';
-import type { WebSearchView } from './web-search-view.ts';
+import { WebSearchPage } from './SiteSearchPage.tsx';
+import type { WebSearchView } from './site-search-view.ts';
 
 /** Keys for words. */
 const translate: Translate = (key) => key;

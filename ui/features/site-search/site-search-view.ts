@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../../core/site-search/found-words.ts';
+import type { MarkedText } from '../../../core/site-search/highlight.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 
 /** The search of everything that the site has. */

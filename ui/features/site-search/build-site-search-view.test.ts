@@ -15,7 +15,7 @@ import { sampleEntry } from '../../../tests/samples/sample-entry.ts';
 import { PALMA } from '../../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { buildWebSearchView, webSearchPath } from './build-web-search-view.ts';
+import { buildWebSearchView, webSearchPath } from './build-site-search-view.ts';
 
 /** Keys for words, what is filled in behind them. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);

@@ -1,6 +1,6 @@
+import { wordForm } from '../text/stem.ts';
 import { wordCost } from '../text/word-cost.ts';
-import { wordForm } from '../text/word-form.ts';
-import { textWords } from './found-words.ts';
+import { textWords } from './highlight.ts';
 
 /**
  * The folded words of some texts that are meant by those asked for, as a search finds them; near misses only where no
