@@ -9,8 +9,8 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.ts';
 import type { SiteResults } from '../../core/site-search/site-results.ts';
 import { entriesInOrder, SiteIndex } from './site-index.ts';
-import { inSlices, type Work } from './slices.ts';
-import { VersionBuild } from './versioned-cache.ts';
+import { runInSlices, type SlicedWork } from './slices.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
 /** Where the entries come from. */
 export interface SiteEntrySource {
@@ -27,12 +27,12 @@ type Indexes = ReadonlyMap<Locale, SiteIndex>;
 /** Searches the site in the process: an index a locale, built at first use and again when the entries change. */
 @injectable()
 export class EmbeddedSiteSearch implements SiteSearch {
-  readonly #indexes: VersionBuild<Indexes>;
+  readonly #indexes: VersionedCache<Indexes>;
 
   constructor(@inject(SiteEntrySource) source: SiteEntrySource) {
-    this.#indexes = new VersionBuild(
+    this.#indexes = new VersionedCache(
       () => source.version(),
-      async () => inSlices(indexesOf(await source.entries())),
+      async () => runInSlices(indexesOf(await source.entries())),
     );
   }
 
@@ -62,7 +62,7 @@ export function portEntries(
   };
 }
 
-function* indexesOf(read: Iterable<SiteEntry | null>): Work<Indexes> {
+function* indexesOf(read: Iterable<SiteEntry | null>): SlicedWork<Indexes> {
   const entries = yield* entriesInOrder(read);
   const indexes = new Map<Locale, SiteIndex>();
   for (const { code } of LOCALES) indexes.set(code, yield* SiteIndex.build(entries, code));

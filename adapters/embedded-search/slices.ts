@@ -6,10 +6,10 @@ const SLICE_MS = 5;
 const STEP = 256;
 
 /** Work that may be left at each `yield` and taken up later; its pieces are each far shorter than a slice. */
-export type Work<Made> = Generator<undefined, Made, undefined>;
+export type SlicedWork<Made> = Generator<undefined, Made, undefined>;
 
 /** Does long work in slices, so that no request waits long behind it. */
-export async function inSlices<Made>(work: Work<Made>): Promise<Made> {
+export async function runInSlices<Made>(work: SlicedWork<Made>): Promise<Made> {
   let began = performance.now();
   for (;;) {
     const { done, value } = work.next();
@@ -20,7 +20,7 @@ export async function inSlices<Made>(work: Work<Made>): Promise<Made> {
   }
 }
 
-export function atOnce<Made>(work: Work<Made>): Made {
+export function runAtOnce<Made>(work: SlicedWork<Made>): Made {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -28,7 +28,7 @@ export function atOnce<Made>(work: Work<Made>): Made {
 }
 
 /** Does what is to be done for the numbers from 0 to below `count`, a stretch at a time. */
-export function* stretches(count: number, work: (from: number, to: number) => void, step = STEP): Work<void> {
+export function* forEachChunk(count: number, work: (from: number, to: number) => void, step = STEP): SlicedWork<void> {
   for (let from = 0; from < count; from += step) {
     work(from, Math.min(count, from + step));
     yield;
@@ -36,7 +36,7 @@ export function* stretches(count: number, work: (from: number, to: number) => vo
 }
 
 /** A merge sort: stable, as `Array.prototype.sort` is. */
-export function* sorted<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Work<Item[]> {
+export function* mergeSort<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): SlicedWork<Item[]> {
   let runs: Item[][] = [];
   for (let from = 0; from < items.length; from += STEP) {
     runs.push(items.slice(from, from + STEP).sort(compare));
@@ -44,13 +44,13 @@ export function* sorted<Item>(items: readonly Item[], compare: (a: Item, b: Item
   }
   while (runs.length > 1) {
     const longer: Item[][] = [];
-    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    for (let at = 0; at < runs.length; at += 2) longer.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], compare));
     runs = longer;
   }
   return runs[0] ?? [];
 }
 
-function* merged<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) => number): Work<Item[]> {
+function* merge<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) => number): SlicedWork<Item[]> {
   const both: Item[] = [];
   let [atLeft, atRight] = [0, 0];
   while (atLeft < left.length && atRight < right.length) {

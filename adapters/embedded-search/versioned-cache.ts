@@ -1,5 +1,5 @@
 /** What is made of content, and made anew at the first question after the content changed. */
-export class VersionBuild<Made> {
+export class VersionedCache<Made> {
   readonly #version: () => Promise<string>;
   readonly #make: () => Promise<Made>;
   #built: { readonly version: string; readonly made: Promise<Made> } | null = null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_POSITIONS, sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { inGeoBox } from '../geo/geo-box.ts';
-import { boxAround, placesOf, placesOfFleet } from './located-areas.ts';
+import { boxAround, locatedAreasOf, locatedAreasOfFleet } from './located-areas.ts';
 
 const [FIJI, TONGA] = ['fiji', 'tonga'].map((id) => SAMPLE_POSITIONS[id]) as [
   { latitude: number; longitude: number },
@@ -12,8 +12,12 @@ test('a yacht lies in the areas of both seasons, each once, where that is known'
   const summer = ['med', 'norway'].map(sampleArea);
   const winter = ['carib', 'med'].map(sampleArea);
   const yacht = sampleYacht({ cruising: { summer, winter } });
-  expect(placesOf(yacht).map(({ id }) => id)).toEqual(['med', 'carib']);
-  expect([...placesOfFleet([yacht, sampleYacht({ regions: ['fiji'] })]).keys()]).toEqual(['med', 'carib', 'fiji']);
+  expect(locatedAreasOf(yacht).map(({ id }) => id)).toEqual(['med', 'carib']);
+  expect([...locatedAreasOfFleet([yacht, sampleYacht({ regions: ['fiji'] })]).keys()]).toEqual([
+    'med',
+    'carib',
+    'fiji',
+  ]);
 });
 
 test('the box around a place has no other in it, however near', () => {

@@ -4,24 +4,24 @@ import { SEASONS } from '../price/season.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 
 /** An area that lies somewhere. */
-export interface Place extends CruisingArea {
+export interface LocatedArea extends CruisingArea {
   readonly position: Position;
 }
 
 /** Where a yacht is on the map: her areas of both seasons, each once, as far as it is known where they lie. */
-export function placesOf(yacht: Yacht): readonly Place[] {
-  const places = new Map<string, Place>();
+export function locatedAreasOf(yacht: Yacht): readonly LocatedArea[] {
+  const places = new Map<string, LocatedArea>();
   for (const season of SEASONS) for (const area of yacht.cruising[season]) if (isPlace(area)) places.set(area.id, area);
   return [...places.values()];
 }
 
-function isPlace(area: CruisingArea): area is Place {
+function isPlace(area: CruisingArea): area is LocatedArea {
   return area.position !== null;
 }
 
 /** Every place that any of these yachts has, by its id. */
-export function placesOfFleet(yachts: readonly Yacht[]): ReadonlyMap<string, Place> {
-  return new Map(yachts.flatMap((yacht) => placesOf(yacht).map((place) => [place.id, place] as const)));
+export function locatedAreasOfFleet(yachts: readonly Yacht[]): ReadonlyMap<string, LocatedArea> {
+  return new Map(yachts.flatMap((yacht) => locatedAreasOf(yacht).map((place) => [place.id, place] as const)));
 }
 
 /** The widest look at a place, in degrees to either side. */

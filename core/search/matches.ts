@@ -5,7 +5,7 @@ import type { FigureDisplay } from './facets/facet.ts';
 import type { Facet } from './facets/facets.ts';
 import { inRange } from './facets/range.ts';
 import { shownBounds } from './facets/shown-figure.ts';
-import { placesOf } from './located-areas.ts';
+import { locatedAreasOf } from './located-areas.ts';
 
 /** Whether she meets what was chosen in one facet, going by her figures as they are shown; any yacht does where nothing was. */
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {
@@ -24,5 +24,5 @@ export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, displ
 
 /** Whether one of her cruising areas lies in the section of the map; any yacht will do where there is none. */
 export function meetsBox(yacht: Yacht, box: GeoBox | null): boolean {
-  return box === null || placesOf(yacht).some(({ position }) => inGeoBox(position, box));
+  return box === null || locatedAreasOf(yacht).some(({ position }) => inGeoBox(position, box));
 }

@@ -14,7 +14,7 @@ export interface SearchResults {
   /** The facets that were asked for; one that no yacht has a value for is absent. */
   readonly facets: FacetCounts;
   /** Where yachts are; none unless asked for. */
-  readonly places: readonly PlaceCount[];
+  readonly areas: readonly AreaCount[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface ValueCount {
  * Yachts that lie in a cruising area, by its id, counted as if the section of the map were absent and every other
  * choice stood: so that one can move to where yachts are. Only areas with a position and a yacht, in order of their ids.
  */
-export interface PlaceCount {
+export interface AreaCount {
   readonly area: string;
   readonly count: number;
 }

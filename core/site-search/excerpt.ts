@@ -1,4 +1,4 @@
-import { isFound, type TextWord, textWords } from './highlight.ts';
+import { matchesTerm, type TextWord, textWords } from './highlight.ts';
 
 /** Characters of an excerpt, and how many of them stand before the word it is cut around. */
 const LENGTH = 200;
@@ -7,7 +7,7 @@ const BEFORE = 70;
 /** Plain text around the first of these words that the texts hold; null where they hold none. */
 export function excerptOf(texts: readonly string[], asked: readonly string[]): string | null {
   for (const text of texts) {
-    const hit = textWords(text).find((word) => asked.some((one) => isFound(word, one)));
+    const hit = textWords(text).find((word) => asked.some((one) => matchesTerm(word, one)));
     if (hit) return cutAround(text, hit);
   }
   return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meantWords } from './fuzzy-terms.ts';
+import { fuzzyTerms } from './fuzzy-terms.ts';
 
 describe('SE8 the words that are marked', () => {
   const texts = ['Is a gratuity expected?', 'Gratuities are; the Balearics’ season, Córcega'];
@@ -19,11 +19,11 @@ describe('SE8 the words that are marked', () => {
     [['harbour'], []],
     [[], []],
   ])('%j asks for %j', (asked, meant) => {
-    expect(meantWords(asked, texts)).toEqual(meant);
+    expect(fuzzyTerms(asked, texts)).toEqual(meant);
   });
 
   test('a near miss is none where the word itself is there', () => {
-    expect(meantWords(['sale'], ['For sale', 'a safe, at sales, of salt'])).toEqual(['sale', 'sales']);
-    expect(meantWords(['sale'], ['a safe'])).toEqual(['safe']);
+    expect(fuzzyTerms(['sale'], ['For sale', 'a safe, at sales, of salt'])).toEqual(['sale', 'sales']);
+    expect(fuzzyTerms(['sale'], ['a safe'])).toEqual(['safe']);
   });
 });

@@ -19,27 +19,27 @@ export function textWords(text: string): readonly TextWord[] {
 }
 
 /** What a question asks for, folded; each word once. */
-export function askedWords(text: string): readonly string[] {
+export function highlightTerms(text: string): readonly string[] {
   return [...new Set(textWords(text).flatMap(({ folded }) => folded))];
 }
 
 /** Whether a word of the text begins with the asked one, as the yacht search reads names. */
-export function isFound(word: TextWord, asked: string): boolean {
+export function matchesTerm(word: TextWord, asked: string): boolean {
   return word.folded.some((folded) => folded.startsWith(asked));
 }
 
 /** A piece of a text: one of the words asked for, or what stands between them. */
-export interface MarkedText {
+export interface HighlightedText {
   readonly text: string;
   readonly found: boolean;
 }
 
 /** The text in pieces, every word marked that one of the asked words finds. Joined they are the text again. */
-export function markWords(text: string, asked: readonly string[]): readonly MarkedText[] {
-  const pieces: MarkedText[] = [];
+export function highlight(text: string, asked: readonly string[]): readonly HighlightedText[] {
+  const pieces: HighlightedText[] = [];
   let at = 0;
   for (const word of textWords(text)) {
-    if (!asked.some((one) => isFound(word, one))) continue;
+    if (!asked.some((one) => matchesTerm(word, one))) continue;
     if (word.from > at) pieces.push({ text: text.slice(at, word.from), found: false });
     pieces.push({ text: text.slice(word.from, word.to), found: true });
     at = word.to;

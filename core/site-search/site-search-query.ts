@@ -13,7 +13,7 @@ const CATEGORY_MENU = 'category';
 const DEFAULT_SORT: SiteSort = 'relevance';
 
 /** What the search page for everything else is asked: words, a category of SE8 or null for all, an order, and a page from 1. */
-export interface WebSearch {
+export interface SiteSearchCriteria {
   readonly text: string;
   readonly category: SiteCategory | null;
   readonly sort: SiteSort;
@@ -21,13 +21,13 @@ export interface WebSearch {
 }
 
 /** The query of that page. */
-export const WEB_SEARCH_QUERY: QueryCodec = {
+export const SITE_SEARCH_QUERY: QueryCodec = {
   owns: isSearchKey,
-  canonical: (query) => encodeWebSearch(decodeWebSearch(query)),
+  canonical: (query) => encodeSiteSearch(decodeSiteSearch(query)),
 };
 
 /** `?q=…&m=category:offices&s=date-desc&p=2`, defaults left out; without words there is nothing to narrow or order. */
-export function encodeWebSearch({ text, category, sort, page }: WebSearch): string {
+export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCriteria): string {
   const [words, pages] = [{ text }, { page }].map((part) =>
     encodeCriteria({ ...emptyCriteria(ANY_MARKET), ...part }).slice(1),
   );
@@ -37,8 +37,8 @@ export function encodeWebSearch({ text, category, sort, page }: WebSearch): stri
   return query === '' ? '' : `?${query}`;
 }
 
-/** What {@link encodeWebSearch} wrote; of several categories the last valid one counts. Never throws. */
-export function decodeWebSearch(query: string | URLSearchParams): WebSearch {
+/** What {@link encodeSiteSearch} wrote; of several categories the last valid one counts. Never throws. */
+export function decodeSiteSearch(query: string | URLSearchParams): SiteSearchCriteria {
   const read = readableQuery(String(query));
   const { text, page } = decodeCriteria(ANY_MARKET, read);
   const categories = new URLSearchParams(read).getAll('m').flatMap((entry) => {

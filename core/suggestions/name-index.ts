@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** Something found by its name; the lower the rank, the better. */
-export interface FoundName<Item> {
+export interface NameMatch<Item> {
   readonly item: Item;
   readonly rank: number;
 }
@@ -27,20 +27,20 @@ interface Entry<Item> {
 }
 
 /** Letters of a word that things are filed under. */
-const FILED_BY = 2;
+const PREFIX_LETTERS = 2;
 /** Fewer letters say too little. */
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** Names to be looked up by how they begin, accents apart. Grows one by one, so that many names need not come at once. */
 export class NameIndex<Item extends Named> {
-  readonly #files = new Map<string, Entry<Item>[]>();
+  readonly #byPrefix = new Map<string, Entry<Item>[]>();
 
   add(item: Item): void {
     const entry = { item, spellings: spellingsOf(item) };
     const words = entry.spellings.flatMap((spelling) => spelling.words);
-    for (const key of new Set(words.map((word) => word.slice(0, FILED_BY)))) {
-      const file = this.#files.get(key);
-      if (file === undefined) this.#files.set(key, [entry]);
+    for (const key of new Set(words.map((word) => word.slice(0, PREFIX_LETTERS)))) {
+      const file = this.#byPrefix.get(key);
+      if (file === undefined) this.#byPrefix.set(key, [entry]);
       else file.push(entry);
     }
   }
@@ -49,12 +49,12 @@ export class NameIndex<Item extends Named> {
    * What has a name in which every word of the text begins a word: names that begin with the text come first, names of
    * this locale before those of others and aliases, equals as they were added. A text of one letter finds nothing.
    */
-  find(text: string, locale: Locale): readonly FoundName<Item>[] {
+  find(text: string, locale: Locale): readonly NameMatch<Item>[] {
     const words = wordsOf(text);
     const asked = words.join(' ');
-    if (words.join('').length < FEWEST_LETTERS) return [];
-    const found: FoundName<Item>[] = [];
-    for (const { item, spellings } of this.#filedUnder(words)) {
+    if (words.join('').length < MIN_LETTERS) return [];
+    const found: NameMatch<Item>[] = [];
+    for (const { item, spellings } of this.#candidates(words)) {
       const rank = Math.min(...spellings.map((spelling) => rankOf(spelling, words, asked, locale)));
       if (rank < Number.POSITIVE_INFINITY) found.push({ item, rank });
     }
@@ -62,10 +62,10 @@ export class NameIndex<Item extends Named> {
   }
 
   /** All that may match: what is filed under the longest word, which tells most. */
-  #filedUnder(words: readonly string[]): Iterable<Entry<Item>> {
+  #candidates(words: readonly string[]): Iterable<Entry<Item>> {
     const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
-    if (longest.length >= FILED_BY) return this.#files.get(longest.slice(0, FILED_BY)) ?? [];
-    return new Set([...this.#files].flatMap(([key, file]) => (key.startsWith(longest) ? file : [])));
+    if (longest.length >= PREFIX_LETTERS) return this.#byPrefix.get(longest.slice(0, PREFIX_LETTERS)) ?? [];
+    return new Set([...this.#byPrefix].flatMap(([key, file]) => (key.startsWith(longest) ? file : [])));
   }
 }
 

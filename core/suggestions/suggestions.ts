@@ -1,5 +1,5 @@
 import { isSitePath } from '../routing/site-path.ts';
-import type { FoundName } from './name-index.ts';
+import type { NameMatch } from './name-index.ts';
 import { SUGGESTION_GROUPS, type SuggestionGroupKey } from './suggestable.ts';
 
 /** Of one kind, and in all. */
@@ -41,7 +41,7 @@ export interface ChosenGroup<Item> {
  * their share. The group with the best name comes first.
  */
 export function chooseSuggestions<Item extends { readonly group: SuggestionGroupKey }>(
-  found: readonly FoundName<Item>[],
+  found: readonly NameMatch<Item>[],
 ): readonly ChosenGroup<Item>[] {
   const best = SUGGESTION_GROUPS.flatMap((group) =>
     found

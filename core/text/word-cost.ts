@@ -1,5 +1,5 @@
 import { isWithinOneEdit } from './one-edit.ts';
-import { wordForm } from './stem.ts';
+import { stem } from './stem.ts';
 
 /** Letters from which on an asked word may hold a slip of the finger. */
 export const MIN_TYPO_LETTERS = 4;
@@ -7,7 +7,7 @@ export const MIN_TYPO_LETTERS = 4;
 export const MIN_TYPO_BEGINNING = 5;
 
 /** How far an asked word is from the word it finds: whole, in another form, its beginning, or one of these with a typo. */
-export const WORD_COSTS = { whole: 0, form: 1, beginning: 2, typo: 16, typoBeginning: 18 } as const;
+export const WORD_COSTS = { whole: 0, stem: 1, beginning: 2, typo: 16, typoBeginning: 18 } as const;
 
 /** What it adds that a word stands in the second or third field of a yacht's, and not in the first. */
 export const FIELD_COST = 4;
@@ -15,7 +15,7 @@ export const FIELD_COST = 4;
 /** The least cost at which an asked word finds a word, both folded; null where it does not. */
 export function wordCost(asked: string, word: string): number | null {
   if (asked === word) return WORD_COSTS.whole;
-  if (wordForm(asked) === wordForm(word)) return WORD_COSTS.form;
+  if (stem(asked) === stem(word)) return WORD_COSTS.stem;
   if (word.startsWith(asked)) return WORD_COSTS.beginning;
   if (mayHoldTypo(asked, MIN_TYPO_LETTERS) && isWithinOneEdit(asked, word)) return WORD_COSTS.typo;
   const isTypoBeginning =

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { askedWords, markWords } from '../../core/site-search/highlight.ts';
+import { highlight, highlightTerms } from '../../core/site-search/highlight.ts';
 import type { Suggestion, SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { Link } from '../components/Link.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** What of the site is called so, a group each kind. */
 export function SuggestedList({ list, text, ids, choice, onChosen }: Props) {
-  const words = askedWords(text);
+  const words = highlightTerms(text);
   let row = 0;
   return (
     // The field keeps the focus, so that a tap on a row is not taken for leaving it.
@@ -60,7 +60,7 @@ function Words({ suggestion: { name, note }, words }: { suggestion: Suggestion; 
   return (
     <>
       <span>
-        {markWords(name, words).map(({ text, found }) => {
+        {highlight(name, words).map(({ text, found }) => {
           const key = at;
           at += text.length;
           return found ? <mark key={key}>{text}</mark> : text;

@@ -1,30 +1,30 @@
 import { type GeoBox, inGeoBox } from '../../../core/geo/geo-box.ts';
-import type { Place } from '../../../core/search/located-areas.ts';
-import type { PlaceCount } from '../../../core/search/results.ts';
-import { stretches, type Work } from '../slices.ts';
+import type { LocatedArea } from '../../../core/search/located-areas.ts';
+import type { AreaCount } from '../../../core/search/results.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
 import type { Bits } from './bits.ts';
 import { type ListColumn, listColumn } from './list-column.ts';
 import type { Selection } from './selection.ts';
 
 /** @param lists by row, each area once */
-export function* placeColumn(lists: readonly (readonly Place[])[]): Work<PlaceColumn> {
-  const places = new Map<string, Place>();
+export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedWork<AreaColumn> {
+  const places = new Map<string, LocatedArea>();
   const areas: string[][] = [];
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (const row of lists.slice(from, to)) {
       for (const place of row) places.set(place.id, place);
       areas.push(row.map(({ id }) => id));
     }
   });
-  return new PlaceColumn([...places.values()], yield* listColumn(areas));
+  return new AreaColumn([...places.values()], yield* listColumn(areas));
 }
 
 /** Where each row's yacht lies: few places, many yachts, so that a box is put to the places and not to the rows. */
-export class PlaceColumn {
-  readonly #places: readonly Place[];
+export class AreaColumn {
+  readonly #places: readonly LocatedArea[];
   readonly #areas: ListColumn;
 
-  constructor(places: readonly Place[], areas: ListColumn) {
+  constructor(places: readonly LocatedArea[], areas: ListColumn) {
     this.#places = places;
     this.#areas = areas;
   }
@@ -38,7 +38,7 @@ export class PlaceColumn {
     );
   }
 
-  counts(selection: Selection): readonly PlaceCount[] {
+  counts(selection: Selection): readonly AreaCount[] {
     const counts = this.#areas.counts(selection);
     return this.#areas.values
       .map((area, code) => ({ area, count: counts[code] as number }))

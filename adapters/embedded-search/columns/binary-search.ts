@@ -1,5 +1,5 @@
 /** The first place, from `from` to below `to`, that a test holds for, where it holds for all places after one; else `to`. */
-export function firstWhere(from: number, to: number, holds: (at: number) => boolean): number {
+export function binarySearch(from: number, to: number, holds: (at: number) => boolean): number {
   let low = from;
   let high = to;
   while (low < high) {

@@ -1,4 +1,4 @@
-import { stretches, type Work } from '../slices.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, clearBit, fillBits, setBit } from './bits.ts';
 
 /** A small number a row: half as wide where all of them allow it, since a scan is as fast as it has little to read. */
@@ -19,9 +19,9 @@ export interface CodedRows {
 }
 
 /** @param highest the highest code there is room for */
-export function* codedRows(codes: Codes, highest: number): Work<CodedRows> {
+export function* codedRows(codes: Codes, highest: number): SlicedWork<CodedRows> {
   const starts = new Int32Array(highest + 2);
-  yield* stretches(codes.length, (from, to) => {
+  yield* forEachChunk(codes.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const after = (codes[row] as number) + 1;
       starts[after] = (starts[after] as number) + 1;
@@ -31,7 +31,7 @@ export function* codedRows(codes: Codes, highest: number): Work<CodedRows> {
     starts[code] = (starts[code] as number) + (starts[code - 1] as number);
   const next = starts.slice();
   const sorted = new Int32Array(codes.length);
-  yield* stretches(codes.length, (from, to) => {
+  yield* forEachChunk(codes.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const code = codes[row] as number;
       sorted[next[code] as number] = row;

@@ -1,5 +1,5 @@
-import { stretches, type Work } from '../slices.ts';
-import { type Bits, countShared, emptyBits, setBit, unite } from './bits.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
+import { type Bits, countShared, emptyBits, setBit, union } from './bits.ts';
 import { type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
 import type { Selection } from './selection.ts';
 import { Tally } from './tally.ts';
@@ -21,10 +21,10 @@ type Lists = readonly (readonly string[])[];
  * @param lists by row, each value once
  * @param compare how values follow each other; by code unit unless told otherwise
  */
-export function* listColumn(lists: Lists, compare?: (a: string, b: string) => number): Work<ListColumn> {
+export function* listColumn(lists: Lists, compare?: (a: string, b: string) => number): SlicedWork<ListColumn> {
   const distinct = new Set<string>();
   let longest = 0;
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const list = lists[row] as readonly string[];
       if (list.length > longest) longest = list.length;
@@ -36,9 +36,9 @@ export function* listColumn(lists: Lists, compare?: (a: string, b: string) => nu
   return yield* longest > 1 ? manyColumn(codeOf, lists) : oneColumn(codeOf, lists);
 }
 
-function* oneColumn(codeOf: CodeOf, lists: Lists): Work<ListColumn> {
+function* oneColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   const codes = roomForCodes(lists.length, codeOf.size);
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const value = lists[row]?.[0];
       codes[row] = value === undefined ? 0 : (codeOf.get(value) as number) + 1;
@@ -84,13 +84,13 @@ class OneColumn implements ListColumn {
   }
 }
 
-function* manyColumn(codeOf: CodeOf, lists: Lists): Work<ListColumn> {
+function* manyColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   const starts = new Int32Array(lists.length + 1);
   for (let row = 0; row < lists.length; row += 1)
     starts[row + 1] = (starts[row] as number) + (lists[row] as readonly string[]).length;
   const codes = roomForCodes(starts[lists.length] as number, codeOf.size);
   const rows = Array.from(codeOf, () => emptyBits(lists.length));
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       let place = starts[row] as number;
       for (const value of lists[row] as readonly string[]) {
@@ -129,7 +129,7 @@ class ManyColumn implements ListColumn {
   having(chosen: readonly string[], into: Bits): void {
     for (const value of chosen) {
       const code = this.#codeOf.get(value);
-      if (code !== undefined) unite(into, this.#rows[code] as Bits);
+      if (code !== undefined) union(into, this.#rows[code] as Bits);
     }
   }
 

@@ -2,8 +2,8 @@ import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/hist
 import type { Range } from '../../../core/search/facets/range.ts';
 import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
-import { stretches, type Work } from '../slices.ts';
-import { firstWhere } from './binary-search.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
+import { binarySearch } from './binary-search.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { addRows, type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
 import type { Selection } from './selection.ts';
@@ -18,10 +18,10 @@ const NOWHERE = HISTOGRAM_STEPS;
  * @param numbers by row; not a number where she has none
  * @param byRatio whether the steps of histograms are of equal ratio
  */
-export function* numberColumn(numbers: Float64Array, byRatio: boolean): Work<NumberColumn> {
+export function* numberColumn(numbers: Float64Array, byRatio: boolean): SlicedWork<NumberColumn> {
   const values = yield* distinct(numbers);
   const codes = roomForCodes(numbers.length, values.length);
-  yield* stretches(numbers.length, (from, to) => {
+  yield* forEachChunk(numbers.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const number = numbers[row] as number;
       if (!Number.isNaN(number)) codes[row] = firstAtLeast(values, number) + 1;
@@ -50,7 +50,7 @@ export class NumberColumn {
   within({ min, max }: Range, into: Bits): void {
     const values = this.#values;
     const low = 1 + (min === null ? 0 : firstAtLeast(values, min));
-    const high = max === null ? values.length : firstWhere(0, values.length, (at) => (values[at] as number) > max);
+    const high = max === null ? values.length : binarySearch(0, values.length, (at) => (values[at] as number) > max);
     if (low <= high) addRows(this.#rows, low, high, into);
   }
 
@@ -65,7 +65,7 @@ export class NumberColumn {
     if (selection.listsMembers && selection.listed < FEW) {
       countFew(selection, this.#rows.codes, this.#values, scale, tally);
     } else {
-      this.#layOut(low, high, scale, selection.listsMembers ? null : tally);
+      this.#assignSteps(low, high, scale, selection.listsMembers ? null : tally);
       this.#tally.byStep(selection, this.#rows.codes, this.#steps);
     }
     const histogram = new Array<number>(low === high ? 1 : HISTOGRAM_STEPS);
@@ -104,7 +104,7 @@ export class NumberColumn {
    * Writes the step of each code between the bounds, and into `totals`, where some rows listed may lie beyond them, how
    * many rows of the whole index each step holds.
    */
-  #layOut(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
+  #assignSteps(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
     const [steps, values, { starts }] = [this.#steps, this.#values, this.#rows];
     if (totals !== null) steps.fill(NOWHERE);
     if (high - low < FEW) {
@@ -166,9 +166,9 @@ function bounds({ rows, listed }: Selection, codes: Codes): readonly [low: numbe
 }
 
 /** Ascending; each once before they are sorted, since many yachts share a figure. */
-function* distinct(numbers: Float64Array): Work<Float64Array> {
+function* distinct(numbers: Float64Array): SlicedWork<Float64Array> {
   const values = new Set<number>();
-  yield* stretches(numbers.length, (from, to) => {
+  yield* forEachChunk(numbers.length, (from, to) => {
     for (let row = from; row < to; row += 1) values.add(numbers[row] as number);
   });
   values.delete(Number.NaN);
@@ -176,5 +176,5 @@ function* distinct(numbers: Float64Array): Work<Float64Array> {
 }
 
 function firstAtLeast(values: Float64Array, bound: number): number {
-  return firstWhere(0, values.length, (at) => (values[at] as number) >= bound);
+  return binarySearch(0, values.length, (at) => (values[at] as number) >= bound);
 }

@@ -23,24 +23,24 @@ export class Tally {
 
   /** Counts the listed rows by code: upwards, or off what {@link counts} holds where those that are not in are listed. */
   byCode(selection: Selection, codes: Codes): void {
-    countCodes(selection, codes, this.#lanes, this.#open(selection));
-    this.#close(selection);
+    countCodes(selection, codes, this.#lanes, this.#startLanes(selection));
+    this.#mergeLanes(selection);
   }
 
   /** As {@link byCode}, by the step of the code. */
   byStep(selection: Selection, codes: Codes, steps: Uint8Array): void {
-    countSteps(selection, codes, steps, this.#lanes, this.#open(selection));
-    this.#close(selection);
+    countSteps(selection, codes, steps, this.#lanes, this.#startLanes(selection));
+    this.#mergeLanes(selection);
   }
 
   /** How far apart lanes lie: 0 where all rows are to count in one. */
-  #open({ listed }: Selection): number {
+  #startLanes({ listed }: Selection): number {
     if (listed < this.#width * MIN_ROWS_A_COUNT) return 0;
     this.#lanes.fill(0, this.#width);
     return this.#width;
   }
 
-  #close({ listed }: Selection): void {
+  #mergeLanes({ listed }: Selection): void {
     const [lanes, width] = [this.#lanes, this.#width];
     if (listed < width * MIN_ROWS_A_COUNT) return;
     for (let at = 0; at < width; at += 1) {

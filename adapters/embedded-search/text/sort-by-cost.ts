@@ -1,5 +1,5 @@
 /** The rows by what they cost, small whole numbers by row, in the order they stand in among equals: a counting sort. */
-export function byCost(rows: Int32Array, costs: Uint16Array): Int32Array {
+export function sortByCost(rows: Int32Array, costs: Uint16Array): Int32Array {
   let highest = 0;
   for (let at = 0; at < rows.length; at += 1) highest = Math.max(highest, costs[rows[at] as number] as number);
   /** By cost, where the next row of it goes. */

@@ -1,6 +1,6 @@
 import type { YachtWords } from '../../../core/search/text/text-cost.ts';
-import { wordForm } from '../../../core/text/stem.ts';
-import { sorted, stretches, type Work } from '../slices.ts';
+import { stem } from '../../../core/text/stem.ts';
+import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
 import { WordTrie } from './word-trie.ts';
 
 /** A field in a posting takes this many bits. */
@@ -10,25 +10,25 @@ const FIELD_BITS = 2;
 export function posting(row: number, field: number): number {
   return (row << FIELD_BITS) | field;
 }
-export function rowOf(post: number): number {
+export function postingRow(post: number): number {
   return post >>> FIELD_BITS;
 }
-export function fieldOf(post: number): number {
+export function postingField(post: number): number {
   return post & ((1 << FIELD_BITS) - 1);
 }
 
 /** Which yachts of a fleet hold a word, in which field. */
-export interface FleetWords {
+export interface WordIndex {
   /** Words by their place in the order. */
   readonly trie: WordTrie;
   /** Words by what they share with their plurals. */
-  readonly forms: ReadonlyMap<string, readonly number[]>;
+  readonly stems: ReadonlyMap<string, readonly number[]>;
   /** By word, its {@link posting}s, ascending. */
   readonly postings: readonly (readonly number[])[];
 }
 
 /** Gathers the words of yachts, row after row. */
-export class FleetWordsBuilder {
+export class WordIndexBuilder {
   readonly #byWord = new Map<string, number[]>();
   #row = 0;
 
@@ -45,20 +45,20 @@ export class FleetWordsBuilder {
     this.#row += 1;
   }
 
-  *build(): Work<FleetWords> {
-    const words = yield* sorted([...this.#byWord.keys()], (a, b) => (a < b ? -1 : 1));
-    const forms = new Map<string, number[]>();
+  *build(): SlicedWork<WordIndex> {
+    const words = yield* mergeSort([...this.#byWord.keys()], (a, b) => (a < b ? -1 : 1));
+    const stems = new Map<string, number[]>();
     const postings: (readonly number[])[] = [];
-    yield* stretches(words.length, (from, to) => {
+    yield* forEachChunk(words.length, (from, to) => {
       for (let at = from; at < to; at += 1) {
         const word = words[at] as string;
         postings.push(this.#byWord.get(word) ?? []);
-        const form = wordForm(word);
-        const known = forms.get(form);
-        if (known === undefined) forms.set(form, [at]);
+        const form = stem(word);
+        const known = stems.get(form);
+        if (known === undefined) stems.set(form, [at]);
         else known.push(at);
       }
     });
-    return { trie: yield* WordTrie.build(words), forms, postings };
+    return { trie: yield* WordTrie.build(words), stems, postings };
   }
 }

@@ -1,7 +1,7 @@
-import type { Work } from '../slices.ts';
+import type { SlicedWork } from '../slices.ts';
 
 /** Called with every stretch of words found, from `from` to below `to`, and whether its first is the asked word itself. */
-export type Found = (from: number, to: number, firstIsWhole: boolean) => void;
+export type OnMatch = (from: number, to: number, firstIsWhole: boolean) => void;
 
 /** No node. */
 const NONE = -1;
@@ -28,7 +28,7 @@ export class WordTrie {
   }
 
   /** @param words each once, ascending by code unit, so that all with one beginning stand together */
-  static *build(words: readonly string[]): Work<WordTrie> {
+  static *build(words: readonly string[]): SlicedWork<WordTrie> {
     const [letters, beneath, froms, tos, depths] = [[0], [1], [0], [words.length], [0]];
     const ends: number[] = [];
     for (let node = ROOT; node < letters.length; node += 1) {
@@ -60,12 +60,12 @@ export class WordTrie {
   }
 
   /** Tells the words that begin so, at most one stretch. */
-  beginning(asked: string, found: Found): void {
+  beginning(asked: string, found: OnMatch): void {
     this.#walk(ROOT, asked, 0, found);
   }
 
   /** Tells the words that begin one edit away from this, some of them more than once. */
-  oneEditAway(asked: string, found: Found): void {
+  oneEditAway(asked: string, found: OnMatch): void {
     let node = ROOT;
     // What has a letter more at its end begins as asked.
     for (let at = 0; at < asked.length && node !== NONE; at += 1) {
@@ -87,7 +87,7 @@ export class WordTrie {
   }
 
   /** Tells the words beneath a node that go on as `asked` does from `at`. */
-  #walk(start: number, asked: string, at: number, found: Found): void {
+  #walk(start: number, asked: string, at: number, found: OnMatch): void {
     let node = start;
     for (let next = at; next < asked.length && node !== NONE; next += 1)
       node = this.#step(node, asked.charCodeAt(next));

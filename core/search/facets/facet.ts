@@ -81,7 +81,7 @@ export interface RangeFacet<Key extends string> extends FacetRow<Key> {
 export type FigureDisplay = Pick<Display, 'unit' | 'season'>;
 
 /** Whether figures of this unit follow each other by ratio: a thousand is much among small prices, and little among great. */
-export function followsByRatio(unit: FacetUnit): boolean {
+export function hasRatioScale(unit: FacetUnit): boolean {
   return unit === 'money';
 }
 

@@ -1,5 +1,5 @@
 import type { RangeCounts } from '../results.ts';
-import { placeOn, type Scale, scaleBetween } from './scale.ts';
+import { positionOnScale, type Scale, scaleBetween } from './scale.ts';
 
 /** Steps of a histogram, at most. */
 export const HISTOGRAM_STEPS = 24;
@@ -24,5 +24,5 @@ export function rangeCounts(values: readonly number[], byRatio: boolean): RangeC
 
 /** The step, from 0, that a value stands in; it never falls as the value rises. */
 export function histogramStep(value: number, scale: Scale): number {
-  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(placeOn(scale, value) * HISTOGRAM_STEPS));
+  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(positionOnScale(scale, value) * HISTOGRAM_STEPS));
 }

@@ -18,7 +18,7 @@ export function scaleBetween(min: number, max: number, byRatio: boolean): Scale 
 }
 
 /** Where a value stands between the bounds: from 0 to 1, and at an end where it lies beyond. */
-export function placeOn({ byRatio, bottom, top }: Scale, value: number): number {
+export function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
   const at = byRatio ? Math.log(value) : value;
   // Nothing below zero has a logarithm.
   if (!(at > bottom)) return 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestStop, placeBetween, type SliderBounds, sliderStops } from './slider-scale.ts';
+import { nearestStop, positionBetween, type SliderBounds, sliderStops } from './slider-scale.ts';
 
 const number = fc.oneof(
   fc.double({ min: 0, max: 9_999_999_999, noNaN: true }),
@@ -105,18 +105,18 @@ describe('SE4 where a value stands on a slider', () => {
       { min: 0, max: 200, step: 1 },
       { min: 10_000, max: 1_000_000, step: null },
     ];
-    expect(placeBetween(by, 50)).toBe(0.25);
-    expect(placeBetween(ratio, 100_000)).toBeCloseTo(0.5);
-    expect(placeBetween({ min: 0, max: 1_000_000, step: null }, 1_000)).toBeCloseTo(0.5);
-    expect(placeBetween({ min: 7, max: 7, step: 1 }, 7)).toBe(0);
+    expect(positionBetween(by, 50)).toBe(0.25);
+    expect(positionBetween(ratio, 100_000)).toBeCloseTo(0.5);
+    expect(positionBetween({ min: 0, max: 1_000_000, step: null }, 1_000)).toBeCloseTo(0.5);
+    expect(positionBetween({ min: 7, max: 7, step: 1 }, 7)).toBe(0);
   });
 
   test('its place is 0 at the one end, 1 at the other, and never falls as the value rises', () => {
     fc.assert(
       fc.property(bounds, number, number, (some, one, other) => {
         fc.pre(!Number.isNaN(one) && !Number.isNaN(other));
-        expect([placeBetween(some, some.min), placeBetween(some, some.max)]).toEqual([0, 1]);
-        const [from, to] = [placeBetween(some, Math.min(one, other)), placeBetween(some, Math.max(one, other))];
+        expect([positionBetween(some, some.min), positionBetween(some, some.max)]).toEqual([0, 1]);
+        const [from, to] = [positionBetween(some, Math.min(one, other)), positionBetween(some, Math.max(one, other))];
         expect(from).toBeGreaterThanOrEqual(0);
         expect(from).toBeLessThanOrEqual(to);
         expect(to).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { MAX_DECADES, placeOn, scaleBetween } from './scale.ts';
+import { MAX_DECADES, positionOnScale, scaleBetween } from './scale.ts';
 
 /** The ends of a slider and how it goes from one to the other, all in its own unit. */
 export interface SliderBounds {
@@ -36,8 +36,8 @@ export function nearestStop(stops: readonly number[], value: number): number {
 }
 
 /** Where a value stands between the bounds: from 0 to 1, by ratio where there is no step. */
-export function placeBetween({ min, max, step }: SliderBounds, value: number): number {
-  return placeOn(scaleBetween(min, max, step === null), value);
+export function positionBetween({ min, max, step }: SliderBounds, value: number): number {
+  return positionOnScale(scaleBetween(min, max, step === null), value);
 }
 
 function multiples(min: number, max: number, step: number): number[] {

@@ -5,7 +5,7 @@ import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 import { marketFacet, moneyKey } from './criteria-of.ts';
-import type { Findings, Ignored, IgnoredReason, Words } from './parse-state.ts';
+import type { Findings, Ignored, IgnoredReason, TypedWords } from './parse-state.ts';
 
 /** A filter, the market or the order that words became. */
 export type ParsedFilter =
@@ -15,22 +15,22 @@ export type ParsedFilter =
   | { readonly shape: 'sort'; readonly sort: SortKey };
 
 /** Words, each as typed, and what they became together: "over 30 m" and "under 40 m" are one range. */
-export interface WordsAsFilters {
+export interface ParsedPhrase {
   readonly words: readonly string[];
   readonly filters: readonly ParsedFilter[];
 }
 
 /** One finding; `filter` is null where the criteria have no room for it, for this reason. */
-interface Outcome extends Words {
+interface Outcome extends TypedWords {
   readonly filter: ParsedFilter | null;
   readonly reason: IgnoredReason;
 }
 
 /** Gives, for everything that was found, the words that said it and what it became in the criteria. */
-export function wordsOfCriteria(
+export function explainQuery(
   found: Findings,
   criteria: Criteria,
-): { readonly filters: readonly WordsAsFilters[]; readonly ignored: readonly Ignored[] } {
+): { readonly filters: readonly ParsedPhrase[]; readonly ignored: readonly Ignored[] } {
   const outcomes = outcomesOf(found, criteria).toSorted(
     (one, other) => one.from - other.from || other.words.length - one.words.length,
   );
@@ -53,7 +53,7 @@ function outcomesOf(found: Findings, { market, refinements, ranges, sort }: Crit
   const [money = null] = CURRENCIES.flatMap((currency) => range(moneyKey(market, currency)) ?? []);
   const isInRange = (currency: string | null) =>
     currency === null || (money?.shape === 'range' && money.facet.endsWith(`-${currency}`));
-  const outcome = (words: Words, filter: ParsedFilter | null, reason: IgnoredReason): Outcome => ({
+  const outcome = (words: TypedWords, filter: ParsedFilter | null, reason: IgnoredReason): Outcome => ({
     words: words.words,
     from: words.from,
     filter,
@@ -70,7 +70,7 @@ function outcomesOf(found: Findings, { market, refinements, ranges, sort }: Crit
 }
 
 /** Filters of the same words side by side, and words of the same filter. */
-function grouped(outcomes: readonly Outcome[]): readonly WordsAsFilters[] {
+function grouped(outcomes: readonly Outcome[]): readonly ParsedPhrase[] {
   const groups: { from: number; to: number; words: string[]; filters: ParsedFilter[] }[] = [];
   for (const { words, from, filter } of outcomes) {
     if (filter === null) continue;

@@ -1,5 +1,5 @@
-import type { Choice, Lexicon, Sense } from './lexicon.ts';
-import { isOneEdit, MIN_MISSPELT } from './misspelling.ts';
+import type { FacetChoice, Lexicon, Sense } from './lexicon.ts';
+import { isMisspellingOf, MIN_MISSPELT_LETTERS } from './misspelling.ts';
 import type { Phrases } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -8,7 +8,7 @@ export interface Lexeme {
   readonly sense: Sense;
   readonly tokens: readonly Token[];
   /** Whether punctuation parts it from what went before. */
-  readonly parted: boolean;
+  readonly separated: boolean;
   /** A yacht's whole name, which nothing else may claim. */
   readonly isName: boolean;
 }
@@ -35,7 +35,7 @@ export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[]
   for (let at = 0; at < tokens.length; ) {
     const span = spans.find(({ from }) => from >= at);
     const { to, sense, isName } = span?.from === at ? span : phraseAt(tokens, at, span?.from ?? tokens.length, lexicon);
-    lexemes.push({ sense, tokens: typed.slice(at, to), parted: typed[at]?.parted ?? false, isName });
+    lexemes.push({ sense, tokens: typed.slice(at, to), separated: typed[at]?.separated ?? false, isName });
     at = to;
   }
   return lexemes;
@@ -88,7 +88,7 @@ function flagSpans(tokens: readonly Token[], taken: readonly Span[], lexicon: Le
 }
 
 function statesAfter(tokens: readonly Token[], from: number, at: number, { flagStates }: Lexicon): Span | null {
-  const choices: Choice[] = [];
+  const choices: FacetChoice[] = [];
   let to = from;
   for (let next = at; next < tokens.length; ) {
     while (BEFORE_STATE.has(tokens[next]?.text ?? '')) next += 1;
@@ -103,10 +103,10 @@ function statesAfter(tokens: readonly Token[], from: number, at: number, { flagS
 }
 
 function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon: Lexicon): Span | null {
-  const choices: Choice[] = [];
+  const choices: FacetChoice[] = [];
   let from = at;
   for (let end = at; end > 0; ) {
-    if (tokens[end]?.parted) break;
+    if (tokens[end]?.separated) break;
     const state = stateEndingAt(tokens, end, lexicon);
     if (state === null) break;
     choices.push({ facet: 'flag', value: state.value });
@@ -128,7 +128,7 @@ function stateEndingAt(tokens: readonly Token[], end: number, { flagStates }: Le
 
 /** A word as a table spells it, where one slip of the finger is all that parts them and no table or name knows it. */
 function corrected(token: Token, { known, correctable }: Lexicon): Token {
-  if (token.kind !== 'word' || token.text.length < MIN_MISSPELT || known.has(token.text)) return token;
-  const word = correctable.find((one) => isOneEdit(token.text, one));
+  if (token.kind !== 'word' || token.text.length < MIN_MISSPELT_LETTERS || known.has(token.text)) return token;
+  const word = correctable.find((one) => isMisspellingOf(token.text, one));
   return word === undefined ? token : { ...token, text: word };
 }

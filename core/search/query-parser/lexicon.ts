@@ -8,7 +8,7 @@ import { Phrases, phraseWords } from './phrases.ts';
 import { AMENITY_WORDS } from './tables/amenities.ts';
 import { BOUNDS_AFTER, BOUNDS_BEFORE, type BoundMeaning } from './tables/bounds.ts';
 import { COMPANION_WORDS } from './tables/companions.ts';
-import { JOINT_WORDS, type Joint, NEGATIONS, RANGE_OPENERS } from './tables/connectives.ts';
+import { CONNECTIVE_WORDS, type Connective, NEGATIONS, RANGE_OPENERS } from './tables/connectives.ts';
 import { CURRENCY_WORDS } from './tables/currencies.ts';
 import { ARTICLES, GLUE_WORDS, REQUEST_WORDS } from './tables/fillers.ts';
 import { FLAG_STATES, FLAG_WORDS } from './tables/flags.ts';
@@ -20,22 +20,22 @@ import { NAME_WORDS } from './tables/names.ts';
 import { AND_HALF_WORDS, NUMBER_WORDS, SCALE_WORDS, SHARE_WORDS } from './tables/numbers.ts';
 import { ORDER_WORDS } from './tables/orders.ts';
 import { COMPANY_WORDS, PARTY_WORDS } from './tables/parties.ts';
-import { phrasesOf, type Row } from './tables/phrase-row.ts';
+import { type PhraseRow, phrasesOf } from './tables/phrase-row.ts';
 import { DATE_WORDS, DAY_WORDS, MONTH_WORDS, SEASON_WORDS } from './tables/seasons.ts';
 import {
   CHARTER_RATE_WORDS,
   DAILY_RATE_WORDS,
   PER_WORDS,
+  type QuantitySubject,
   SALE_PRICE_WORDS,
   SUBJECT_WORDS,
-  type Subject,
 } from './tables/subjects.ts';
 import { UNFILTERED_WORDS } from './tables/unfiltered.ts';
 import { UNIT_WORDS, type Unit } from './tables/units.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 /** One value of a list facet. */
-export interface Choice {
+export interface FacetChoice {
   readonly facet: ListFacetKey;
   readonly value: string;
   /** The wider value that it lies in. */
@@ -44,7 +44,7 @@ export interface Choice {
 
 /** Everything that a phrase can mean; which of it holds is for its neighbours to say. */
 export interface Sense {
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly FacetChoice[];
   readonly market?: Market;
   readonly season?: Season;
   readonly date?: true;
@@ -65,11 +65,11 @@ export interface Sense {
   readonly andHalf?: true;
   readonly currency?: Currency;
   readonly unit?: Unit;
-  readonly subject?: Subject;
+  readonly subject?: QuantitySubject;
   readonly before?: BoundMeaning;
   readonly after?: BoundMeaning;
-  readonly joint?: Joint;
-  readonly opens?: true;
+  readonly connective?: Connective;
+  readonly opensRange?: true;
   /** Weeks. */
   readonly per?: number;
   /** Guests. */
@@ -146,14 +146,14 @@ function mergeSenses(one: Sense, other: Sense): Sense {
 
 function addTerms(senses: Phrases<Sense>, facet: ListFacetKey, terms: readonly Term[]): void {
   for (const { value, words, within } of terms) {
-    const choice: Choice = { facet, value, ...(within === undefined ? {} : { within }) };
+    const choice: FacetChoice = { facet, value, ...(within === undefined ? {} : { within }) };
     for (const phrase of new Set(words.map((word) => phraseWords(word).join(' '))))
       senses.add(phrase, { choices: [choice] });
   }
 }
 
 function addTrade(senses: Phrases<Sense>): void {
-  const add = <Meaning>(rows: readonly Row<Meaning>[], senseOf: (meaning: Meaning) => Sense): void => {
+  const add = <Meaning>(rows: readonly PhraseRow<Meaning>[], senseOf: (meaning: Meaning) => Sense): void => {
     for (const row of rows) for (const phrase of phrasesOf(row)) senses.add(phrase, senseOf(row.means));
   };
   add(KIND_WORDS, (value) => ({ choices: [{ facet: 'kind', value }] }));
@@ -180,8 +180,8 @@ function addTrade(senses: Phrases<Sense>): void {
   add(SUBJECT_WORDS, (subject) => ({ subject }));
   add(BOUNDS_BEFORE, (before) => ({ before }));
   add(BOUNDS_AFTER, (after) => ({ after }));
-  add(JOINT_WORDS, (joint) => ({ joint }));
-  add([RANGE_OPENERS], () => ({ opens: true }));
+  add(CONNECTIVE_WORDS, (connective) => ({ connective }));
+  add([RANGE_OPENERS], () => ({ opensRange: true }));
   add(PER_WORDS, (per) => ({ per }));
   add(PARTY_WORDS, (party) => ({ party }));
   add(COMPANION_WORDS, (facet) => ({ companion: [facet] }));

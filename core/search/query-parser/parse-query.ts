@@ -3,10 +3,10 @@ import { wordsOf } from '../../text/fold-text.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { criteriaOf } from './criteria-of.ts';
-import { type WordsAsFilters, wordsOfCriteria } from './explain-query.ts';
+import { explainQuery, type ParsedPhrase } from './explain-query.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { type Findings, type Ignored, Reading } from './parse-state.ts';
+import { type Findings, type Ignored, ParseState } from './parse-state.ts';
 import { readChoices, readListings, readMarkets } from './read-choices.ts';
 import { readDates } from './read-dates.ts';
 import { readDecades } from './read-decades.ts';
@@ -33,7 +33,7 @@ export interface ParsedQuery {
   /** Normalised, on page 1; its text is what was not understood, as typed. */
   readonly criteria: Criteria;
   /** Words that became filters or the order, as they follow each other. */
-  readonly filters: readonly WordsAsFilters[];
+  readonly filters: readonly ParsedPhrase[];
   /** Words that were understood and change nothing. */
   readonly ignored: readonly Ignored[];
 }
@@ -60,7 +60,7 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
   // A name says nothing else: it is not read again.
   const left = [...names, text].join(' ');
   const asked = normaliseCriteria({ ...criteriaOf(found, criteria, currency), text: left, page: 1 });
-  return { criteria: asked, ...wordsOfCriteria(found, asked) };
+  return { criteria: asked, ...explainQuery(found, asked) };
 }
 
 function gathered(passes: readonly Findings[]): Findings {
@@ -85,35 +85,35 @@ interface Pass {
 
 /** The criteria that a text asks for, and the rest of it: all of it, as it stands, where nothing in it is understood. */
 function readOnce(text: string, lexicon: Lexicon): Pass {
-  const reading = new Reading(lexemesOf(text, lexicon), text);
-  const names = readNames(reading);
-  readNegations(reading);
-  readDates(reading);
-  readParties(reading);
-  readMarkets(reading);
-  readListings(reading);
-  readDecades(reading);
-  readQuantities(reading);
-  readChoices(reading);
-  readLeftovers(reading);
-  const said = reading.lexemes.filter((_, at) => !isFiller(reading, at));
-  const left = [...reading.lexemes.keys()].filter((at) => reading.isText(at) && !isFiller(reading, at));
-  const isInPart = left.length > 0 || reading.ignored.length > 0 || said.length === 1;
+  const state = new ParseState(lexemesOf(text, lexicon), text);
+  const names = readNames(state);
+  readNegations(state);
+  readDates(state);
+  readParties(state);
+  readMarkets(state);
+  readListings(state);
+  readDecades(state);
+  readQuantities(state);
+  readChoices(state);
+  readLeftovers(state);
+  const said = state.lexemes.filter((_, at) => !isFiller(state, at));
+  const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
+  const isInPart = left.length > 0 || state.ignored.length > 0 || said.length === 1;
   if (isInPart && isPartOfName(said, text, lexicon)) return { rest: textOf(said, text), found: NOTHING, name: '' };
-  const isUnderstood = reading.lexemes.some(({ sense }, at) => !reading.isText(at) || sense.request);
-  if (!isUnderstood) return { rest: text, found: reading, name: '' };
+  const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
+  if (!isUnderstood) return { rest: text, found: state, name: '' };
   const textAt = (isName: boolean) =>
     textOf(
       lexemesAt(
-        reading,
+        state,
         left.filter((at) => names.has(at) === isName),
       ),
       text,
     );
-  return { rest: textAt(false), found: reading, name: textAt(true) };
+  return { rest: textAt(false), found: state, name: textAt(true) };
 }
 
-function lexemesAt({ lexemes }: Reading, places: readonly number[]): readonly Lexeme[] {
+function lexemesAt({ lexemes }: ParseState, places: readonly number[]): readonly Lexeme[] {
   return places.flatMap((at) => lexemes[at] ?? []);
 }
 
@@ -128,22 +128,20 @@ const NOTHING: Findings = {
 };
 
 /** Whether a lexeme neither asks for anything nor is text. */
-function isFiller(reading: Reading, at: number): boolean {
-  const { glue, request, before, after, joint, opens, per, unit, subject } = reading.sense(at);
-  if (reading.isKept(at)) return false;
+function isFiller(state: ParseState, at: number): boolean {
+  const { glue, request, before, after, connective, opensRange, per, unit, subject } = state.openSense(at);
+  if (state.isKeptAsText(at)) return false;
   // "Shallow draft, 2 m at most": the number says how shallow.
-  if (subject === 'draft' && reading.measures.some(({ facet }) => facet === subject)) return true;
-  const isLoose = [glue, request, before, after, joint, opens, per].some((role) => role !== undefined);
-  return (
-    isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign(reading, at)
-  );
+  if (subject === 'draft' && state.measures.some(({ facet }) => facet === subject)) return true;
+  const isLoose = [glue, request, before, after, connective, opensRange, per].some((role) => role !== undefined);
+  return isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign(state, at);
 }
 
 /** Subjects that say nothing without their number. */
 const LOOSE_SUBJECTS: ReadonlySet<string> = new Set(['guests', 'party', 'money', 'budget']);
 
-function isSign(reading: Reading, at: number): boolean {
-  return !reading.isUsed(at) && (reading.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
+function isSign(state: ParseState, at: number): boolean {
+  return !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
 }
 
 /** Whether a sentence is the beginning of a yacht's name that the tables would tear apart: "winter harb". */

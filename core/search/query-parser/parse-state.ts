@@ -3,7 +3,7 @@ import type { Currency } from '../../price/currency.ts';
 import type { RangeFacetKey } from '../facets/facets.ts';
 import type { SortKey } from '../sort.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { Choice, Sense } from './lexicon.ts';
+import type { FacetChoice, Sense } from './lexicon.ts';
 import type { ListingMeaning } from './tables/listings.ts';
 
 /** A facet of numbers other than money. */
@@ -16,7 +16,7 @@ export interface Ends {
 }
 
 /** The words of a sentence that said something, as they were typed. */
-export interface Words {
+export interface TypedWords {
   readonly words: string;
   /** Where they begin, in UTF-16 units. */
   readonly from: number;
@@ -41,32 +41,32 @@ export interface Money extends Ends {
 export const IGNORED_REASONS = ['date', 'negation', 'either', 'party', 'no-filter', 'market'] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
-export interface Ignored extends Words {
+export interface Ignored extends TypedWords {
   readonly reason: IgnoredReason;
 }
 
 /** What a sentence was understood to ask for. */
 export interface Findings {
-  readonly choices: readonly (Choice & Words)[];
-  readonly measures: readonly (Measure & Words)[];
-  readonly money: readonly (Money & Words)[];
-  readonly markets: readonly ({ readonly market: Market } & Words)[];
-  readonly sorts: readonly ({ readonly sort: SortKey } & Words)[];
-  readonly listings: readonly (ListingMeaning & Words)[];
+  readonly choices: readonly (FacetChoice & TypedWords)[];
+  readonly measures: readonly (Measure & TypedWords)[];
+  readonly money: readonly (Money & TypedWords)[];
+  readonly markets: readonly ({ readonly market: Market } & TypedWords)[];
+  readonly sorts: readonly ({ readonly sort: SortKey } & TypedWords)[];
+  readonly listings: readonly (ListingMeaning & TypedWords)[];
   readonly ignored: readonly Ignored[];
 }
 
 const NOTHING: Sense = {};
 
 /** The lexemes of a sentence while they are read: what was found so far, and what of the sentence said it. */
-export class Reading implements Findings {
+export class ParseState implements Findings {
   readonly lexemes: readonly Lexeme[];
-  readonly choices: (Choice & Words)[] = [];
-  readonly measures: (Measure & Words)[] = [];
-  readonly money: (Money & Words)[] = [];
-  readonly markets: ({ market: Market } & Words)[] = [];
-  readonly sorts: ({ sort: SortKey } & Words)[] = [];
-  readonly listings: (ListingMeaning & Words)[] = [];
+  readonly choices: (FacetChoice & TypedWords)[] = [];
+  readonly measures: (Measure & TypedWords)[] = [];
+  readonly money: (Money & TypedWords)[] = [];
+  readonly markets: ({ market: Market } & TypedWords)[] = [];
+  readonly sorts: ({ sort: SortKey } & TypedWords)[] = [];
+  readonly listings: (ListingMeaning & TypedWords)[] = [];
   readonly ignored: Ignored[] = [];
   readonly #text: string;
   readonly #used = new Set<number>();
@@ -78,17 +78,17 @@ export class Reading implements Findings {
   }
 
   /** The sense of a lexeme that is still to be read, empty for any other. */
-  sense(at: number): Sense {
+  openSense(at: number): Sense {
     return this.isOpen(at) ? (this.lexemes[at]?.sense ?? NOTHING) : NOTHING;
   }
 
-  /** As {@link sense}, for a lexeme that no punctuation parts from the one before. */
-  next(at: number): Sense {
-    return this.isParted(at) ? NOTHING : this.sense(at);
+  /** As {@link openSense}, for a lexeme that no punctuation parts from the one before. */
+  adjacentSense(at: number): Sense {
+    return this.isSeparated(at) ? NOTHING : this.openSense(at);
   }
 
   /** The sense of a lexeme, read or not. */
-  senseOf(at: number): Sense {
+  anySense(at: number): Sense {
     return this.lexemes[at]?.sense ?? NOTHING;
   }
 
@@ -98,14 +98,14 @@ export class Reading implements Findings {
   }
 
   /** The words from one lexeme up to another, which is not among them. */
-  words(from: number, to = from + 1): Words {
+  typedWords(from: number, to = from + 1): TypedWords {
     const start = this.lexemes[from]?.tokens[0]?.from ?? 0;
     const end = this.lexemes[to - 1]?.tokens.at(-1)?.to ?? start;
     return { words: this.#text.slice(start, end), from: start };
   }
 
-  isParted(at: number): boolean {
-    return this.lexemes[at]?.parted ?? true;
+  isSeparated(at: number): boolean {
+    return this.lexemes[at]?.separated ?? true;
   }
 
   isOpen(at: number): boolean {
@@ -115,29 +115,29 @@ export class Reading implements Findings {
 
   /** Whether a lexeme is there that no table knows. */
   isUnknown(at: number): boolean {
-    return this.isOpen(at) && Object.keys(this.senseOf(at)).length === 0;
+    return this.isOpen(at) && Object.keys(this.anySense(at)).length === 0;
   }
 
-  isUsed(at: number): boolean {
+  isConsumed(at: number): boolean {
     return this.#used.has(at);
   }
 
-  use(...indices: readonly number[]): void {
+  consume(...indices: readonly number[]): void {
     for (const index of indices) this.#used.add(index);
   }
 
   /** Notes lexemes `from` up to `to` as understood without consequence. */
   ignore(reason: IgnoredReason, from: number, to: number): void {
-    for (let at = from; at < to; at += 1) if (!this.isKept(at)) this.use(at);
-    this.ignored.push({ reason, ...this.words(from, to) });
+    for (let at = from; at < to; at += 1) if (!this.isKeptAsText(at)) this.consume(at);
+    this.ignored.push({ reason, ...this.typedWords(from, to) });
   }
 
   /** Keeps lexemes as text, whatever they mean. */
-  keep(...indices: readonly number[]): void {
+  keepAsText(...indices: readonly number[]): void {
     for (const index of indices) this.#kept.add(index);
   }
 
-  isKept(at: number): boolean {
+  isKeptAsText(at: number): boolean {
     return this.#kept.has(at);
   }
 

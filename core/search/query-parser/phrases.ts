@@ -71,11 +71,11 @@ export function phraseWords(phrase: string): readonly string[] {
 function endOf(words: readonly string[], tokens: readonly Token[], at: number): number | null {
   let next = at;
   for (const word of words) {
-    const isArticle = (one: Token) => one.text !== word && !one.parted && ARTICLE_WORDS.has(one.text);
+    const isArticle = (one: Token) => one.text !== word && !one.separated && ARTICLE_WORDS.has(one.text);
     const own = tokens[next];
     if (next > at && own !== undefined && isArticle(own)) next += 1;
     const token = tokens[next];
-    if (token === undefined || token.text !== word || (next > at && token.parted)) return null;
+    if (token === undefined || token.text !== word || (next > at && token.separated)) return null;
     next += 1;
   }
   return next;

@@ -30,7 +30,7 @@ const ABOUT = 0.1;
 const ABOUT_YEARS = 2;
 
 /** The ends that a number and its bound, or the two numbers of a range, set for a facet, in the facet's unit. */
-export function boundedBy(topic: Topic, said: Bound | null, low: number, high: number, isRange: boolean): Ends {
+export function rangeEnds(topic: Topic, said: Bound | null, low: number, high: number, isRange: boolean): Ends {
   if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
   const bound = boundOf(topic, said);
   const value = rounded(low);

@@ -1,4 +1,4 @@
-import type { Reading } from './parse-state.ts';
+import type { ParseState } from './parse-state.ts';
 
 const MAX_DAY = 31;
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'del']);
@@ -21,23 +21,23 @@ interface Stretch {
  * Finds months and seasons, as the season that they lie in. Days, weeks and years beside them are noted as ignored: no
  * facet holds them.
  */
-export function readDates(reading: Reading): void {
-  const stretches = reading.lexemes.flatMap((_, at): Stretch[] => {
-    const { season } = reading.sense(at);
+export function readDates(state: ParseState): void {
+  const stretches = state.lexemes.flatMap((_, at): Stretch[] => {
+    const { season } = state.openSense(at);
     if (season === undefined) return [];
-    reading.choices.push({ facet: 'season', value: season, ...reading.words(at) });
-    reading.use(at);
-    const [from, to] = [readBefore(reading, at), readAfter(reading, at)];
-    return [{ from, to, isExact: isExact(reading, from, to) }];
+    state.choices.push({ facet: 'season', value: season, ...state.typedWords(at) });
+    state.consume(at);
+    const [from, to] = [readBefore(state, at), readAfter(state, at)];
+    return [{ from, to, isExact: isExact(state, from, to) }];
   });
-  for (const { from, to, isExact } of joined(stretches)) if (isExact) reading.ignore('date', from, to);
+  for (const { from, to, isExact } of joined(stretches)) if (isExact) state.ignore('date', from, to);
 }
 
 /** Whether more than a month or a season is said: "this summer" is no more, "the first week of July" is. */
-function isExact(reading: Reading, from: number, to: number): boolean {
-  return reading.lexemes.slice(from, to).some(({ sense, tokens }) => {
-    const { season, glue, joint } = sense;
-    return season === undefined && !glue && joint === undefined && !VAGUE.has(tokens[0]?.text ?? '');
+function isExact(state: ParseState, from: number, to: number): boolean {
+  return state.lexemes.slice(from, to).some(({ sense, tokens }) => {
+    const { season, glue, connective } = sense;
+    return season === undefined && !glue && connective === undefined && !VAGUE.has(tokens[0]?.text ?? '');
   });
 }
 
@@ -54,76 +54,75 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 }
 
 /** "first two weeks of", "from 1 to 8", "mid", "2nd of": where what was read begins. */
-function readBefore(reading: Reading, month: number): number {
+function readBefore(state: ParseState, month: number): number {
   let isDay = true;
   let isRange = false;
   let from = month;
   const read = (at: number) => {
-    reading.use(at);
+    state.consume(at);
     from = at;
   };
-  for (let at = month - 1; at >= 0 && !reading.isParted(at + 1); at -= 1) {
-    const { article, date, glue, joint, number, per, share, unit } = reading.sense(at);
+  for (let at = month - 1; at >= 0 && !state.isSeparated(at + 1); at -= 1) {
+    const { article, date, glue, connective, number, per, share, unit } = state.openSense(at);
     if (number !== undefined) {
-      const isCount = reading.senseOf(at + 1).unit === 'duration';
-      if (!isCount && !(isDay && isDayNumber(number) && !isParty(reading, at))) break;
+      const isCount = state.anySense(at + 1).unit === 'duration';
+      if (!isCount && !(isDay && isDayNumber(number) && !isParty(state, at))) break;
       read(at);
-      isRange =
-        !isCount && !isRange && !reading.isParted(at) && isDayNumber(dayBefore(reading, jointBefore(reading, at)));
+      isRange = !isCount && !isRange && !state.isSeparated(at) && isDayNumber(dayBefore(state, jointBefore(state, at)));
       isDay = isRange;
     } else if (date || share !== undefined || unit === 'duration' || per !== undefined) {
       read(at);
-      isDay &&= ORDINALS.has(reading.word(at));
-    } else if (joint !== undefined && isDay && isDayNumber(dayBefore(reading, at))) {
+      isDay &&= ORDINALS.has(state.word(at));
+    } else if (connective !== undefined && isDay && isDayNumber(dayBefore(state, at))) {
       read(at);
     } else if (glue) {
-      isDay &&= OF.has(reading.word(at)) || (isRange && article === true);
+      isDay &&= OF.has(state.word(at)) || (isRange && article === true);
     } else break;
   }
   return from;
 }
 
-/** The joint that a day ends a range with, past an article: "to the 8th". */
-function jointBefore(reading: Reading, day: number): number {
-  return reading.sense(day - 1).joint === undefined && reading.sense(day - 1).article ? day - 2 : day - 1;
+/** The connective that a day ends a range with, past an article: "to the 8th". */
+function jointBefore(state: ParseState, day: number): number {
+  return state.openSense(day - 1).connective === undefined && state.openSense(day - 1).article ? day - 2 : day - 1;
 }
 
-/** The number before a joint, past an ordinal's ending. */
-function dayBefore(reading: Reading, joint: number): number | undefined {
-  if (reading.sense(joint).joint === undefined) return undefined;
-  const at = ORDINALS.has(reading.word(joint - 1)) ? joint - 2 : joint - 1;
-  return reading.sense(at).number;
+/** The number before a connective, past an ordinal's ending. */
+function dayBefore(state: ParseState, connective: number): number | undefined {
+  if (state.openSense(connective).connective === undefined) return undefined;
+  const at = ORDINALS.has(state.word(connective - 1)) ? connective - 2 : connective - 1;
+  return state.openSense(at).number;
 }
 
 /** "sleeps 8 August" counts guests; "for 8 of August" does not. */
-function isParty(reading: Reading, at: number): boolean {
-  const { subject } = reading.sense(at - 1);
-  return (subject === 'party' || subject === 'guests') && !OF.has(reading.word(at + 1));
+function isParty(state: ParseState, at: number): boolean {
+  const { subject } = state.openSense(at - 1);
+  return (subject === 'party' || subject === 'guests') && !OF.has(state.word(at + 1));
 }
 
 /** "8th", "2027", "10 to 17", "season": where what was read ends. */
-function readAfter(reading: Reading, month: number): number {
+function readAfter(state: ParseState, month: number): number {
   let to = month + 1;
-  for (let at = to; at < reading.lexemes.length; at += 1) {
-    const { number, date, glue, joint } = reading.sense(at);
-    const isFree = !reading.isParted(at);
-    const isDay = number !== undefined && !isCounted(reading, at);
+  for (let at = to; at < state.lexemes.length; at += 1) {
+    const { number, date, glue, connective } = state.openSense(at);
+    const isFree = !state.isSeparated(at);
+    const isDay = number !== undefined && !isCounted(state, at);
     const isRead =
-      isDay && isYear(number, reading.word(at))
+      isDay && isYear(number, state.word(at))
         ? true
         : isFree &&
-          ((isDay && isDayNumber(number)) || (date && !glue) || (joint !== undefined && isEndOfRange(reading, at)));
+          ((isDay && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at)));
     if (isRead) {
-      reading.use(at);
+      state.consume(at);
       to = at + 1;
-    } else if (!isFree || !OF.has(reading.word(at))) break;
+    } else if (!isFree || !OF.has(state.word(at))) break;
   }
   return to;
 }
 
-function isEndOfRange(reading: Reading, joint: number): boolean {
-  const { number } = reading.next(joint + 1);
-  return number !== undefined && reading.isUsed(joint - 1) && !isCounted(reading, joint + 1);
+function isEndOfRange(state: ParseState, connective: number): boolean {
+  const { number } = state.adjacentSense(connective + 1);
+  return number !== undefined && state.isConsumed(connective - 1) && !isCounted(state, connective + 1);
 }
 
 export function isDayNumber(number: number | undefined): boolean {
@@ -135,9 +134,9 @@ export function isYear(number: number, written: string): boolean {
 }
 
 /** Whether a number says how many of something, or is the first of two that do. */
-export function isCounted(reading: Reading, at: number): boolean {
-  const { unit, scale, currency, after, joint } = reading.next(at + 1);
+export function isCounted(state: ParseState, at: number): boolean {
+  const { unit, scale, currency, after, connective } = state.adjacentSense(at + 1);
   if (unit !== undefined) return unit !== 'duration';
   if (scale !== undefined || currency !== undefined || after !== undefined) return true;
-  return joint !== undefined && reading.next(at + 2).number !== undefined && isCounted(reading, at + 2);
+  return connective !== undefined && state.adjacentSense(at + 2).number !== undefined && isCounted(state, at + 2);
 }

@@ -1,9 +1,9 @@
 import type { Amount } from './amounts.ts';
-import type { MeasureKey, Reading } from './parse-state.ts';
+import type { MeasureKey, ParseState } from './parse-state.ts';
 import { type Lead, type Quantity, quantityAt } from './quantity.ts';
-import { boundedBy } from './range-ends.ts';
+import { rangeEnds } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
-import type { Subject } from './tables/subjects.ts';
+import type { QuantitySubject } from './tables/subjects.ts';
 import type { Unit } from './tables/units.ts';
 
 const METERS_PER_FOOT = 0.3048;
@@ -17,67 +17,67 @@ const BARE_MONEY = 10_000;
 const BOUNDED_MONEY = 1000;
 
 /** Finds numbers with their bounds, units and subjects. */
-export function readQuantities(reading: Reading): void {
-  for (let at = 0; at < reading.lexemes.length; ) {
-    const quantity = quantityAt(reading, at);
-    at = quantity !== null && readQuantity(reading, quantity, at) ? quantity.trail.to : at + 1;
+export function readQuantities(state: ParseState): void {
+  for (let at = 0; at < state.lexemes.length; ) {
+    const quantity = quantityAt(state, at);
+    at = quantity !== null && readQuantity(state, quantity, at) ? quantity.trail.to : at + 1;
   }
 }
 
 /** Notes what a quantity asks for; whether it asks for anything. */
-function readQuantity(reading: Reading, quantity: Quantity, at: number): boolean {
-  const about = topicOf(reading, quantity);
+function readQuantity(state: ParseState, quantity: Quantity, at: number): boolean {
+  const about = topicOf(state, quantity);
   if (about === null) return false;
   const { lead, trail, isRange } = quantity;
   if (about === 'days' || about === 'age') {
-    reading.ignore(about === 'days' ? 'date' : 'no-filter', lead.from, trail.to);
+    state.ignore(about === 'days' ? 'date' : 'no-filter', lead.from, trail.to);
     return true;
   }
   const bound = quantity.bound?.bound ?? null;
-  const words = reading.words(lead.from, trail.to);
+  const words = state.typedWords(lead.from, trail.to);
   if (about === 'money') {
-    const ends = boundedBy('money', bound, moneyOf(quantity.low, quantity), moneyOf(quantity.high, quantity), isRange);
-    reading.money.push({ ...ends, currency: quantity.currency, isRate: trail.weeks !== null, ...words });
+    const ends = rangeEnds('money', bound, moneyOf(quantity.low, quantity), moneyOf(quantity.high, quantity), isRange);
+    state.money.push({ ...ends, currency: quantity.currency, isRate: trail.weeks !== null, ...words });
   } else {
-    const ends = boundedBy(
+    const ends = rangeEnds(
       about,
       bound,
       measureOf(quantity.low, quantity),
       measureOf(quantity.high, quantity),
       isRange,
     );
-    reading.measures.push({ ...ends, facet: about, isPart: quantity.unit === 'part', ...words });
+    state.measures.push({ ...ends, facet: about, isPart: quantity.unit === 'part', ...words });
   }
-  markRead(reading, lead, at, trail.to, about);
+  markRead(state, lead, at, trail.to, about);
   return true;
 }
 
 /** Everything between is the quantity's, but a subject that turned out to be of something else. */
-export function markRead(reading: Reading, lead: Lead, at: number, to: number, about: Topic): void {
+export function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
   for (let index = lead.from; index < to; index += 1) {
     const isOther = index === lead.subjectAt && index < at && !isAbout(lead.subject, about);
-    if (!isOther && !reading.isKept(index)) reading.use(index);
+    if (!isOther && !state.isKeptAsText(index)) state.consume(index);
   }
 }
 
 /** `days` and `age` are understood, and no filter holds them: a stay of a week, a yacht of five years. */
 type Topic = MeasureKey | 'money' | 'days' | 'age';
 
-function isAbout(subject: Subject | null, about: Topic): boolean {
+function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
   if (subject === 'party') return about === 'guests' || about === 'days';
   if (subject === 'budget') return about === 'money';
   return subject === about;
 }
 
 /** The facet that a quantity is about; null where it is not understood. */
-function topicOf(reading: Reading, quantity: Quantity): Topic | null {
+function topicOf(state: ParseState, quantity: Quantity): Topic | null {
   const { unit, currency, subject, low, high, bound } = quantity;
   if (currency !== null) return 'money';
-  if (low.isOpen || high.isOpen) return openTopic(quantity);
+  if (low.isAmbiguous || high.isAmbiguous) return openTopic(quantity);
   if (unit !== null) return unitTopic(unit, subject ?? bound?.of ?? null);
   if (subject === 'gt' || subject === 'range') return subject;
   if (high.scale > 1 || low.scale > 1 || quantity.trail.weeks !== null) return 'money';
-  return bareTopic(reading, quantity);
+  return bareTopic(state, quantity);
 }
 
 /** Of "8m" or "3 mn": a length or a distance, unless it would be too short for one. */
@@ -89,7 +89,7 @@ function openTopic({ unit, subject, bound, high }: Quantity): Topic {
   return topic === 'length' && !isSaid && high.value < SHORTEST ? 'money' : topic;
 }
 
-function unitTopic(unit: Unit, about: Subject | null): Topic {
+function unitTopic(unit: Unit, about: QuantitySubject | null): Topic {
   switch (unit) {
     case 'meters':
     case 'feet':
@@ -111,11 +111,11 @@ function unitTopic(unit: Unit, about: Subject | null): Topic {
   }
 }
 
-function bareTopic(reading: Reading, { low, high, subject, bound }: Quantity): Topic | null {
+function bareTopic(state: ParseState, { low, high, subject, bound }: Quantity): Topic | null {
   const isYears = isYear(low.value, low.written) && isYear(high.value, high.written);
   const about = subject ?? bound?.of ?? null;
   if (isYears && (about === 'year' || about === 'refit')) return about;
-  const isDated = reading.choices.some(({ facet }) => facet === 'season');
+  const isDated = state.choices.some(({ facet }) => facet === 'season');
   if (isYears && about === 'party') return 'days';
   if (about !== null && !isYears) {
     const topic = subjectTopic(about, low, high);
@@ -125,7 +125,7 @@ function bareTopic(reading: Reading, { low, high, subject, bound }: Quantity): T
   return high.value >= (bound === null ? BARE_MONEY : BOUNDED_MONEY) ? 'money' : null;
 }
 
-function subjectTopic(about: Subject, low: Amount, high: Amount): Topic | null {
+function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic | null {
   const isWhole = Number.isInteger(low.value) && Number.isInteger(high.value);
   switch (about) {
     case 'year':
@@ -149,7 +149,7 @@ function subjectTopic(about: Subject, low: Amount, high: Amount): Topic | null {
 
 /** In whole units of currency. */
 function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
-  const isOpen = low.isOpen || high.isOpen;
+  const isOpen = low.isAmbiguous || high.isAmbiguous;
   const scale = isOpen || amount.scale === 1 ? Math.max(amount.scale, isOpen ? MILLION : 1) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }

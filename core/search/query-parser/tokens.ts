@@ -10,7 +10,7 @@ export interface Token {
   readonly from: number;
   readonly to: number;
   /** Whether punctuation parts it from what went before. */
-  readonly parted: boolean;
+  readonly separated: boolean;
 }
 
 /** "2026-07-20", "20/07/2026", "20.7.2026"; without a year only what is no range of numbers: "20/7", "05/08". */
@@ -40,38 +40,38 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The tokens of a text in order; a hyphen before a letter only joins words and is no token. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  let parted = false;
+  let separated = false;
   for (let at = 0; at < text.length; ) {
-    const token = tokenAt(text, at, parted);
+    const token = tokenAt(text, at, separated);
     if (token === null) {
-      parted ||= isBreak(text, at, tokens.at(-1));
+      separated ||= isBreak(text, at, tokens.at(-1));
       at += 1;
       continue;
     }
     at = token.to;
     if (token.text === '' || isHyphen(token, text)) continue;
     tokens.push(token);
-    parted = false;
+    separated = false;
   }
   return tokens;
 }
 
-function tokenAt(text: string, from: number, parted: boolean): Token | null {
+function tokenAt(text: string, from: number, separated: boolean): Token | null {
   const date = matchAt(DATE, text, from);
-  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, parted };
+  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, separated };
   const number = matchAt(NUMBER, text, from);
   if (number !== null) {
-    return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, parted };
+    return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, separated };
   }
   const word = matchAt(WORD, text, from);
   if (word !== null) {
     const raw = CURRENCY_CODE.exec(word)?.[0] ?? word;
-    return { kind: 'word', text: foldedWord(raw), value: null, from, to: from + raw.length, parted };
+    return { kind: 'word', text: foldedWord(raw), value: null, from, to: from + raw.length, separated };
   }
   const sign = matchAt(SIGN, text, from);
   return sign === null
     ? null
-    : { kind: 'sign', text: SIGNS[sign] ?? sign, value: null, from, to: from + sign.length, parted };
+    : { kind: 'sign', text: SIGNS[sign] ?? sign, value: null, from, to: from + sign.length, separated };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {

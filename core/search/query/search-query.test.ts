@@ -4,7 +4,7 @@ import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { MARKETS } from '../../market/market.ts';
 import { isCanonicalQuery } from '../../routing/query-codec.ts';
 import { SITE_CATEGORIES } from '../../site-search/site-category.ts';
-import { decodeWebSearch, encodeWebSearch, WEB_SEARCH_QUERY } from '../../site-search/site-search-query.ts';
+import { decodeSiteSearch, encodeSiteSearch, SITE_SEARCH_QUERY } from '../../site-search/site-search-query.ts';
 import { SITE_SORTS } from '../../site-search/site-sort.ts';
 import { emptyCriteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
@@ -104,7 +104,7 @@ describe('RT2 SE7 laws', () => {
   test.each([
     ['a market’s list', listQuery('sale')],
     ['the yacht search', SEARCH_QUERY],
-    ['the search of the pages', WEB_SEARCH_QUERY],
+    ['the search of the pages', SITE_SEARCH_QUERY],
   ])('%s: what is canonical stays so, whatever it was made from', (_, codec) => {
     fc.assert(
       fc.property(hostile, (query) => {
@@ -148,8 +148,8 @@ describe('RT2 the same question put to the other market', () => {
 describe('RT2 SE7 SE8 the search of the site', () => {
   test('SE6 keeps words, a category, an order of its own and a page, and nothing else', () => {
     const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
-    expect(WEB_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
-    expect(WEB_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
+    expect(SITE_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
+    expect(SITE_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
   });
 
   test.each([
@@ -171,8 +171,8 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     ['?m=category:news', ''],
     ['?q=+&m=category:news&p=2', '?p=2'],
   ])('%s reads as %s', (query, canonical) => {
-    expect(WEB_SEARCH_QUERY.canonical(query)).toBe(canonical);
-    expect(encodeWebSearch(decodeWebSearch(new URLSearchParams(query)))).toBe(canonical);
+    expect(SITE_SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(encodeSiteSearch(decodeSiteSearch(new URLSearchParams(query)))).toBe(canonical);
   });
 
   test('what was written reads the same', () => {
@@ -185,14 +185,14 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     });
     fc.assert(
       fc.property(asked, (search) => {
-        expect(decodeWebSearch(encodeWebSearch(search))).toEqual(search);
+        expect(decodeSiteSearch(encodeSiteSearch(search))).toEqual(search);
       }),
     );
   });
 });
 
 test('SE7 the keys of the lists are theirs, any other is foreign', () => {
-  for (const codec of [listQuery('charter'), SEARCH_QUERY, WEB_SEARCH_QUERY]) {
+  for (const codec of [listQuery('charter'), SEARCH_QUERY, SITE_SEARCH_QUERY]) {
     for (const key of ['i', 'q', 'l', 'm', 'r', 's', 'p', 'nm', 'r.length.min', 'r.x'])
       expect(codec.owns(key), key).toBe(true);
     for (const key of ['utm_source', 'I', 'rr', 'length', '', '__proto__']) expect(codec.owns(key), key).toBe(false);

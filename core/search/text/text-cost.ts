@@ -12,15 +12,15 @@ const MAX_WORDS = 12;
 export type YachtWords = readonly (readonly string[])[];
 
 export function yachtWords(yacht: Yacht): YachtWords {
-  return wordReader()(yacht);
+  return yachtWordReader()(yacht);
 }
 
 /** Reads the words of many yachts: what several share is taken apart once. */
-export function wordReader(): (yacht: Yacht) => YachtWords {
-  const builder = remembered(new Map<string, Words>(), (name) => fieldWords(builderNames(name), 'builder'));
-  const kind = remembered(new Map<YachtKind, Words>(), (of) => fieldWords(kindTexts(of), 'other'));
-  const area = remembered(new WeakMap<CruisingArea, Words>(), (of) => fieldWords(areaTexts(of), 'other'));
-  const text = remembered(new Map<string, Words>(), (of) => fieldWords([of], 'other'));
+export function yachtWordReader(): (yacht: Yacht) => YachtWords {
+  const builder = memoized(new Map<string, Words>(), (name) => fieldWords(builderNames(name), 'builder'));
+  const kind = memoized(new Map<YachtKind, Words>(), (of) => fieldWords(kindTexts(of), 'other'));
+  const area = memoized(new WeakMap<CruisingArea, Words>(), (of) => fieldWords(areaTexts(of), 'other'));
+  const text = memoized(new Map<string, Words>(), (of) => fieldWords([of], 'other'));
   return (yacht) => {
     const words = new Set(kind(yacht.kind));
     for (const own of ownTexts(yacht)) for (const word of text(own)) words.add(word);
@@ -36,7 +36,7 @@ interface Memory<Key, Made> {
   set(key: Key, made: Made): unknown;
 }
 
-function remembered<Key, Made>(known: Memory<Key, Made>, make: (key: Key) => Made): (key: Key) => Made {
+function memoized<Key, Made>(known: Memory<Key, Made>, make: (key: Key) => Made): (key: Key) => Made {
   return (key) => {
     const made = known.get(key) ?? make(key);
     known.set(key, made);
@@ -45,13 +45,13 @@ function remembered<Key, Made>(known: Memory<Key, Made>, make: (key: Key) => Mad
 }
 
 /** The folded words that a text asks for, each once. */
-export function askedWords(text: string): readonly string[] {
+export function searchTerms(text: string): readonly string[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 }
 
 /** Whether a list begins with what is nearest to its text, and goes by the default order only among equals. */
-export function ordersByNearness({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
-  return sort === 'default' && askedWords(text).length > 0;
+export function sortsByRelevance({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
+  return sort === 'default' && searchTerms(text).length > 0;
 }
 
 /**

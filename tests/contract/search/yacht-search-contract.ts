@@ -256,19 +256,19 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ box: med, view: 'map' })).toBe('ad');
     });
 
-    test('SE4 places are counted as if the section of the map were absent, and only when asked for', async () => {
+    test('SE4 cruising areas are counted as if the section of the map were absent, and only when asked for', async () => {
       const asked = { box: { south: -5, west: 0, north: 5, east: 5 }, view: 'map' } as const;
-      const none = await search(asked, { places: true });
+      const none = await search(asked, { areas: true });
       expect(none).toMatchObject({
         total: 0,
-        places: [
+        areas: [
           { area: 'carib', count: 1 },
           { area: 'med', count: 2 },
         ],
       });
-      const sailing = await search({ ...asked, refinements: { builder: ['lurssen'] } }, { places: true });
-      expect(sailing.places).toEqual([{ area: 'med', count: 1 }]);
-      expect((await search(asked)).places).toEqual([]);
+      const sailing = await search({ ...asked, refinements: { builder: ['lurssen'] } }, { areas: true });
+      expect(sailing.areas).toEqual([{ area: 'med', count: 1 }]);
+      expect((await search(asked)).areas).toEqual([]);
     });
 
     test('SE4 facets are counted within the section of the map', async () => {
@@ -296,7 +296,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
 
     test('an empty fleet is an empty list', async () => {
       const found = await (await make([])).search(sale, EUR);
-      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] } });
+      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] } });
     });
   });
 }

@@ -28,7 +28,7 @@ test('SE3 SE4 SE5 SE6 the embedded search answers a thousand questions as the me
         const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
         const memory = new MemoryYachtSearch(fleet);
         for (const criteria of questions) {
-          const options = { ...display, pageSize, facets, places: true };
+          const options = { ...display, pageSize, facets, areas: true };
           expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
         }
       },
@@ -42,7 +42,7 @@ test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
   const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
   const memory = new MemoryYachtSearch(fleet);
   for (const criteria of fc.sample(randomCriteria, { numRuns: 12, seed: 7 })) {
-    const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key), places: true };
+    const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key), areas: true };
     expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
   }
 });

@@ -5,7 +5,7 @@ import { inRange, type Range } from '../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './peer-table.ts';
+import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface ListSets extends ListValues {
@@ -40,7 +40,7 @@ export class BitsetPeer {
   readonly #numbers: readonly SortedNumbers[];
   readonly #all: TypedFastBitSet;
 
-  constructor({ ids, lists, numbers }: FleetTable) {
+  constructor({ ids, lists, numbers }: PeerTable) {
     this.#ids = ids;
     this.#all = new TypedFastBitSet();
     this.#all.addRange(0, ids.length);
@@ -76,7 +76,7 @@ export class BitsetPeer {
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
     for (const list of this.#lists) {
-      for (const { codes, absentFor } of choicesIn(list, refinements)) {
+      for (const { codes, absentFor } of listConditions(list, refinements)) {
         const rows = new TypedFastBitSet();
         for (const code of codes) if (code >= 0) rows.union(list.sets[code] as TypedFastBitSet);
         conditions.push({ key: absentFor, rows });

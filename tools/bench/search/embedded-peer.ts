@@ -5,10 +5,10 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { OPTIONS } from './question.ts';
 
-export type Engine = (criteria: Criteria) => Promise<SearchResults>;
+export type EmbeddedPeer = (criteria: Criteria) => Promise<SearchResults>;
 
 /** The very search of the site, behind its port. */
-export function engineOver(yachts: readonly Yacht[]): Engine {
+export function embeddedPeer(yachts: readonly Yacht[]): EmbeddedPeer {
   const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
   return async (criteria) => {
     const answer = await search.search(criteria, OPTIONS);

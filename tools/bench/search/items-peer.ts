@@ -5,7 +5,7 @@ import { inRange } from '../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type NumberValues } from './peer-table.ts';
+import { listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface Item {
@@ -29,10 +29,10 @@ const AGGREGATION = {
  * rows are those found without it: they are looked for one by one, which is quicker than to search once more.
  */
 export class ItemsPeer {
-  readonly #table: FleetTable;
+  readonly #table: PeerTable;
   readonly #items;
 
-  constructor(table: FleetTable) {
+  constructor(table: PeerTable) {
     this.#table = table;
     const items = table.ids.map((id, row): Item => {
       const lists = table.lists.map(({ key, values, codes }) => [key, codes[row]?.map((code) => values[code]) ?? []]);
@@ -73,7 +73,7 @@ export class ItemsPeer {
   /** The rows that meet the choices made in each list. */
   #chosen(rows: readonly number[], refinements: Criteria['refinements']): readonly number[] {
     const choices = this.#table.lists.flatMap((list) =>
-      choicesIn(list, refinements).map(({ codes }) => ({ list, wanted: new Set(codes) })),
+      listConditions(list, refinements).map(({ codes }) => ({ list, wanted: new Set(codes) })),
     );
     return choices.reduce(
       (left, { list, wanted }) => left.filter((row) => list.codes[row]?.some((code) => wanted.has(code))),

@@ -1,5 +1,5 @@
 import type { Refinements } from '../../../core/search/criteria/criteria.ts';
-import { followsByRatio, type ListFacet } from '../../../core/search/facets/facet.ts';
+import { hasRatioScale, type ListFacet } from '../../../core/search/facets/facet.ts';
 import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
 import { yachtOrder } from '../../../core/search/sort.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
@@ -19,14 +19,14 @@ export interface ListValues {
 }
 
 /** A choice that a yacht has to meet: one of these values, by their places in {@link ListValues.values}. */
-export interface Choice {
+export interface ListCondition {
   readonly codes: readonly number[];
   /** The facet that is counted as if the choice were absent; null where it is counted within it. */
   readonly absentFor: ListFacetKey | null;
 }
 
 /** The choices that were made in a list: one of several values, or each of them by itself. */
-export function choicesIn({ key, match, values }: ListValues, refinements: Refinements): readonly Choice[] {
+export function listConditions({ key, match, values }: ListValues, refinements: Refinements): readonly ListCondition[] {
   const codes = refinements[key]?.map((value) => values.indexOf(value));
   if (codes === undefined) return [];
   return match === 'all' ? codes.map((code) => ({ codes: [code], absentFor: null })) : [{ codes, absentFor: key }];
@@ -41,13 +41,13 @@ export interface NumberValues {
 }
 
 /** What the offered facets say of each yacht, read once: what all peers make their indexes from. Rows in default order. */
-export interface FleetTable {
+export interface PeerTable {
   readonly ids: readonly YachtId[];
   readonly lists: readonly ListValues[];
   readonly numbers: readonly NumberValues[];
 }
 
-export function fleetTable(fleet: readonly Yacht[]): FleetTable {
+export function peerTable(fleet: readonly Yacht[]): PeerTable {
   const yachts = fleet
     .filter(({ market }) => offeredOn(market, MARKET))
     .sort(yachtOrder('default', MARKET, CURRENCY, DISPLAY.season));
@@ -57,7 +57,7 @@ export function fleetTable(fleet: readonly Yacht[]): FleetTable {
     if (facet.shape === 'list') lists.push(listValues(facet, yachts.map(facet.read)));
     else {
       const read = Float64Array.from(yachts, (yacht) => facet.read(yacht, DISPLAY) ?? Number.NaN);
-      numbers.push({ key: facet.key, numbers: read, byRatio: followsByRatio(facet.unit) });
+      numbers.push({ key: facet.key, numbers: read, byRatio: hasRatioScale(facet.unit) });
     }
   }
   return { ids: yachts.map(({ id }) => id), lists, numbers };

@@ -3,7 +3,7 @@ import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.
 import { differenceFrom } from './answer.ts';
 import { BitsetPeer } from './bitset-peer.ts';
 import { ItemsPeer } from './items-peer.ts';
-import { fleetTable } from './peer-table.ts';
+import { peerTable } from './peer-table.ts';
 import { queryMix } from './query-mix.ts';
 import { OPTIONS } from './question.ts';
 import { SqlitePeer } from './sqlite-peer.ts';
@@ -11,7 +11,7 @@ import { syntheticFleet } from './synthetic-fleet.ts';
 import { TableOracle } from './table-oracle.ts';
 
 const fleet = syntheticFleet(3, 60);
-const table = fleetTable(fleet);
+const table = peerTable(fleet);
 const mix = queryMix(3, fleet, 12);
 const oracle = new TableOracle(table);
 

@@ -32,7 +32,7 @@ export function runnerOf(ask: (criteria: Criteria) => Answer | Promise<Answer>):
 }
 
 /** Milliseconds for all questions, each at its median of the passes: a pause of the machine spoils one figure of many. */
-export function totalOf({ passes }: Pick<Run, 'passes'>): number {
+export function totalMs({ passes }: Pick<Run, 'passes'>): number {
   const [first = []] = passes;
   return first.reduce((sum, _, at) => sum + spreadOf(passes.map((took) => took[at] ?? Number.NaN)).median, 0);
 }

@@ -4,7 +4,7 @@ import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
 import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './peer-table.ts';
+import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 /** A condition in SQL, and what its question marks stand for. */
@@ -24,9 +24,9 @@ interface Condition {
 export class SqlitePeer {
   readonly #database = new Database(':memory:');
   readonly #statements = new Map<string, Database.Statement>();
-  readonly #table: FleetTable;
+  readonly #table: PeerTable;
 
-  constructor(table: FleetTable) {
+  constructor(table: PeerTable) {
     this.#table = table;
     for (const pragma of ['journal_mode = off', 'synchronous = off', 'temp_store = memory', 'cache_size = -262144'])
       this.#database.exec(`PRAGMA ${pragma}`);
@@ -90,7 +90,7 @@ export class SqlitePeer {
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
     for (const list of this.#table.lists) {
-      for (const { codes, absentFor } of choicesIn(list, refinements)) {
+      for (const { codes, absentFor } of listConditions(list, refinements)) {
         const marks = codes.map(() => '?').join(', ');
         const sql = list.many
           ? `row IN (SELECT row FROM ${column(list.key)} WHERE code IN (${marks}))`

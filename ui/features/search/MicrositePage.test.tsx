@@ -1,7 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { type AskedDisplay, askedDisplay, encodeMicrosite } from '../../../core/search/query/microsite-query.ts';
+import {
+  encodeMicrosite,
+  type RequestedDisplay,
+  requestedDisplay,
+} from '../../../core/search/query/microsite-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
@@ -16,8 +20,8 @@ const YACHTS = Array.from({ length: 12 }, (_, at) => sampleYacht({ id: `y${at}`,
 
 async function linksOf(query: string) {
   const criteria = decodeCriteria('charter', query);
-  const display = askedDisplay(query);
-  const hrefOf = (asked: AskedDisplay) => `/en${PATH}${encodeMicrosite(criteria, asked)}`;
+  const display = requestedDisplay(query);
+  const hrefOf = (asked: RequestedDisplay) => `/en${PATH}${encodeMicrosite(criteria, asked)}`;
   const context = {
     ...listContext(PATH, YACHTS),
     pageSize: 10,

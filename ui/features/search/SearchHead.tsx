@@ -29,7 +29,7 @@ export function SearchHead({ title, head, form }: Props) {
         answer={head.markets.find(({ current }) => current)?.href}
         form={form}
       />
-      {head.understood && <p className="seek-read muted">{head.understood}</p>}
+      {head.explanation && <p className="seek-read muted">{head.explanation}</p>}
       <div className="seek-ways">
         <Segments label={t('search.markets')} links={head.markets} className="num" />
         <Link className="link" href={head.web.href}>

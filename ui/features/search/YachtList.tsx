@@ -80,22 +80,22 @@ export function YachtList({ view }: { readonly view: ListView }) {
           ) : view.nothing ? (
             <>
               <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
-              <LeftOut of={view.onApplication} />
+              <OnApplicationLink of={view.onApplication} />
             </>
           ) : (
             <>
-              <LeftOut of={view.onApplication} />
+              <OnApplicationLink of={view.onApplication} />
               <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
                 {before.map((card, at) => (
                   <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
                 ))}
-                {after.length > 0 ? <AskNote href={view.contactHref} /> : null}
+                {after.length > 0 ? <AskBrokerNote href={view.contactHref} /> : null}
                 {after.map((card) => (
                   <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
                 ))}
               </div>
               <Pagination pagination={view.pagination} />
-              <Follow href={view.feedHref} />
+              <FeedLink href={view.feedHref} />
             </>
           )}
         </div>
@@ -115,7 +115,7 @@ YachtList.toDocument = toDocument;
 YachtList.fromDocument = fromDocument;
 
 /** A feed is no page of the site: readers of feeds take it from here. */
-function Follow({ href }: { readonly href: string | null }) {
+function FeedLink({ href }: { readonly href: string | null }) {
   const t = useTranslate();
   return href === null ? null : (
     <p className="mt-8 ui muted">
@@ -128,7 +128,7 @@ function Follow({ href }: { readonly href: string | null }) {
 }
 
 /** product.md SE4: no yacht is passed over in silence because she has no price to bound. */
-function LeftOut({ of }: { readonly of: ListView['onApplication'] }) {
+function OnApplicationLink({ of }: { readonly of: ListView['onApplication'] }) {
   return of === null ? null : (
     <p className="mb-6 ui">
       <a className="link num" href={of.href}>
@@ -153,7 +153,7 @@ function Chips({ chips, className }: { readonly chips: readonly ChipView[]; read
   );
 }
 
-function AskNote({ href }: { readonly href: string }) {
+function AskBrokerNote({ href }: { readonly href: string }) {
   const t = useTranslate();
   return (
     <aside className="note">

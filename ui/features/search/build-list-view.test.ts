@@ -20,7 +20,7 @@ test.each(['/yachts-for-sale/', MICROSITE])('RT8 every address of the list stays
     `/en${path}?q=aurora&l=kind:sail&p=3`,
   ]);
   expect(view.search).toBeNull();
-  expect(view.kept).toEqual([{ name: 'q', value: 'aurora' }]);
+  expect(view.hidden).toEqual([{ name: 'q', value: 'aurora' }]);
 });
 
 test('RT8 what stands in the way is let go on the same page', async () => {

@@ -1,4 +1,4 @@
-import { countYachts, listYachts, type YachtList } from '../../../core/application/list-yachts.ts';
+import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/feed-address.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
@@ -17,7 +17,7 @@ import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
-import { facetViews, keptFields } from './filters/facet-views.ts';
+import { facetViews, hiddenFields } from './filters/facet-views.ts';
 import type { ChipView, ListView, NothingView } from './list-view.ts';
 import { buildMapView } from './map/build-map-view.ts';
 
@@ -32,7 +32,7 @@ export interface ListContext extends CardContext, FacetContext {
   readonly listHref: (criteria: Criteria) => string;
 }
 
-type ListAnswer = Result<YachtList, SearchError>;
+type ListAnswer = Result<YachtListPage, SearchError>;
 
 /** What a list offers to order by, in this order (product.md SE6). */
 const SORTS: readonly SortKey[] = [
@@ -45,8 +45,8 @@ const SORTS: readonly SortKey[] = [
   'price-desc',
 ];
 
-const NOTHING: YachtList = {
-  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] },
+const NOTHING: YachtListPage = {
+  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] },
   yachts: [],
   onApplication: null,
   relaxations: [],
@@ -64,7 +64,7 @@ export function listAnswer(criteria: Criteria, { ports, pageSize, reading, now }
 }
 
 /** How many yachts criteria find; null where the search does not answer. */
-export function totalOf(
+export function listTotal(
   criteria: Criteria,
   { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
 ): Promise<number | null> {
@@ -89,7 +89,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     chips: filters.map((filter) => chipView(filter, context)),
     facets,
     allFacets: criteria.allFacets,
-    kept: keptFields(criteria, facets),
+    hidden: hiddenFields(criteria, facets),
     sort: {
       value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
       options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),
@@ -101,7 +101,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     })),
     map:
       answer.ok && criteria.view === 'map'
-        ? await buildMapView(criteria, results.places, { ...context, total: (asked) => totalOf(asked, context) })
+        ? await buildMapView(criteria, results.areas, { ...context, total: (asked) => listTotal(asked, context) })
         : null,
     cards,
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
@@ -135,7 +135,7 @@ function headTexts(
   };
 }
 
-function onApplicationView({ onApplication }: YachtList, context: ListContext): ListView['onApplication'] {
+function onApplicationView({ onApplication }: YachtListPage, context: ListContext): ListView['onApplication'] {
   if (onApplication === null) return null;
   const { criteria, total: count } = onApplication;
   return { text: context.translate('list.onApplication', { count }), href: context.listHref(criteria) };
@@ -154,7 +154,7 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
 /** The message of an empty list: that nothing matches the words, where nothing else was asked for, or the filters. */
 function nothingView(
   filters: readonly ActiveFilter[],
-  relaxations: YachtList['relaxations'],
+  relaxations: YachtListPage['relaxations'],
   criteria: Criteria,
   context: ListContext,
 ): NothingView {

@@ -17,7 +17,7 @@ describe('RT2 the yacht search', () => {
 
   test('has a title of its own and its words in the field, which the form need not keep', async () => {
     const view = await viewOf('?q=aurora');
-    expect(view).toMatchObject({ title: 'search.title', intro: null, search: { text: 'aurora' }, kept: [] });
+    expect(view).toMatchObject({ title: 'search.title', intro: null, search: { text: 'aurora' }, hidden: [] });
   });
 
   test.each([
@@ -30,8 +30,8 @@ describe('RT2 the yacht search', () => {
         { name: 'r', value: 'price-usd:1:2' },
       ],
     ],
-  ])('its form hands on the market that is not the default one: %s', async (query, kept) => {
-    expect((await viewOf(query)).kept).toEqual(kept);
+  ])('its form hands on the market that is not the default one: %s', async (query, hidden) => {
+    expect((await viewOf(query)).hidden).toEqual(hidden);
   });
 
   test('writes the market into every address', async () => {
@@ -107,7 +107,7 @@ test('RT2 the pages of the site are searched with the same words', async () => {
 
 describe('SE10 the search says what became of the words', () => {
   const linesOf = async (query: string, sentence: string) =>
-    (await viewOf(query, { ...searchContext(), sentence })).search?.understood.split('\n');
+    (await viewOf(query, { ...searchContext(), sentence })).search?.explanation.split('\n');
 
   test('filters, the order, text, and what was left aside', async () => {
     expect(
@@ -141,6 +141,6 @@ describe('SE10 the search says what became of the words', () => {
       reading: { currency: 'usd', unit: 'meters' },
     } as const;
     const { search } = await viewOf('?r=rate-eur::100000', context);
-    expect(search?.understood).toContain('€100,000');
+    expect(search?.explanation).toContain('€100,000');
   });
 });

@@ -1,6 +1,6 @@
 import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
-import type { AskedDisplay } from '../../../core/search/query/microsite-query.ts';
+import type { RequestedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { MicrositeView } from './list-view.ts';
@@ -10,9 +10,9 @@ import type { MicrositeView } from './list-view.ts';
  * address asks for already; the reading is what the page is written in.
  */
 export function displaySwitches(
-  asked: AskedDisplay,
+  asked: RequestedDisplay,
   { reading, translate }: { readonly reading: DisplayPreferences; readonly translate: Translate },
-  hrefOf: (asked: AskedDisplay) => string,
+  hrefOf: (asked: RequestedDisplay) => string,
 ): MicrositeView['switches'] {
   return [
     {

@@ -16,7 +16,7 @@ export interface SentenceContext extends FacetContext {
  * far as these still stand; on a line each the words that are searched as text, and those that change nothing, with the
  * reason.
  */
-export function understoodLines(criteria: Criteria, context: SentenceContext): readonly string[] {
+export function explanationLines(criteria: Criteria, context: SentenceContext): readonly string[] {
   const { translate, sentence, fleet, reading } = context;
   const quoted = (words: readonly string[]) => words.map((one) => translate('chip.text', { text: one })).join(', ');
   const searched = criteria.text === '' ? [] : [translate('search.said.text', { words: quoted([criteria.text]) })];

@@ -5,7 +5,7 @@ import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { listAddress } from './list-address.ts';
 
-const search = { text: '', understood: '', markets: [], web: { text: '', href: '' } };
+const search = { text: '', explanation: '', markets: [], web: { text: '', href: '' } };
 const fieldsOf = (query: string) => new URLSearchParams(query);
 
 test.each([

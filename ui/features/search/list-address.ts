@@ -1,4 +1,4 @@
-import { askedDisplay, withDisplay } from '../../../core/search/query/microsite-query.ts';
+import { requestedDisplay, withDisplay } from '../../../core/search/query/microsite-query.ts';
 import { decodeSearch, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { ListView } from './list-view.ts';
@@ -12,5 +12,5 @@ export function listAddress(
   fields: URLSearchParams,
 ): string {
   const query = search === null ? encodeCriteria(decodeCriteria(market, fields)) : encodeSearch(decodeSearch(fields));
-  return action + withDisplay(query, askedDisplay(fields));
+  return action + withDisplay(query, requestedDisplay(fields));
 }

@@ -24,7 +24,7 @@ export interface ListView {
   readonly facets: readonly FacetView[];
   readonly allFacets: boolean;
   /** What the form hands on unseen: the text searched for, and bounds without fields. */
-  readonly kept: readonly { readonly name: string; readonly value: string }[];
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
   /** The grid of cards, and the map above them. */
   readonly layouts: readonly SegmentView[];
@@ -74,7 +74,7 @@ export type FacetView =
       /** Name of the field that narrows the values to those looked for; null where a glance does. */
       readonly find: string | null;
     }
-  | BetweenView
+  | RangeFacetView
   | {
       /** One of the options; the first asks for any. */
       readonly shape: 'select' | 'radio';
@@ -86,7 +86,7 @@ export type FacetView =
       readonly options: readonly OptionView[];
     };
 
-export interface BetweenView {
+export interface RangeFacetView {
   readonly shape: 'between';
   readonly key: string;
   readonly label: string;
@@ -129,7 +129,7 @@ export interface SearchHeadView {
   /** The words asked for. */
   readonly text: string;
   /** A line for each part of the sentence that was typed, saying what became of it; '' where nothing was typed. */
-  readonly understood: string;
+  readonly explanation: string;
   /** The same question on each market; null counts where the search did not answer. */
   readonly markets: readonly SegmentView[];
   /** The same words among the pages of the site. */

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { WebSearchPage } from './SiteSearchPage.tsx';
-import type { WebSearchView } from './site-search-view.ts';
+import { SiteSearchPage } from './SiteSearchPage.tsx';
+import type { SiteSearchView } from './site-search-view.ts';
 
 /** Keys for words. */
 const translate: Translate = (key) => key;
 
-const VIEW: WebSearchView = {
+const VIEW: SiteSearchView = {
   text: 'sea',
   action: '/en/search/web/',
   count: '1 result',
@@ -23,10 +23,10 @@ const VIEW: WebSearchView = {
 };
 const RESULT = { href: '/en/sea/', title: 'Sea', crumb: ['Home'], excerpt: [{ text: 'the sea', found: false }] };
 
-const markupOf = (view: Partial<WebSearchView>) =>
+const markupOf = (view: Partial<SiteSearchView>) =>
   renderToString(
     <PageLanguageContext value={{ locale: 'en', translate }}>
-      <WebSearchPage view={{ ...VIEW, ...view }} />
+      <SiteSearchPage view={{ ...VIEW, ...view }} />
     </PageLanguageContext>,
   );
 

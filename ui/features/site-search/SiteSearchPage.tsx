@@ -1,21 +1,23 @@
 import type { SubmitEvent } from 'react';
-import type { MarkedText } from '../../../core/site-search/highlight.ts';
+import type { HighlightedText } from '../../../core/site-search/highlight.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { CategoryView, ResultView, WebSearchView } from './site-search-view.ts';
+import type { CategoryView, ResultView, SiteSearchView } from './site-search-view.ts';
 
 /** product.md RT2 `/search/web/`: a field, and what the site says about it. */
-export function WebSearchPage({ view }: { readonly view: WebSearchView }) {
+export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   const { text, results, pagination, trouble } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('q') ?? '');
-    import('./navigate-site-search.ts').then(({ navigateWebSearch }) => navigateWebSearch(view.action, asked));
+    import('./navigate-site-search.ts').then(({ navigateSiteSearch: navigateWebSearch }) =>
+      navigateWebSearch(view.action, asked),
+    );
   };
   return (
     <>
@@ -106,7 +108,7 @@ function Result({ result: { href, title, crumb, excerpt } }: { readonly result: 
   );
 }
 
-function Excerpt({ pieces }: { readonly pieces: readonly MarkedText[] }) {
+function Excerpt({ pieces }: { readonly pieces: readonly HighlightedText[] }) {
   let at = 0;
   return pieces.map(({ text, found }) => {
     const key = at;
@@ -116,7 +118,7 @@ function Excerpt({ pieces }: { readonly pieces: readonly MarkedText[] }) {
 }
 
 /** Before anything is asked, and where nothing was found: the lists are never far. */
-function Elsewhere({ view: { text, nothing, ways } }: { readonly view: WebSearchView }) {
+function Elsewhere({ view: { text, nothing, ways } }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   return (
     <div className="seek-else grid gap-10 xl:grid-cols-2">

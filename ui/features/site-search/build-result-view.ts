@@ -10,8 +10,8 @@ import { withRefinement } from '../../../core/search/criteria/change-criteria.ts
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { excerptOf } from '../../../core/site-search/excerpt.ts';
-import { meantWords } from '../../../core/site-search/fuzzy-terms.ts';
-import { isFound, markWords, textWords } from '../../../core/site-search/highlight.ts';
+import { fuzzyTerms } from '../../../core/site-search/fuzzy-terms.ts';
+import { highlight, matchesTerm, textWords } from '../../../core/site-search/highlight.ts';
 import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
@@ -78,14 +78,14 @@ function pageResult(
   const { slug } = readablePage(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
-  const meant = meantWords(asked, [title[locale], ...texts]);
+  const meant = fuzzyTerms(asked, [title[locale], ...texts]);
   const above = pagesAbove(page, pages, locale);
   const crumbs = [...above, page].map((one) => readablePage(one, locale).state.breadcrumbsTitle);
   return {
     href: href(routePath({ name: 'content', slug })),
     title: title[locale],
     crumb: [translate('sitemap.home'), ...crumbs],
-    excerpt: markWords(excerptOf(texts, meant) ?? description[locale], meant),
+    excerpt: highlight(excerptOf(texts, meant) ?? description[locale], meant),
   };
 }
 
@@ -111,9 +111,9 @@ function destinationResult(
   const criteria = withRefinement(emptyCriteria(market), 'destination', value, true);
   const around = region === null ? [] : [region[locale]];
   const own = [name[locale], ...around];
-  const others = asked.filter((word) => meantWords([word], own).length === 0);
-  const meant = meantWords(others, aliases);
-  const alias = aliases.find((text) => textWords(text).some((word) => meant.some((one) => isFound(word, one))));
+  const others = asked.filter((word) => fuzzyTerms([word], own).length === 0);
+  const meant = fuzzyTerms(others, aliases);
+  const alias = aliases.find((text) => textWords(text).some((word) => meant.some((one) => matchesTerm(word, one))));
   const yachts = translate(`search.web.yachts.${market}`, { count });
   return {
     href: href(routePath({ name: 'yacht-list', market }) + encodeCriteria(criteria)),
@@ -140,5 +140,5 @@ function yachtResult(
 }
 
 function marked(texts: readonly string[], asked: readonly string[]): ResultView['excerpt'] {
-  return markWords(texts.join(' · '), meantWords(asked, texts));
+  return highlight(texts.join(' · '), fuzzyTerms(asked, texts));
 }

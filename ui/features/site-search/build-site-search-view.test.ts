@@ -15,7 +15,7 @@ import { sampleEntry } from '../../../tests/samples/sample-entry.ts';
 import { PALMA } from '../../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { buildWebSearchView, webSearchPath } from './build-site-search-view.ts';
+import { buildSiteSearchView, siteSearchPath } from './build-site-search-view.ts';
 
 /** Keys for words, what is filled in behind them. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
@@ -60,7 +60,7 @@ function viewOf(
   { category = null, sort = 'relevance', page = 1, locale = 'en', pages = PAGES, siteSearch }: Asked = {},
 ) {
   const entries = [...siteEntries({ pages, offices: [PALMA], fleet: FLEET })].filter((entry) => entry !== null);
-  return buildWebSearchView(
+  return buildSiteSearchView(
     { text, category, sort, page },
     {
       ports: {
@@ -310,7 +310,7 @@ test.each([
   [{ text: 'sea', category: 'offices', page: 1 } as const, '/search/web/?q=sea&m=category:offices'],
   [{ text: 'sea', category: null, page: 3 }, '/search/web/?q=sea&p=3'],
 ])('RT2 SE7 the address of a search: %j', (asked, path) => {
-  expect(webSearchPath({ sort: 'relevance', ...asked })).toBe(path);
+  expect(siteSearchPath({ sort: 'relevance', ...asked })).toBe(path);
 });
 
 test('SE6 results are read nearest, newest, most read or by the next event, each with an address', async () => {

@@ -2,32 +2,35 @@ import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
-import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { searchTerms } from '../../../core/search/text/text-cost.ts';
 import { NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
-import { encodeWebSearch, type WebSearch } from '../../../core/site-search/site-search-query.ts';
+import { encodeSiteSearch, type SiteSearchCriteria } from '../../../core/site-search/site-search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { buildResultView, type ResultContext } from './build-result-view.ts';
-import type { CategoryView, WayView, WebSearchView } from './site-search-view.ts';
+import type { CategoryView, LinkView, SiteSearchView } from './site-search-view.ts';
 
-interface WebSearchContext extends ResultContext {
+interface SiteSearchContext extends ResultContext {
   readonly ports: ResultContext['ports'] & Pick<PagePorts, 'siteSearch'>;
 }
 
 const PAGE_SIZE = 10;
 
 /** Path of this search, without locale. */
-export function webSearchPath(asked: WebSearch): string {
-  return routePath({ name: 'search', category: 'web', below: '' }) + encodeWebSearch(asked);
+export function siteSearchPath(asked: SiteSearchCriteria): string {
+  return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(asked);
 }
 
 /** product.md RT2 `/search/web/`, SE8: pages, offices, destinations and yachts, ten at a time. */
-export async function buildWebSearchView(asked: WebSearch, context: WebSearchContext): Promise<WebSearchView> {
+export async function buildSiteSearchView(
+  asked: SiteSearchCriteria,
+  context: SiteSearchContext,
+): Promise<SiteSearchView> {
   const { ports, locale, href, translate } = context;
   const { text, category } = asked;
-  const words = askedWords(text);
+  const words = searchTerms(text);
   const question = { ...asked, locale };
   const answer = await searchIn(ports, 'siteSearch').search(question, { pageSize: PAGE_SIZE });
   const found = answer.ok ? answer.value : NOTHING_ON_SITE;
@@ -36,7 +39,7 @@ export async function buildWebSearchView(asked: WebSearch, context: WebSearchCon
   const results = built.filter((result) => result !== null);
   return {
     text,
-    action: href(webSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
+    action: href(siteSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
     count:
       words.length === 0
         ? ''
@@ -51,26 +54,26 @@ export async function buildWebSearchView(asked: WebSearch, context: WebSearchCon
         ? null
         : paginationView(
             { page, pages, total, pageSize: PAGE_SIZE },
-            (number) => href(webSearchPath({ ...asked, page: number })),
+            (number) => href(siteSearchPath({ ...asked, page: number })),
             translate,
           ),
-    yachts: yachtsWay(text, context),
-    ways: results.length > 0 ? [] : waysOut(asked, found, context),
+    yachts: yachtSearchLink(text, context),
+    ways: results.length > 0 ? [] : otherLinks(asked, found, context),
     nothing:
       text === ''
         ? ''
         : category === null || found.all === 0
           ? translate('search.web.nothing', { text })
           : translate('search.web.nothingIn', { text, category: translate(`search.category.${category}`) }),
-    trouble: answer.ok ? null : { message: translate('search.web.trouble'), retryHref: href(webSearchPath(asked)) },
+    trouble: answer.ok ? null : { message: translate('search.web.trouble'), retryHref: href(siteSearchPath(asked)) },
   };
 }
 
 /** A category that was chosen stays, so that it can be left, although nothing is found in it. */
 function categoryViews(
-  asked: WebSearch,
+  asked: SiteSearchCriteria,
   { categories, all }: SiteResults,
-  { locale, href, translate }: WebSearchContext,
+  { locale, href, translate }: SiteSearchContext,
 ): readonly CategoryView[] {
   const { category } = asked;
   const isMissing = category !== null && all > 0 && !categories.some((counted) => counted.category === category);
@@ -79,7 +82,7 @@ function categoryViews(
   return [{ category: null, count: all }, ...offered].map(({ category: one, count }) => ({
     text: translate(`search.category.${one ?? 'all'}`),
     count: formatNumber(count, locale),
-    href: href(webSearchPath({ ...asked, category: one, page: 1 })),
+    href: href(siteSearchPath({ ...asked, category: one, page: 1 })),
     current: one === category,
   }));
 }
@@ -87,15 +90,15 @@ function categoryViews(
 /** What a list of results is offered in (product.md SE6): the nearest, the newest, the next event. */
 const SORTS = ['relevance', 'date-desc', 'popularity-desc', 'event-date-asc'] as const;
 
-function sortViews(asked: WebSearch, { href, translate }: WebSearchContext): WebSearchView['sorts'] {
+function sortViews(asked: SiteSearchCriteria, { href, translate }: SiteSearchContext): SiteSearchView['sorts'] {
   return SORTS.map((sort) => ({
     text: translate(`search.sort.${sort}`),
-    href: href(webSearchPath({ ...asked, sort, page: 1 })),
+    href: href(siteSearchPath({ ...asked, sort, page: 1 })),
     current: sort === asked.sort,
   }));
 }
 
-function yachtsWay(text: string, { href, translate }: WebSearchContext): WayView {
+function yachtSearchLink(text: string, { href, translate }: SiteSearchContext): LinkView {
   return {
     text: text === '' ? translate('search.toYachts') : translate('search.toYachtsFor', { text }),
     href: href(
@@ -106,11 +109,15 @@ function yachtsWay(text: string, { href, translate }: WebSearchContext): WayView
 }
 
 /** What is found elsewhere on the site comes first. */
-function waysOut(asked: WebSearch, { all }: SiteResults, { href, translate }: WebSearchContext): WayView[] {
+function otherLinks(
+  asked: SiteSearchCriteria,
+  { all }: SiteResults,
+  { href, translate }: SiteSearchContext,
+): LinkView[] {
   const everywhere = { ...asked, category: null, page: 1 };
   return [
     ...(all > 0
-      ? [{ text: translate('search.web.everywhere', { count: all }), href: href(webSearchPath(everywhere)) }]
+      ? [{ text: translate('search.web.everywhere', { count: all }), href: href(siteSearchPath(everywhere)) }]
       : []),
     ...MARKETS.map((market) => ({
       text: translate(`list.${market}.title`),

@@ -1,9 +1,9 @@
-import { WEB_SEARCH_QUERY } from '../../../core/site-search/site-search-query.ts';
+import { SITE_SEARCH_QUERY } from '../../../core/site-search/site-search-query.ts';
 import { navigateTo } from '../../navigation/navigate-to.ts';
 
 /** Goes to the results for these words; nothing happens when that is where the visitor is. */
-export async function navigateWebSearch(action: string, text: string): Promise<void> {
-  const target = action + WEB_SEARCH_QUERY.canonical(`?${new URLSearchParams({ q: text })}`);
+export async function navigateSiteSearch(action: string, text: string): Promise<void> {
+  const target = action + SITE_SEARCH_QUERY.canonical(`?${new URLSearchParams({ q: text })}`);
   if (target === window.location.pathname + window.location.search) return;
   await navigateTo(target, { keepScroll: true });
 }

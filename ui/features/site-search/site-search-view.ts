@@ -1,8 +1,8 @@
-import type { MarkedText } from '../../../core/site-search/highlight.ts';
+import type { HighlightedText } from '../../../core/site-search/highlight.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 
 /** The search of everything that the site has. */
-export interface WebSearchView {
+export interface SiteSearchView {
   /** The words asked for; '' before anything is. */
   readonly text: string;
   /** Path of this page without query: where the form goes. */
@@ -12,14 +12,14 @@ export interface WebSearchView {
   /** All first, then those in which something is found (product.md SE8); none where there is nothing to choose between. */
   readonly categories: readonly CategoryView[];
   /** The orders that results can be read in; none where there is nothing to order. */
-  readonly sorts: readonly (WayView & { readonly current: boolean })[];
+  readonly sorts: readonly (LinkView & { readonly current: boolean })[];
   readonly results: readonly ResultView[];
   /** Null where one page holds them all. */
   readonly pagination: PaginationView | null;
   /** The same words among the yachts. */
-  readonly yachts: WayView;
+  readonly yachts: LinkView;
   /** Where else to look, when there is no result. */
-  readonly ways: readonly WayView[];
+  readonly ways: readonly LinkView[];
   /** Says that there is nothing; '' before anything is asked. */
   readonly nothing: string;
   /** Only where the search did not answer (product.md SE9). */
@@ -39,10 +39,10 @@ export interface ResultView {
   readonly title: string;
   /** Where it stands, from the outside in. */
   readonly crumb: readonly string[];
-  readonly excerpt: readonly MarkedText[];
+  readonly excerpt: readonly HighlightedText[];
 }
 
-export interface WayView {
+export interface LinkView {
   readonly text: string;
   readonly href: string;
 }

@@ -1,8 +1,8 @@
 import type { ListFacetKey } from '../../facets/facets.ts';
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** The name of a list facet beside one of its values ("steel hull", "RINA class"): says nothing more, alone it is text. */
-export const COMPANION_WORDS: readonly Row<ListFacetKey>[] = [
+export const COMPANION_WORDS: readonly PhraseRow<ListFacetKey>[] = [
   {
     means: 'hull',
     words: [['hull, hulls, hulled, built, construction'], ['casco, cascos, construcción']],

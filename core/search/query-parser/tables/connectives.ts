@@ -1,9 +1,9 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** What joins two values or the two ends of a range. */
-export type Joint = 'and' | 'or' | 'to';
+export type Connective = 'and' | 'or' | 'to';
 
-export const JOINT_WORDS: readonly Row<Joint>[] = [
+export const CONNECTIVE_WORDS: readonly PhraseRow<Connective>[] = [
   {
     means: 'and',
     words: [['and, &, as well as, plus'], ['y, e, así como, además de']],
@@ -19,7 +19,7 @@ export const JOINT_WORDS: readonly Row<Joint>[] = [
 ];
 
 /** What opens a range whose ends "and" joins. */
-export const RANGE_OPENERS: Row<'open'> = {
+export const RANGE_OPENERS: PhraseRow<'open'> = {
   means: 'open',
   words: [
     ['between, from, anywhere between, ranging from, in between, from between'],
@@ -28,7 +28,7 @@ export const RANGE_OPENERS: Row<'open'> = {
 };
 
 /** Words that negate those after them; no filter can do that. */
-export const NEGATIONS: Row<'not'> = {
+export const NEGATIONS: PhraseRow<'not'> = {
   means: 'not',
   words: [
     [

@@ -1,13 +1,13 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** Articles, skipped inside a phrase too. */
-export const ARTICLES: Row<'article'> = {
+export const ARTICLES: PhraseRow<'article'> = {
   means: 'article',
   words: [['the, a, an'], ['el, la, los, las, lo, un, una']],
 };
 
 /** What holds a sentence together and asks for nothing. */
-export const GLUE_WORDS: Row<'glue'> = {
+export const GLUE_WORDS: PhraseRow<'glue'> = {
   means: 'glue',
   words: [
     [
@@ -46,7 +46,7 @@ export const GLUE_WORDS: Row<'glue'> = {
 };
 
 /** The request itself and the thing asked for: understood, though they narrow nothing. */
-export const REQUEST_WORDS: Row<'request'> = {
+export const REQUEST_WORDS: PhraseRow<'request'> = {
   means: 'request',
   words: [
     [

@@ -1,4 +1,4 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** A facet that each market has for itself, by what follows the market in its key. */
 export type MarketFacet = 'price' | 'listing';
@@ -9,7 +9,7 @@ export interface ListingMeaning {
   readonly value: string;
 }
 
-export const LISTING_WORDS: readonly Row<ListingMeaning>[] = [
+export const LISTING_WORDS: readonly PhraseRow<ListingMeaning>[] = [
   {
     means: { facet: 'price', value: 'on-application' },
     words: [

@@ -1,7 +1,7 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** Numbers in words below a hundred, and the hundreds that Spanish has a word for. */
-export const NUMBER_WORDS: readonly Row<number>[] = [
+export const NUMBER_WORDS: readonly PhraseRow<number>[] = [
   { means: 1, words: [['one'], ['uno']] },
   {
     means: 2,
@@ -59,7 +59,7 @@ export const NUMBER_WORDS: readonly Row<number>[] = [
 ];
 
 /** What a number before it is multiplied by; `alone` it stands for itself ("a million", "mil euros"). */
-export const SCALE_WORDS: readonly Row<{ readonly factor: number; readonly alone: boolean }>[] = [
+export const SCALE_WORDS: readonly PhraseRow<{ readonly factor: number; readonly alone: boolean }>[] = [
   { means: { factor: 100, alone: true }, words: [['hundred'], []] },
   { means: { factor: 1000, alone: true }, words: [['thousand'], ['mil']] },
   { means: { factor: 1000, alone: false }, words: [['k, thousands, grand'], ['miles']] },
@@ -71,7 +71,7 @@ export const SCALE_WORDS: readonly Row<{ readonly factor: number; readonly alone
 ];
 
 /** A share of the scale that follows: "half a million". */
-export const SHARE_WORDS: readonly Row<number>[] = [
+export const SHARE_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 0.5,
     words: [['half, half of'], ['medio, media']],
@@ -80,4 +80,4 @@ export const SHARE_WORDS: readonly Row<number>[] = [
 ];
 
 /** Half more of what went before: "three and a half million". */
-export const AND_HALF_WORDS: Row<'and half'> = { means: 'and half', words: [['and half'], ['y medio, y media']] };
+export const AND_HALF_WORDS: PhraseRow<'and half'> = { means: 'and half', words: [['and half'], ['y medio, y media']] };

@@ -1,7 +1,7 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** A party by its name; its meaning is the guests in it. */
-export const PARTY_WORDS: readonly Row<number>[] = [
+export const PARTY_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 2,
     words: [['couple, couples, two of us, honeymoon couple'], ['pareja, parejas, matrimonio, matrimonios']],
@@ -9,7 +9,7 @@ export const PARTY_WORDS: readonly Row<number>[] = [
 ];
 
 /** A party of a size that its name does not say. */
-export const COMPANY_WORDS: Row<'company'> = {
+export const COMPANY_WORDS: PhraseRow<'company'> = {
   means: 'company',
   words: [
     ['family, families, group, groups, grandparents, parents, relatives, colleagues'],

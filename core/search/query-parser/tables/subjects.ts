@@ -1,7 +1,7 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** What a number is about, said before it or after it ("draft under 2 m", "2 m of draft"). `party` may be no more than "for". */
-export type Subject =
+export type QuantitySubject =
   | 'length'
   | 'beam'
   | 'draft'
@@ -20,7 +20,7 @@ export type Subject =
   | 'money'
   | 'budget';
 
-export const SUBJECT_WORDS: readonly Row<Subject>[] = [
+export const SUBJECT_WORDS: readonly PhraseRow<QuantitySubject>[] = [
   {
     means: 'length',
     words: [
@@ -137,14 +137,14 @@ export const SUBJECT_WORDS: readonly Row<Subject>[] = [
 ];
 
 /** Words about money that say the market too. */
-export const SALE_PRICE_WORDS: Row<'sale'> = {
+export const SALE_PRICE_WORDS: PhraseRow<'sale'> = {
   means: 'sale',
   words: [
     ['asking, asking price, sale price, selling price, purchase price, listed at, sales price, list price'],
     ['precio de venta, precio de compra, precio de salida, piden'],
   ],
 };
-export const CHARTER_RATE_WORDS: Row<'charter'> = {
+export const CHARTER_RATE_WORDS: PhraseRow<'charter'> = {
   means: 'charter',
   words: [
     [
@@ -159,7 +159,7 @@ export const CHARTER_RATE_WORDS: Row<'charter'> = {
 };
 
 /** Words about money for a day, which say the market too. */
-export const DAILY_RATE_WORDS: Row<'charter'> = {
+export const DAILY_RATE_WORDS: PhraseRow<'charter'> = {
   means: 'charter',
   words: [
     ['day rate, daily rate, daily rates, daily price, price per day, rate per day, daily budget'],
@@ -168,7 +168,7 @@ export const DAILY_RATE_WORDS: Row<'charter'> = {
 };
 
 /** The stretch of time that an amount is for, in weeks. */
-export const PER_WORDS: readonly Row<number>[] = [
+export const PER_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 1,
     words: [

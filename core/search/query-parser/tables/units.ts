@@ -1,4 +1,4 @@
-import type { Row } from './phrase-row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
 /** What a number counts or measures. `part` guests add up: "4 adults and 2 children". */
 export type Unit =
@@ -16,7 +16,7 @@ export type Unit =
   | 'duration'
   | 'years';
 
-export const UNIT_WORDS: readonly Row<Unit>[] = [
+export const UNIT_WORDS: readonly PhraseRow<Unit>[] = [
   {
     means: 'meters',
     words: [['m, mt, mts, mtr, mtrs, meter, meters, metre, metres'], ['metro, metros']],

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon, OpenerIcon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { BetweenView, CheckView, FacetView, FieldView, ListView } from '../list-view.ts';
+import type { CheckView, FacetView, FieldView, ListView, RangeFacetView } from '../list-view.ts';
 import { FILTER_FORM, submitNow } from './filter-form.ts';
 import { HISTOGRAM_BOX } from './histogram-box.ts';
 import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
@@ -35,7 +35,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
           </a>
         </div>
         <div className="rail-body">
-          {view.kept.map(({ name, value }) => (
+          {view.hidden.map(({ name, value }) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
@@ -106,7 +106,7 @@ function FacetBody({ facet, widgets }: FacetProps): ReactNode {
         </fieldset>
       );
     case 'between':
-      return <Between facet={facet} widgets={widgets} />;
+      return <RangeFilter facet={facet} widgets={widgets} />;
     case 'radio':
       return (
         <fieldset>
@@ -147,9 +147,9 @@ function FacetBody({ facet, widgets }: FacetProps): ReactNode {
   }
 }
 
-function Between({ facet, widgets }: FacetProps<BetweenView>) {
+function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
   // Of the slider while it is moved; the list knows nothing of it yet.
-  const [held, hold] = useState<BetweenView['part'] | null>(null);
+  const [held, hold] = useState<RangeFacetView['part'] | null>(null);
   const [from, to] = held ?? facet.part;
   const { width, height } = HISTOGRAM_BOX;
   return (

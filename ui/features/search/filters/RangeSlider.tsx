@@ -3,7 +3,7 @@ import { parseTypedBound } from '../../../../core/search/facets/range.ts';
 import { nearestStop, sliderStops } from '../../../../core/search/facets/slider-scale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { usePageLanguage } from '../../../i18n/page-language.ts';
-import type { BetweenView, SliderView } from '../list-view.ts';
+import type { RangeFacetView, SliderView } from '../list-view.ts';
 import { typedNumber } from './typed-number.ts';
 
 /** Of the lower thumb and of the upper one. */
@@ -11,7 +11,7 @@ type Ends = readonly [from: number, to: number];
 type Thumb = 0 | 1;
 
 interface Props {
-  readonly facet: BetweenView;
+  readonly facet: RangeFacetView;
   readonly slider: SliderView;
   /** Told where the thumbs stand, from 0 to 1, as long as that is not yet what the list shows; then null. */
   readonly onHold: (part: Ends | null) => void;

@@ -17,13 +17,13 @@ const viewOf = (query: string, unit: 'meters' | 'feet' = 'meters', fleet = FLEET
 
 describe('SE3 SE10 which filters the panel shows', () => {
   test('those that most visitors ask by', async () => {
-    const { facets, allFacets, kept } = await viewOf('');
+    const { facets, allFacets, hidden } = await viewOf('');
     expect(facets.map(({ key }) => key)).toEqual(MAIN);
-    expect([allFacets, kept]).toEqual([false, []]);
+    expect([allFacets, hidden]).toEqual([false, []]);
   });
 
   test('all of them where they are asked for, and whatever is chosen next keeps it so', async () => {
-    const { facets, allFacets, kept } = await viewOf('?f=all');
+    const { facets, allFacets, hidden } = await viewOf('?f=all');
     expect(facets.map(({ key }) => key)).toEqual([
       ...MAIN,
       'sale-price',
@@ -42,7 +42,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
       'flag',
       'amenity',
     ]);
-    expect([allFacets, kept]).toEqual([true, [{ name: 'f', value: 'all' }]]);
+    expect([allFacets, hidden]).toEqual([true, [{ name: 'f', value: 'all' }]]);
   });
 
   test('and any in which something is chosen, with its chip', async () => {

@@ -6,10 +6,10 @@ import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/se
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import { isOpen } from '../is-filter-group-open.ts';
+import { isFilterGroupOpen } from '../is-filter-group-open.ts';
 import type { CheckView, FacetView, ListView } from '../list-view.ts';
 import { baseKey, type FacetContext, facetLabel, valueName } from './facet-names.ts';
-import { atLeastView, betweenView } from './range-views.ts';
+import { atLeastView, rangeView } from './range-views.ts';
 
 /** Values shown before the fold. */
 const SHOWN = 6;
@@ -43,7 +43,7 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
       return [
         facet.widget === 'numericalGrouping'
           ? atLeastView(facet, counts, criteria, context)
-          : betweenView(facet, counts, criteria, context),
+          : rangeView(facet, counts, criteria, context),
       ];
     });
 }
@@ -52,8 +52,8 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
  * Chosen bounds that the panel has no field for, such as a price in another currency: the form hands them on unseen,
  * so that choosing something else never takes them away.
  */
-export function keptFields(criteria: Criteria, facets: readonly FacetView[]): ListView['kept'] {
-  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['kept'] => {
+export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]): ListView['hidden'] {
+  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['hidden'] => {
     const range = criteria.ranges[key];
     if (range === undefined) return [];
     const isShown = facets.some((shown) => shown.key === key);
@@ -87,7 +87,7 @@ function valuesView(
     shape: widget,
     key: facet.key,
     label: facetLabel(facet, context),
-    open: isOpen(facet.key, value !== null),
+    open: isFilterGroupOpen(facet.key, value !== null),
     name: 'l',
     value: value === null ? '' : `${facet.key}:${value}`,
     options: [
@@ -123,7 +123,7 @@ function checksView(
     shape: 'checks',
     key: facet.key,
     label: facetLabel(facet, context),
-    open: isOpen(facet.key, chosen.length > 0),
+    open: isFilterGroupOpen(facet.key, chosen.length > 0),
     values: shown,
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rangeCounts } from '../../../../core/search/facets/histogram.ts';
-import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
 import { histogramPath } from './histogram-path.ts';
 
@@ -29,7 +29,7 @@ test('SE4 a price has its bar where its slider stands', () => {
   const prices = [100_000, 900_000, 900_000, 120_100_000];
   const { min, max, histogram } = rangeCounts(prices, true) as RangeCounts;
   const tallest = barsOf(histogramPath({ histogram })).find(({ height }) => height === 43);
-  const stands = placeBetween({ min, max, step: null }, 900_000) * 240;
+  const stands = positionBetween({ min, max, step: null }, 900_000) * 240;
   expect(tallest?.x).toBeLessThanOrEqual(stands);
   expect((tallest?.x ?? 0) + 10).toBeGreaterThan(stands);
 });

@@ -1,13 +1,13 @@
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
-import { followsByRatio, type RangeFacet } from '../../../../core/search/facets/facet.ts';
+import { hasRatioScale, type RangeFacet } from '../../../../core/search/facets/facet.ts';
 import type { RangeFacetKey } from '../../../../core/search/facets/facets.ts';
 import { histogramStep } from '../../../../core/search/facets/histogram.ts';
 import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../../core/search/facets/scale.ts';
-import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
-import { isOpen } from '../is-filter-group-open.ts';
+import { isFilterGroupOpen } from '../is-filter-group-open.ts';
 import type { FacetView, FieldView, OptionView, SliderView } from '../list-view.ts';
 import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
@@ -23,7 +23,7 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
 };
 
 /** A facet with two bounds, as fields and a slider. */
-export function betweenView(
+export function rangeView(
   facet: RangeFacet<RangeFacetKey>,
   counts: RangeCounts | null,
   criteria: Criteria,
@@ -54,7 +54,7 @@ export function betweenView(
     shape: 'between',
     key: facet.key,
     label,
-    open: isOpen(facet.key, range !== null),
+    open: isFilterGroupOpen(facet.key, range !== null),
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
     from: field('min'),
     to: field('max'),
@@ -73,7 +73,7 @@ function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, conte
 
 /** Null where figures follow each other by ratio. */
 function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
-  if (followsByRatio(unit)) return null;
+  if (hasRatioScale(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
@@ -103,7 +103,8 @@ function chosenPart(
   { min, max }: RangeCounts,
   range: Range | null,
 ): readonly [number, number] {
-  const place = (value: number) => Math.round(placeBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
+  const place = (value: number) =>
+    Math.round(positionBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
   return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
 }
 
@@ -139,7 +140,7 @@ export function atLeastView(
     shape: 'select',
     key: facet.key,
     label: facetLabel(facet, context),
-    open: isOpen(facet.key, min !== null),
+    open: isFilterGroupOpen(facet.key, min !== null),
     name: 'nm',
     value: value(min, max),
     options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],

@@ -46,13 +46,13 @@ function makeSheet(sheet: HTMLElement): () => void {
     sheet.setAttribute('role', 'dialog');
     sheet.setAttribute('aria-modal', 'true');
     sheet.setAttribute('aria-label', sheet.dataset.label ?? '');
-    tellDrawers('OPEN_FILTERS');
+    sendToDrawers('OPEN_FILTERS');
     sheet.querySelector<HTMLElement>('.rail-head a')?.focus();
   };
   const shut = () => {
     if (!isOpen()) return;
     for (const name of ['data-open', 'role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
-    tellDrawers('CLOSE_FILTERS');
+    sendToDrawers('CLOSE_FILTERS');
     opener?.focus();
   };
   const onClick = (event: MouseEvent) => {
@@ -81,12 +81,12 @@ function makeSheet(sheet: HTMLElement): () => void {
     document.removeEventListener('keydown', onKey);
     sheet.removeEventListener('shut', shut);
     wide.removeEventListener('change', shut);
-    if (isOpen()) tellDrawers('CLOSE_FILTERS');
+    if (isOpen()) sendToDrawers('CLOSE_FILTERS');
   };
 }
 
 /** The page beneath stands still while the sheet is open. */
-function tellDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
+function sendToDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
   siteRuntime().then(
     ({ drawers }) => drawers.send({ type }),
     () => {},

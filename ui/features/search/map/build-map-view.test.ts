@@ -31,8 +31,8 @@ describe('SE1 the switch between grid and map', () => {
   });
 
   test('the form hands map and section on', async () => {
-    const { kept } = await viewOf('?b=36,0,44,10&v=map');
-    expect(kept).toEqual([
+    const { hidden } = await viewOf('?b=36,0,44,10&v=map');
+    expect(hidden).toEqual([
       { name: 'b', value: '36.00,0.00,44.00,10.00' },
       { name: 'v', value: 'map' },
     ]);

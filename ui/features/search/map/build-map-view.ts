@@ -1,8 +1,8 @@
 import { formatGeoBox, type GeoBox } from '../../../../core/geo/geo-box.ts';
 import { withBox } from '../../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
-import { boxAround, type Place, placesOfFleet } from '../../../../core/search/located-areas.ts';
-import type { PlaceCount } from '../../../../core/search/results.ts';
+import { boxAround, type LocatedArea, locatedAreasOfFleet } from '../../../../core/search/located-areas.ts';
+import type { AreaCount } from '../../../../core/search/results.ts';
 import { CHART_SHAPES, CHARTS, type ChartShape, MARKS_APART } from '../../../map/charts.ts';
 import { type Countable, clusters } from '../../../map/cluster.ts';
 import { frameOfBox, frameOfPlaces, type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
@@ -19,11 +19,11 @@ interface MapContext extends Pick<FacetContext, 'locale' | 'translate' | 'fleet'
 }
 
 interface CountedPlace extends Countable {
-  readonly place: Place;
+  readonly place: LocatedArea;
 }
 
 /** A catalogue gives the same fleet until it changes. */
-const placesByFleet = new WeakMap<MapContext['fleet'], ReturnType<typeof placesOfFleet>>();
+const placesByFleet = new WeakMap<MapContext['fleet'], ReturnType<typeof locatedAreasOfFleet>>();
 /** Marks this far beside what is seen are there already when the map is moved, in widths and heights of it. */
 const BESIDE = 1;
 /** Names that a mark for many places says. */
@@ -32,10 +32,10 @@ const NAMES = 3;
 /** The map for these criteria: every number on it is what its link finds (product.md SE10). */
 export async function buildMapView(
   criteria: Criteria,
-  counts: readonly PlaceCount[],
+  counts: readonly AreaCount[],
   context: MapContext,
 ): Promise<MapView> {
-  const known = placesByFleet.get(context.fleet) ?? placesOfFleet(context.fleet);
+  const known = placesByFleet.get(context.fleet) ?? locatedAreasOfFleet(context.fleet);
   placesByFleet.set(context.fleet, known);
   const places = counts.flatMap(({ area, count }): CountedPlace[] => {
     const place = known.get(area);
