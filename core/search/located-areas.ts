@@ -3,55 +3,56 @@ import type { Position } from '../geo/position.ts';
 import { SEASONS } from '../price/season.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 
-/** An area that lies somewhere. */
+/** A cruising area whose position is known. */
 export interface LocatedArea extends CruisingArea {
   readonly position: Position;
 }
 
-/** Where a yacht is on the map: her areas of both seasons, each once, as far as it is known where they lie. */
+/** The cruising areas of a yacht that a map can show: those of both seasons with a position, each once. */
 export function locatedAreasOf(yacht: Yacht): readonly LocatedArea[] {
-  const places = new Map<string, LocatedArea>();
-  for (const season of SEASONS) for (const area of yacht.cruising[season]) if (isPlace(area)) places.set(area.id, area);
-  return [...places.values()];
+  const areas = new Map<string, LocatedArea>();
+  for (const season of SEASONS)
+    for (const area of yacht.cruising[season]) if (isLocated(area)) areas.set(area.id, area);
+  return [...areas.values()];
 }
 
-function isPlace(area: CruisingArea): area is LocatedArea {
+function isLocated(area: CruisingArea): area is LocatedArea {
   return area.position !== null;
 }
 
-/** Every place that any of these yachts has, by its id. */
+/** The located areas of all yachts, by id. */
 export function locatedAreasOfFleet(yachts: readonly Yacht[]): ReadonlyMap<string, LocatedArea> {
-  return new Map(yachts.flatMap((yacht) => locatedAreasOf(yacht).map((place) => [place.id, place] as const)));
+  return new Map(yachts.flatMap((yacht) => locatedAreasOf(yacht).map((area) => [area.id, area] as const)));
 }
 
-/** The widest look at a place, in degrees to either side. */
-const LOOK = { latitude: 2.2, longitude: 3.2 };
+/** The largest margin around positions, in degrees to either side. */
+const MARGIN = { latitude: 2.2, longitude: 3.2 };
 const STEPS = 24;
 
 /**
- * A section of the map around these, wide enough to see where they lie, with as few of the others in it as can be:
- * none, unless one lies right between them.
+ * A section of the map around some positions, with a margin that is as wide as possible without containing any of the
+ * others; where that is impossible, with the fewest of them.
  */
-export function boxAround(places: readonly [Position, ...Position[]], others: readonly Position[]): GeoBox {
-  const [first] = places;
-  // Longitudes as seen from the first, so that those behind the antimeridian lie beside it.
-  const longitudes = places.map(({ longitude }) => first.longitude + wrap(longitude - first.longitude));
-  const latitudes = places.map(({ latitude }) => latitude);
+export function boxAround(positions: readonly [Position, ...Position[]], others: readonly Position[]): GeoBox {
+  const [first] = positions;
+  // Longitudes relative to the first, so that positions beyond the antimeridian are beside it.
+  const longitudes = positions.map(({ longitude }) => first.longitude + wrap(longitude - first.longitude));
+  const latitudes = positions.map(({ latitude }) => latitude);
   const at = (part: number): GeoBox => ({
-    south: Math.min(...latitudes) - LOOK.latitude * part,
-    west: Math.min(...longitudes) - LOOK.longitude * part,
-    north: Math.max(...latitudes) + LOOK.latitude * part,
-    east: Math.max(...longitudes) + LOOK.longitude * part,
+    south: Math.min(...latitudes) - MARGIN.latitude * part,
+    west: Math.min(...longitudes) - MARGIN.longitude * part,
+    north: Math.max(...latitudes) + MARGIN.latitude * part,
+    east: Math.max(...longitudes) + MARGIN.longitude * part,
   });
-  let best: { readonly box: GeoBox; readonly strangers: number } | null = null;
+  let best: { readonly box: GeoBox; readonly othersInside: number } | null = null;
   for (let step = STEPS; step > 0; step -= 1) {
     const box = geoBox(at(step / STEPS));
     if (box === null) continue;
-    const strangers = others.filter((other) => inGeoBox(other, box)).length;
-    if (best === null || strangers < best.strangers) best = { box, strangers };
-    if (strangers === 0) break;
+    const othersInside = others.filter((other) => inGeoBox(other, box)).length;
+    if (best === null || othersInside < best.othersInside) best = { box, othersInside };
+    if (othersInside === 0) break;
   }
-  // The smallest step is wider than the smallest box.
+  // Never null: even the smallest step gives a box of valid size.
   return best?.box as GeoBox;
 }
 

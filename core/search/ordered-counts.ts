@@ -2,7 +2,7 @@ import type { ListFacet } from './facets/facet.ts';
 import type { ListFacetKey } from './facets/facets.ts';
 import type { ValueCount } from './results.ts';
 
-/** The counts of a list facet as the panel shows them: values that occur or are chosen, in the facet's order. */
+/** Orders the counts of a list facet for the panel: values that occur or are chosen, in the facet's order. */
 export function orderedCounts(
   facet: ListFacet<ListFacetKey>,
   counts: ReadonlyMap<string, number>,
@@ -14,7 +14,7 @@ export function orderedCounts(
     .sort((a, b) => compareCounts(facet, a, b));
 }
 
-/** How two counted values of a list facet follow each other. */
+/** Compares two counted values of a list facet by its order, then by value. */
 export function compareCounts(facet: ListFacet<ListFacetKey>, a: ValueCount, b: ValueCount): number {
   return rank(facet, a, b) || (a.value < b.value ? -1 : 1);
 }

@@ -3,16 +3,16 @@ import { wordCost } from '../text/word-cost.ts';
 import { textWords } from './highlight.ts';
 
 /**
- * The folded words of some texts that are meant by those asked for, as a search finds them; near misses only where no
- * word is as it was typed.
+ * Finds the folded words of some texts that search terms match: by beginning or stem, and by typo only for terms without
+ * such a match.
  */
-export function fuzzyTerms(asked: readonly string[], texts: readonly string[]): readonly string[] {
+export function fuzzyTerms(terms: readonly string[], texts: readonly string[]): readonly string[] {
   const words = [...new Set(texts.flatMap(textWords).flatMap(({ folded }) => folded))];
-  const forms = words.map(stem);
-  const meant = asked.flatMap((one) => {
-    const form = stem(one);
-    const typed = words.filter((word, at) => word.startsWith(one) || forms[at] === form);
-    return typed.length > 0 ? typed : words.filter((word) => wordCost(one, word) !== null);
+  const stems = words.map(stem);
+  const matches = terms.flatMap((term) => {
+    const termStem = stem(term);
+    const exact = words.filter((word, at) => word.startsWith(term) || stems[at] === termStem);
+    return exact.length > 0 ? exact : words.filter((word) => wordCost(term, word) !== null);
   });
-  return [...new Set(meant)];
+  return [...new Set(matches)];
 }

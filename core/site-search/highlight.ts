@@ -1,6 +1,6 @@
 import { wordsOf } from '../text/fold-text.ts';
 
-/** A word as it stands in a text, from `from` up to `to` (UTF-16 units), and how a search reads it. */
+/** A word of a text, from `from` up to `to` (UTF-16 units), with its folded form, which may be several words. */
 export interface TextWord {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface TextWord {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** The words of a text where they stand. Text and question are taken apart the same way, so that a title finds itself. */
+/** Splits a text into words with their positions. Texts and queries are split alike, so that a title finds itself. */
 export function textWords(text: string): readonly TextWord[] {
   return Array.from(text.matchAll(WORD), (match) => ({
     from: match.index,
@@ -18,28 +18,28 @@ export function textWords(text: string): readonly TextWord[] {
   })).filter(({ folded }) => folded.length > 0);
 }
 
-/** What a question asks for, folded; each word once. */
+/** The folded words of a query, each once. */
 export function highlightTerms(text: string): readonly string[] {
   return [...new Set(textWords(text).flatMap(({ folded }) => folded))];
 }
 
-/** Whether a word of the text begins with the asked one, as the yacht search reads names. */
-export function matchesTerm(word: TextWord, asked: string): boolean {
-  return word.folded.some((folded) => folded.startsWith(asked));
+/** Whether a word of a text begins with a term. */
+export function matchesTerm(word: TextWord, term: string): boolean {
+  return word.folded.some((folded) => folded.startsWith(term));
 }
 
-/** A piece of a text: one of the words asked for, or what stands between them. */
+/** A piece of a text; `found` for a word that matches. */
 export interface HighlightedText {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** The text in pieces, every word marked that one of the asked words finds. Joined they are the text again. */
-export function highlight(text: string, asked: readonly string[]): readonly HighlightedText[] {
+/** Splits a text into pieces so that each word that matches a term is one of them. Joined, they are the text again. */
+export function highlight(text: string, terms: readonly string[]): readonly HighlightedText[] {
   const pieces: HighlightedText[] = [];
   let at = 0;
   for (const word of textWords(text)) {
-    if (!asked.some((one) => matchesTerm(word, one))) continue;
+    if (!terms.some((term) => matchesTerm(word, term))) continue;
     if (word.from > at) pieces.push({ text: text.slice(at, word.from), found: false });
     pieces.push({ text: text.slice(word.from, word.to), found: true });
     at = word.to;

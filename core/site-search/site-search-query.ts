@@ -6,13 +6,13 @@ import { decodeCriteria, encodeCriteria } from '../search/query/url-codec.ts';
 import { parseSiteCategory, type SiteCategory } from './site-category.ts';
 import { parseSiteSort, type SiteSort } from './site-sort.ts';
 
-/** Words and page are written as in a list of yachts, whose market makes no difference to them. */
+/** Text and page are encoded as in a list of yachts, for which the market makes no difference. */
 const ANY_MARKET = 'charter';
-/** The one menu there is. */
+/** The only menu of the query. */
 const CATEGORY_MENU = 'category';
 const DEFAULT_SORT: SiteSort = 'relevance';
 
-/** What the search page for everything else is asked: words, a category of SE8 or null for all, an order, and a page from 1. */
+/** The text, category (product.md SE8; null for all), order and page (from 1) of a site search. */
 export interface SiteSearchCriteria {
   readonly text: string;
   readonly category: SiteCategory | null;
@@ -20,13 +20,13 @@ export interface SiteSearchCriteria {
   readonly page: number;
 }
 
-/** The query of that page. */
+/** The codec of the site search page's query. */
 export const SITE_SEARCH_QUERY: QueryCodec = {
   owns: isSearchKey,
   canonical: (query) => encodeSiteSearch(decodeSiteSearch(query)),
 };
 
-/** `?q=…&m=category:offices&s=date-desc&p=2`, defaults left out; without words there is nothing to narrow or order. */
+/** Writes `?q=…&m=category:offices&s=date-desc&p=2`, defaults left out; without text neither category nor order. */
 export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCriteria): string {
   const [words, pages] = [{ text }, { page }].map((part) =>
     encodeCriteria({ ...emptyCriteria(ANY_MARKET), ...part }).slice(1),
@@ -37,7 +37,7 @@ export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCrite
   return query === '' ? '' : `?${query}`;
 }
 
-/** What {@link encodeSiteSearch} wrote; of several categories the last valid one counts. Never throws. */
+/** Reads what {@link encodeSiteSearch} writes; of several categories the last valid one counts. Never throws. */
 export function decodeSiteSearch(query: string | URLSearchParams): SiteSearchCriteria {
   const read = readableQuery(String(query));
   const { text, page } = decodeCriteria(ANY_MARKET, read);

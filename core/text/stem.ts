@@ -1,9 +1,9 @@
-/** Letters from which on a word has forms. */
+/** The fewest letters of a word whose ending is removed. */
 const MIN_LETTERS = 4;
 
 /**
- * What a folded word shares with its plural or singular, in English and Spanish alike: `islands` and `island`,
- * `galleries` and `gallery`, `catamaranes` and `catamaran`, `luces` and `luz`. No word of its own, only for comparing.
+ * Reduces a folded word to a stem that singular and plural share, in English and Spanish: `islands` and `island`,
+ * `galleries` and `gallery`, `catamaranes` and `catamaran`, `luces` and `luz`. Only for comparing.
  */
 export function stem(word: string): string {
   if (word.length < MIN_LETTERS) return lastLetter(word);

@@ -3,32 +3,32 @@ import type { ParseState } from './parse-state.ts';
 import type { Unit } from './tables/units.ts';
 
 const MILLION = 1_000_000;
-/** A price beyond this was a decimal: "1.125 million". */
-const TOO_MUCH = 1_000_000_000;
+/** A price beyond this means that the number was a decimal: "1.125 million". */
+const MAX_PRICE = 1_000_000_000;
 
-/** A number with all that belongs to it, up to lexeme `to`. */
+/** A number with its scale, unit and currency, up to lexeme `to`. */
 export interface Amount {
-  /** Without its scale. */
+  /** The number without its scale. */
   readonly value: number;
-  /** 1 where none is said. */
+  /** The factor of "thousand" or "million"; 1 without one. */
   readonly scale: number;
-  /** Whether an "m" follows that is a unit or a million. */
+  /** Whether an "m" follows, which may mean meters or millions. */
   readonly isAmbiguous: boolean;
   readonly unit: Unit | null;
   readonly currency: Currency | null;
-  /** As typed, of digits; '' of words. */
+  /** The digits as typed; '' for a number in words. */
   readonly written: string;
   readonly to: number;
 }
 
-interface Counted {
+interface ScaledNumber {
   readonly value: number;
   readonly scale: number;
   readonly written: string;
   readonly to: number;
 }
 
-/** The amount that begins at a lexeme; null where none does. */
+/** Reads the amount that begins at a lexeme; null where none does. */
 export function amountAt(state: ParseState, from: number): Amount | null {
   const before = state.openSense(from).currency ?? null;
   const number = numberAt(state, before === null ? from : from + 1, before !== null);
@@ -70,8 +70,8 @@ function isOf(state: ParseState, at: number): boolean {
   return !state.isSeparated(at) && ['of', 'de'].includes(state.word(at)) && state.isOpen(at);
 }
 
-/** A number in digits or words with its scale: "150", "150 mil", "half a million", "tres millones y medio". */
-function numberAt(state: ParseState, from: number, isJoined: boolean): Counted | null {
+/** Reads a number in digits or words with its scale: "150", "150 mil", "half a million", "tres millones y medio". */
+function numberAt(state: ParseState, from: number, isJoined: boolean): ScaledNumber | null {
   if (isJoined && state.isSeparated(from)) return null;
   const simple = simpleAt(state, from);
   if (simple === null) return null;
@@ -81,11 +81,11 @@ function numberAt(state: ParseState, from: number, isJoined: boolean): Counted |
     value += 0.5;
     to += 1;
   }
-  const { scale: said, unit } = to === from ? state.openSense(to) : state.adjacentSense(to);
-  if (said === undefined || unit !== undefined || said.factor < 1000) return { value, scale: 1, written, to };
+  const { scale: scaleWord, unit } = to === from ? state.openSense(to) : state.adjacentSense(to);
+  if (scaleWord === undefined || unit !== undefined || scaleWord.factor < 1000) return { value, scale: 1, written, to };
   to += 1;
-  const scale = said.factor;
-  if (value * scale >= TOO_MUCH && /\D/.test(written)) value /= 1000;
+  const scale = scaleWord.factor;
+  if (value * scale >= MAX_PRICE && /\D/.test(written)) value /= 1000;
   if (state.adjacentSense(to).andHalf) return { value: value + 0.5, scale, written, to: to + 1 };
   const more = scale === MILLION && !state.isSeparated(to) ? numberAt(state, to, true) : null;
   return more !== null && more.scale === 1000
@@ -93,7 +93,7 @@ function numberAt(state: ParseState, from: number, isJoined: boolean): Counted |
     : { value, scale, written, to };
 }
 
-/** A number below a thousand in words, one in digits, or the one that a scale stands for alone. */
+/** Reads a number below a thousand in words, one in digits, or a scale without a number ("a million"). */
 function simpleAt(state: ParseState, from: number): { readonly value: number; readonly to: number } | null {
   const { number, share, scale } = state.openSense(from);
   if (share !== undefined) return shareAt(state, share, from);
@@ -113,7 +113,7 @@ function shareAt(
   return state.adjacentSense(to).scale === undefined ? null : { value: share, to };
 }
 
-/** The words that a number goes on with: "twenty" "five", "two" "hundred and" "fifty". */
+/** Reads the words that continue a number: "twenty" "five", "two" "hundred and" "fifty". */
 function inWords(state: ParseState, start: number, from: number): { readonly value: number; readonly to: number } {
   let value = start;
   let to = from;
@@ -131,7 +131,7 @@ function inWords(state: ParseState, start: number, from: number): { readonly val
   }
 }
 
-/** Whether a smaller number fills the zeros of a larger one. */
+/** Whether a number fits into the trailing zeros of a larger one. */
 function fits(number: number, into: number): boolean {
   if (into % 100 === 0) return number < 100;
   return into >= 20 && into % 10 === 0 && number < 10;

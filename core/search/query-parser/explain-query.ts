@@ -7,26 +7,26 @@ import type { SortKey } from '../sort.ts';
 import { marketFacet, moneyKey } from './criteria-of.ts';
 import type { Findings, Ignored, IgnoredReason, TypedWords } from './parse-state.ts';
 
-/** A filter, the market or the order that words became. */
+/** A filter, market or order that words were parsed into. */
 export type ParsedFilter =
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range }
   | { readonly shape: 'market'; readonly market: Market }
   | { readonly shape: 'sort'; readonly sort: SortKey };
 
-/** Words, each as typed, and what they became together: "over 30 m" and "under 40 m" are one range. */
+/** Words as typed, with the filters that they became together: "over 30 m" and "under 40 m" are one range. */
 export interface ParsedPhrase {
   readonly words: readonly string[];
   readonly filters: readonly ParsedFilter[];
 }
 
-/** One finding; `filter` is null where the criteria have no room for it, for this reason. */
+/** A finding with its filter; null where the criteria do not hold it, for the reason. */
 interface Outcome extends TypedWords {
   readonly filter: ParsedFilter | null;
   readonly reason: IgnoredReason;
 }
 
-/** Gives, for everything that was found, the words that said it and what it became in the criteria. */
+/** Explains how a sentence was understood: the words that became filters, and those that were ignored. */
 export function explainQuery(
   found: Findings,
   criteria: Criteria,
@@ -69,7 +69,7 @@ function outcomesOf(found: Findings, { market, refinements, ranges, sort }: Crit
   ];
 }
 
-/** Filters of the same words side by side, and words of the same filter. */
+/** Groups findings by words, and by filter where several words gave the same. */
 function grouped(outcomes: readonly Outcome[]): readonly ParsedPhrase[] {
   const groups: { from: number; to: number; words: string[]; filters: ParsedFilter[] }[] = [];
   for (const { words, from, filter } of outcomes) {

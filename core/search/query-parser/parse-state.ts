@@ -6,37 +6,39 @@ import type { Lexeme } from './lexemes.ts';
 import type { FacetChoice, Sense } from './lexicon.ts';
 import type { ListingMeaning } from './tables/listings.ts';
 
-/** A facet of numbers other than money. */
+/** A range facet other than those of money. */
 export type MeasureKey = Exclude<RangeFacetKey, `price-${Currency}` | `rate-${Currency}`>;
 
-/** Either end may be open. */
+/** The ends of a range; null is open. */
 export interface Ends {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** The words of a sentence that said something, as they were typed. */
+/** Part of a sentence as it was typed. */
 export interface TypedWords {
   readonly words: string;
-  /** Where they begin, in UTF-16 units. */
+  /** Start of the words in the sentence, in UTF-16 units. */
   readonly from: number;
 }
 
+/** A range of a facet other than money. */
 export interface Measure extends Ends {
   readonly facet: MeasureKey;
-  /** Guests that others of their kind add to: adults, children. */
+  /** Whether it is part of a party, whose parts add up: adults, children. */
   readonly isPart: boolean;
 }
 
+/** A price range; without a currency the default one applies. */
 export interface Money extends Ends {
   readonly currency: Currency | null;
-  /** Asked by the week or the day: a charter rate. */
+  /** Whether it is for a week or a day, and so a charter rate. */
   readonly isRate: boolean;
 }
 
 /**
- * Why words were understood and still change nothing: a day or a week, something that the yacht must not have, one of
- * several amenities, a party of unknown size, something that no filter holds, or a filter that the market has not.
+ * The reasons why understood words change nothing: a day or a week, a negated wish, one of several amenities, a party of
+ * unknown size, a wish without a filter, or a filter that the market does not offer.
  */
 export const IGNORED_REASONS = ['date', 'negation', 'either', 'party', 'no-filter', 'market'] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
@@ -45,7 +47,7 @@ export interface Ignored extends TypedWords {
   readonly reason: IgnoredReason;
 }
 
-/** What a sentence was understood to ask for. */
+/** Everything that a sentence was understood to ask for, with the words that asked for it. */
 export interface Findings {
   readonly choices: readonly (FacetChoice & TypedWords)[];
   readonly measures: readonly (Measure & TypedWords)[];
@@ -56,9 +58,9 @@ export interface Findings {
   readonly ignored: readonly Ignored[];
 }
 
-const NOTHING: Sense = {};
+const EMPTY_SENSE: Sense = {};
 
-/** The lexemes of a sentence while they are read: what was found so far, and what of the sentence said it. */
+/** The state of parsing a sentence: its lexemes, which of them are consumed or kept as text, and the findings so far. */
 export class ParseState implements Findings {
   readonly lexemes: readonly Lexeme[];
   readonly choices: (FacetChoice & TypedWords)[] = [];
@@ -77,43 +79,45 @@ export class ParseState implements Findings {
     this.#text = text;
   }
 
-  /** The sense of a lexeme that is still to be read, empty for any other. */
+  /** The sense of a lexeme that is neither consumed nor kept as text; empty for any other. */
   openSense(at: number): Sense {
-    return this.isOpen(at) ? (this.lexemes[at]?.sense ?? NOTHING) : NOTHING;
+    return this.isOpen(at) ? (this.lexemes[at]?.sense ?? EMPTY_SENSE) : EMPTY_SENSE;
   }
 
-  /** As {@link openSense}, for a lexeme that no punctuation parts from the one before. */
+  /** As {@link openSense}, but empty where punctuation separates the lexeme from the one before. */
   adjacentSense(at: number): Sense {
-    return this.isSeparated(at) ? NOTHING : this.openSense(at);
+    return this.isSeparated(at) ? EMPTY_SENSE : this.openSense(at);
   }
 
-  /** The sense of a lexeme, read or not. */
+  /** The sense of a lexeme, consumed or not. */
   anySense(at: number): Sense {
-    return this.lexemes[at]?.sense ?? NOTHING;
+    return this.lexemes[at]?.sense ?? EMPTY_SENSE;
   }
 
-  /** The first token of a lexeme, folded. */
+  /** The first token of a lexeme, folded; '' beyond the sentence. */
   word(at: number): string {
     return this.lexemes[at]?.tokens[0]?.text ?? '';
   }
 
-  /** The words from one lexeme up to another, which is not among them. */
+  /** The words from lexeme `from` up to `to`, exclusive. */
   typedWords(from: number, to = from + 1): TypedWords {
     const start = this.lexemes[from]?.tokens[0]?.from ?? 0;
     const end = this.lexemes[to - 1]?.tokens.at(-1)?.to ?? start;
     return { words: this.#text.slice(start, end), from: start };
   }
 
+  /** Whether punctuation or an end of the sentence separates a lexeme from the one before. */
   isSeparated(at: number): boolean {
     return this.lexemes[at]?.separated ?? true;
   }
 
+  /** Whether a lexeme can still be parsed: it is neither consumed, nor kept as text, nor a yacht's name. */
   isOpen(at: number): boolean {
     const lexeme = this.lexemes[at];
     return lexeme !== undefined && !lexeme.isName && !this.#used.has(at) && !this.#kept.has(at);
   }
 
-  /** Whether a lexeme is there that no table knows. */
+  /** Whether an open lexeme has no sense. */
   isUnknown(at: number): boolean {
     return this.isOpen(at) && Object.keys(this.anySense(at)).length === 0;
   }
@@ -126,13 +130,13 @@ export class ParseState implements Findings {
     for (const index of indices) this.#used.add(index);
   }
 
-  /** Notes lexemes `from` up to `to` as understood without consequence. */
+  /** Consumes lexemes `from` up to `to` as understood without effect, for a reason. */
   ignore(reason: IgnoredReason, from: number, to: number): void {
     for (let at = from; at < to; at += 1) if (!this.isKeptAsText(at)) this.consume(at);
     this.ignored.push({ reason, ...this.typedWords(from, to) });
   }
 
-  /** Keeps lexemes as text, whatever they mean. */
+  /** Keeps lexemes as text, whatever their sense. */
   keepAsText(...indices: readonly number[]): void {
     for (const index of indices) this.#kept.add(index);
   }
@@ -141,7 +145,7 @@ export class ParseState implements Findings {
     return this.#kept.has(at);
   }
 
-  /** Whether a lexeme said nothing that was understood. */
+  /** Whether a lexeme was not understood and remains text. */
   isText(at: number): boolean {
     return !this.#used.has(at) && (this.#kept.has(at) || this.lexemes[at]?.sense.market === undefined);
   }

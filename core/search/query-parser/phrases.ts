@@ -7,7 +7,7 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** A phrase found at a token: what it means, and the token after it. */
+/** A phrase found at a token: its meaning, and the index of the token after it. */
 export interface FoundPhrase<Meaning> {
   readonly meaning: Meaning;
   readonly to: number;
@@ -15,14 +15,14 @@ export interface FoundPhrase<Meaning> {
 
 const ARTICLE_WORDS: ReadonlySet<string> = new Set(phrasesOf(ARTICLES));
 
-/** Phrases of one word or more, found where a sentence holds them. */
+/** A dictionary of phrases of one or more words, which are looked up in the tokens of a sentence. */
 export class Phrases<Meaning> {
   /** By first word, the longest first. */
   readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
   readonly #words = new Set<string>();
   readonly #merge: (one: Meaning, other: Meaning) => Meaning;
 
-  /** `merge` makes one meaning of two that share a phrase. */
+  /** @param merge combines two meanings of the same phrase */
   constructor(merge: (one: Meaning, other: Meaning) => Meaning) {
     this.#merge = merge;
   }
@@ -53,7 +53,10 @@ export class Phrases<Meaning> {
     );
   }
 
-  /** The longest phrase that begins at a token; no punctuation parts its words, one article between them does not count. */
+  /**
+   * Finds the longest phrase that begins at a token. Punctuation between words prevents a match; one article between two
+   * words is skipped.
+   */
   longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
     const first = tokens[at];
     for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {

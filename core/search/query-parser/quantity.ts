@@ -7,7 +7,7 @@ import type { Unit } from './tables/units.ts';
 
 const MILLION = 1_000_000;
 
-/** The bound that one becomes after "not": no longer than 40 m is 40 m at most. */
+/** The negation of each bound: "no longer than 40 m" is 40 m at most. */
 const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   least: 'under',
   over: 'most',
@@ -17,7 +17,7 @@ const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   exactly: 'exactly',
 };
 
-/** The words before a quantity, from lexeme `from` on. */
+/** The words that belong to a quantity and precede it, from lexeme `from` on. */
 export interface Lead {
   readonly from: number;
   readonly bound: BoundMeaning | null;
@@ -25,22 +25,22 @@ export interface Lead {
   readonly subjectAt: number | null;
   /** Whether "between", "from" or "de" opensRange a range. */
   readonly opensRange: boolean;
-  /** As of {@link Trail}: "daily rate". */
+  /** As in {@link Trail}: "daily rate". */
   readonly weeks: number | null;
 }
 
-/** The words after it, up to lexeme `to`. */
+/** The words that belong to a quantity and follow it, up to lexeme `to`. */
 interface Trail {
   readonly to: number;
   readonly bound: BoundMeaning | null;
   readonly subject: QuantitySubject | null;
   readonly unit: Unit | null;
-  /** Weeks that the amount is for. */
+  /** The time that an amount is for, in weeks. */
   readonly weeks: number | null;
   readonly currency: Amount['currency'];
 }
 
-/** A whole quantity, its two ends the same where it has one. */
+/** A number or range with the words that belong to it; both ends are equal where it is no range. */
 export interface Quantity {
   readonly low: Amount;
   readonly high: Amount;
@@ -53,7 +53,7 @@ export interface Quantity {
   readonly bound: BoundMeaning | null;
 }
 
-/** The quantity whose first number stands at a lexeme; null where there is none. */
+/** Reads the quantity whose first number is at a lexeme; null where there is none. */
 export function quantityAt(state: ParseState, at: number): Quantity | null {
   const low = amountAt(state, at);
   if (low === null) return null;
@@ -75,7 +75,7 @@ export function quantityAt(state: ParseState, at: number): Quantity | null {
   };
 }
 
-/** A scale said once covers both ends: "5 to 12 million". */
+/** Applies a scale that is typed once to both ends: "5 to 12 million". */
 function sharingScale(low: Amount, high: Amount): [Amount, Amount] {
   if (low.scale === 1 && high.scale > 1 && low.value < high.value) return [{ ...low, scale: high.scale }, high];
   if (low.isAmbiguous && high.currency !== null)
@@ -86,7 +86,7 @@ function sharingScale(low: Amount, high: Amount): [Amount, Amount] {
   return [low, high];
 }
 
-/** The sign before the number at a lexeme that belongs to it. */
+/** Reads the words that belong to the number at a lexeme and precede it. */
 export function leadOf(state: ParseState, at: number): Lead {
   let lead: Lead = { from: at, bound: null, subject: null, subjectAt: null, opensRange: false, weeks: null };
   for (let back = at - 1; back >= 0 && !state.isSeparated(back + 1); back -= 1) {
@@ -108,7 +108,7 @@ export function leadOf(state: ParseState, at: number): Lead {
   return lead;
 }
 
-/** The other end of a range, where the two are of one kind. */
+/** Reads the upper end of a range; null where the next amount is a quantity of its own. */
 function secondOf(state: ParseState, low: Amount, lead: Lead): Amount | null {
   const after = state.adjacentSense(low.to);
   const { connective } = after;
@@ -160,7 +160,7 @@ function trailOf(state: ParseState, amount: Amount, lead: Lead): Trail {
   return trail;
 }
 
-/** Whether a word belongs to a quantity that follows: "5 cabins max 40 m". */
+/** Whether a word belongs to the next quantity: "max" in "5 cabins max 40 m". */
 function isOfNext(state: ParseState, at: number): boolean {
   const { before, connective, subject, currency } = state.openSense(at);
   if (before === undefined && connective === undefined && subject === undefined && currency === undefined) return false;
@@ -171,14 +171,14 @@ function isOfNext(state: ParseState, at: number): boolean {
   return (bound !== undefined || topic !== undefined) && currency === undefined;
 }
 
-/** One unknown word between a number and what it counts: "5 spacious cabins". */
+/** Whether one unknown word is between a number and what it counts: "5 spacious cabins". */
 function isCountPast(state: ParseState, at: number, lead: Lead): boolean {
   const isUnknown = state.isOpen(at) && Object.keys(state.openSense(at)).length === 0;
   const { unit } = state.adjacentSense(at + 1);
   return isUnknown && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');
 }
 
-/** Whether what is said after an amount can be what it is about. */
+/** Whether a subject after an amount fits its unit and currency. */
 function suits(subject: QuantitySubject, amount: Amount, { unit: later }: Trail): boolean {
   const unit = amount.unit ?? later;
   if (unit === 'meters' || unit === 'feet') return ['length', 'beam', 'draft'].includes(subject);

@@ -3,12 +3,12 @@ import type { Bound } from './tables/bounds.ts';
 
 type Topic = MeasureKey | 'money';
 
-/** Facets that count whole things: more than 5 cabins are 6. */
-const COUNTED: ReadonlySet<Topic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
-/** Facets of whole numbers, of which "after" and "under" leave out the one that is said: after 2018 is from 2019 on. */
-const WHOLE: ReadonlySet<Topic> = new Set<Topic>([...COUNTED, 'year', 'refit']);
-/** What a number stands for that nothing bounds. */
-const UNBOUND: Readonly<Record<Topic, Bound>> = {
+/** Facets that count things. */
+const COUNTS: ReadonlySet<Topic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
+/** Facets of whole numbers, where "over" and "under" exclude the number itself: after 2018 is from 2019 on. */
+const WHOLE_NUMBERS: ReadonlySet<Topic> = new Set<Topic>([...COUNTS, 'year', 'refit']);
+/** The bound of a number that is typed without one. */
+const DEFAULT_BOUNDS: Readonly<Record<Topic, Bound>> = {
   length: 'about',
   beam: 'about',
   gt: 'about',
@@ -25,16 +25,16 @@ const UNBOUND: Readonly<Record<Topic, Bound>> = {
   cruise: 'least',
   range: 'least',
 };
-/** Share of a measure, and years, that "about" leaves on either side. */
-const ABOUT = 0.1;
+/** The tolerance of "about" on either side: a share of a measure, a number of years. */
+const ABOUT_SHARE = 0.1;
 const ABOUT_YEARS = 2;
 
-/** The ends that a number and its bound, or the two numbers of a range, set for a facet, in the facet's unit. */
+/** The ends of the range that a number with a bound, or the two numbers of a range, ask for, in the facet's unit. */
 export function rangeEnds(topic: Topic, said: Bound | null, low: number, high: number, isRange: boolean): Ends {
   if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
   const bound = boundOf(topic, said);
   const value = rounded(low);
-  const step = WHOLE.has(topic) ? 1 : 0;
+  const step = WHOLE_NUMBERS.has(topic) ? 1 : 0;
   switch (bound) {
     case 'least':
       return { min: value, max: null };
@@ -51,21 +51,21 @@ export function rangeEnds(topic: Topic, said: Bound | null, low: number, high: n
   }
 }
 
-/** "Up to 12 guests" asks for room for 12; of a count, "about" asks for so many. */
+/** Gives the effective bound: "up to 12 guests" asks for room for at least 12, and so does "about 12". */
 function boundOf(topic: Topic, said: Bound | null): Bound {
-  if (said === null) return UNBOUND[topic];
+  if (said === null) return DEFAULT_BOUNDS[topic];
   if (topic === 'guests' && said === 'most') return 'least';
-  return said === 'about' && COUNTED.has(topic) ? 'least' : said;
+  return said === 'about' && COUNTS.has(topic) ? 'least' : said;
 }
 
-/** Whole numbers, but those of a beam, a draft or a speed, which ten per cent would round away. */
+/** The range around a value: whole numbers, except for beam, draft and speed, where the tolerance is below 1. */
 function around(topic: Topic, value: number): Ends {
   if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
   const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;
-  return { min: round(value * (1 - ABOUT)), max: round(value * (1 + ABOUT)) };
+  return { min: round(value * (1 - ABOUT_SHARE)), max: round(value * (1 + ABOUT_SHARE)) };
 }
 
-/** To the hundredth, as bounds are held: feet in meters, to the centimeter, come back as whole feet. */
+/** Rounds to the hundredth as bounds are kept, so that whole feet in meters convert back to whole feet. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

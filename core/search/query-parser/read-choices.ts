@@ -2,21 +2,21 @@ import { LIST_FACETS, type ListFacetKey } from '../facets/facets.ts';
 import type { FacetChoice, Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
 
-/** Kinds that say more than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
+/** Kinds that are more specific than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);
 
-/** Facets all of whose chosen values a yacht must have. */
+/** Facets where a yacht must have all chosen values. */
 const CONJUNCTIVE: ReadonlySet<ListFacetKey | undefined> = new Set(
   LIST_FACETS.filter(({ match }) => match === 'all').map(({ key }) => key),
 );
 
-/** A lexeme that names values of one facet. */
+/** The facet values that a lexeme names, all of one facet. */
 interface Named {
   readonly at: number;
   readonly choices: readonly FacetChoice[];
 }
 
-/** Finds the market that is asked for. */
+/** Finds the markets that a sentence names. */
 export function readMarkets(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     const { market, choices } = state.openSense(at);
@@ -25,7 +25,7 @@ export function readMarkets(state: ParseState): void {
   });
 }
 
-/** Finds orders of the list, and what a market says of its own listings. */
+/** Finds sort orders and values of facets that exist once for each market. */
 export function readListings(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     const { sort, listing, choices, before } = state.openSense(at);
@@ -46,7 +46,7 @@ export function readChoices(state: ParseState): void {
   const either = eitherOf(state, named);
   for (const { at } of named) state.consume(at);
   for (const { at, choices } of narrowed(state, named)) {
-    // How many kayaks is more than a filter asks.
+    // A number before an amenity or kind is dropped, since filters do not count: "two kayaks".
     const isCounted = choices.some(({ facet }) => facet === 'amenity' || facet === 'kind') && !state.isSeparated(at);
     const from = isCounted && state.openSense(at - 1).number !== undefined ? at - 1 : at;
     state.consume(from);
@@ -56,13 +56,16 @@ export function readChoices(state: ParseState): void {
   }
 }
 
-/** A stretch of values of one facet with nothing but fillers, punctuation and joints between them. */
+/** Successive values of one facet with nothing but fillers, punctuation and connectives between them. */
 interface Run {
   readonly named: readonly Named[];
   readonly isEither: boolean;
 }
 
-/** Notes as ignored the values, one of which would do, of a facet whose chosen values must all be met; their lexemes. */
+/**
+ * Ignores values joined by "or" of facets where a yacht must have all chosen values, since no filter asks for one of
+ * several. Returns their lexemes.
+ */
 function eitherOf(state: ParseState, named: readonly Named[]): ReadonlySet<number> {
   const lexemes = new Set<number>();
   for (const { named: run, isEither } of runsOf(state, named)) {
@@ -94,14 +97,14 @@ function isBetween({ glue, request, connective, companion, number }: Sense): boo
   return [glue, request, connective, companion, number].some((role) => role !== undefined);
 }
 
-/** Of a name that means values of several facets, those of the facet named beside it, else of the first. */
+/** Picks one facet where a name is a value of several: the one named beside it, else the first. */
 function oneFacet(state: ParseState, at: number, choices: readonly FacetChoice[]): readonly FacetChoice[] {
   const beside = [neighbour(state, at, -1), neighbour(state, at, 1)];
   const facet = choices.find((choice) => beside.some(({ companion }) => companion?.includes(choice.facet)))?.facet;
   return choices.filter((choice) => choice.facet === (facet ?? choices[0]?.facet));
 }
 
-/** The nearest lexeme on one side that says something. */
+/** The sense of the nearest lexeme on one side that is no filler. */
 function neighbour(state: ParseState, from: number, step: 1 | -1): Sense {
   let at = from + step;
   while (state.anySense(at).glue && !isPartedFrom(state, at, step)) at += step;
@@ -112,7 +115,7 @@ function isPartedFrom(state: ParseState, at: number, step: 1 | -1): boolean {
   return state.isSeparated(step === 1 ? at : at + 1);
 }
 
-/** Without the wider of two values that nothing but "and" or "or" would make two wishes: "Mykonos, Greece". */
+/** Removes a value that contains another one, unless "and" or "or" joins them: "Greece" in "Mykonos, Greece". */
 function narrowed(state: ParseState, named: readonly Named[]): readonly Named[] {
   return named.filter(
     (wide) => !named.some((narrow) => isWithin(narrow, wide) && !areJoined(state, narrow, wide, named)),
@@ -133,7 +136,7 @@ function isSpecial({ choices }: Named): boolean {
   return choices.every(({ value }) => SPECIAL_KINDS.has(value));
 }
 
-/** Whether "and" or "or" joins two values, or a list that ends in it does. */
+/** Whether "and" or "or" joins two values directly or as parts of a list. */
 function areJoined(state: ParseState, one: Named, other: Named, named: readonly Named[]): boolean {
   const facet = one.choices[0]?.facet;
   const isKind = facet === 'kind';
@@ -146,7 +149,7 @@ function areJoined(state: ParseState, one: Named, other: Named, named: readonly 
   return false;
 }
 
-/** Reads the facet's own name beside a value, past fillers. */
+/** Consumes the facet's name beside a value, past fillers: "hull" in "steel hull". */
 function readCompanions(state: ParseState, from: number, choices: readonly FacetChoice[]): void {
   const facets = new Set<ListFacetKey>(choices.map(({ facet }) => facet));
   for (const step of [1, -1] as const) {

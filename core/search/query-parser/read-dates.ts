@@ -1,8 +1,8 @@
 import type { ParseState } from './parse-state.ts';
 
-const MAX_DAY = 31;
+const MAX_DAY_OF_MONTH = 31;
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'del']);
-/** Words beside a season that do not narrow it. */
+/** Words beside a season that do not make it an exact date. */
 const VAGUE: ReadonlySet<string> = new Set([
   ...['this', 'next', 'coming', 'following', 'season', 'time', 'whole', 'all', 'every', 'throughout', 'during'],
   ...['around', 'month', 'months', 'period', 'high', 'peak', 'holidays', 'break', 'este', 'esta', 'proximo', 'proxima'],
@@ -10,19 +10,19 @@ const VAGUE: ReadonlySet<string> = new Set([
 ]);
 const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 
-/** Lexemes `from` up to `to` that say when; `isExact` where they say more than a month or a season. */
-interface Stretch {
+/** A date: lexemes `from` up to `to`; `isExact` where they name more than a month or a season. */
+interface DateSpan {
   readonly from: number;
   readonly to: number;
   readonly isExact: boolean;
 }
 
 /**
- * Finds months and seasons, as the season that they lie in. Days, weeks and years beside them are noted as ignored: no
- * facet holds them.
+ * Finds months and seasons and chooses their season. Days, weeks and years beside them are ignored, since no facet
+ * covers them.
  */
 export function readDates(state: ParseState): void {
-  const stretches = state.lexemes.flatMap((_, at): Stretch[] => {
+  const spans = state.lexemes.flatMap((_, at): DateSpan[] => {
     const { season } = state.openSense(at);
     if (season === undefined) return [];
     state.choices.push({ facet: 'season', value: season, ...state.typedWords(at) });
@@ -30,10 +30,10 @@ export function readDates(state: ParseState): void {
     const [from, to] = [readBefore(state, at), readAfter(state, at)];
     return [{ from, to, isExact: isExact(state, from, to) }];
   });
-  for (const { from, to, isExact } of joined(stretches)) if (isExact) state.ignore('date', from, to);
+  for (const { from, to, isExact } of joined(spans)) if (isExact) state.ignore('date', from, to);
 }
 
-/** Whether more than a month or a season is said: "this summer" is no more, "the first week of July" is. */
+/** Whether lexemes name more than a month or a season: "the first week of July", but not "this summer". */
 function isExact(state: ParseState, from: number, to: number): boolean {
   return state.lexemes.slice(from, to).some(({ sense, tokens }) => {
     const { season, glue, connective } = sense;
@@ -41,10 +41,10 @@ function isExact(state: ParseState, from: number, to: number): boolean {
   });
 }
 
-/** Stretches that follow each other at once, as one: "12 July to 2 August". */
-function joined(stretches: readonly Stretch[]): readonly Stretch[] {
-  const all: Stretch[] = [];
-  for (const one of stretches) {
+/** Joins adjacent spans: "12 July to 2 August". */
+function joined(spans: readonly DateSpan[]): readonly DateSpan[] {
+  const all: DateSpan[] = [];
+  for (const one of spans) {
     const last = all.at(-1);
     if (last === undefined || last.to < one.from) all.push(one);
     else
@@ -53,7 +53,7 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return all;
 }
 
-/** "first two weeks of", "from 1 to 8", "mid", "2nd of": where what was read begins. */
+/** Consumes the date words before a month ("first two weeks of", "from 1 to 8", "mid", "2nd of"); returns where they begin. */
 function readBefore(state: ParseState, month: number): number {
   let isDay = true;
   let isRange = false;
@@ -82,25 +82,25 @@ function readBefore(state: ParseState, month: number): number {
   return from;
 }
 
-/** The connective that a day ends a range with, past an article: "to the 8th". */
+/** The index of the connective before the last day of a range, past an article: "to the 8th". */
 function jointBefore(state: ParseState, day: number): number {
   return state.openSense(day - 1).connective === undefined && state.openSense(day - 1).article ? day - 2 : day - 1;
 }
 
-/** The number before a connective, past an ordinal's ending. */
+/** The number before a connective, past the ending of an ordinal. */
 function dayBefore(state: ParseState, connective: number): number | undefined {
   if (state.openSense(connective).connective === undefined) return undefined;
   const at = ORDINALS.has(state.word(connective - 1)) ? connective - 2 : connective - 1;
   return state.openSense(at).number;
 }
 
-/** "sleeps 8 August" counts guests; "for 8 of August" does not. */
+/** Whether a number before a month counts guests: "sleeps 8 August", but not "for 8 of August". */
 function isParty(state: ParseState, at: number): boolean {
   const { subject } = state.openSense(at - 1);
   return (subject === 'party' || subject === 'guests') && !OF.has(state.word(at + 1));
 }
 
-/** "8th", "2027", "10 to 17", "season": where what was read ends. */
+/** Consumes the date words after a month ("8th", "2027", "10 to 17", "season"); returns where they end. */
 function readAfter(state: ParseState, month: number): number {
   let to = month + 1;
   for (let at = to; at < state.lexemes.length; at += 1) {
@@ -126,14 +126,14 @@ function isEndOfRange(state: ParseState, connective: number): boolean {
 }
 
 export function isDayNumber(number: number | undefined): boolean {
-  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= MAX_DAY;
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= MAX_DAY_OF_MONTH;
 }
 
 export function isYear(number: number, written: string): boolean {
   return /^(?:19|20)\d\d$/.test(written) && Number(written) === number;
 }
 
-/** Whether a number says how many of something, or is the first of two that do. */
+/** Whether a number has a unit, scale or currency, or is the first of two that have. */
 export function isCounted(state: ParseState, at: number): boolean {
   const { unit, scale, currency, after, connective } = state.adjacentSense(at + 1);
   if (unit !== undefined) return unit !== 'duration';

@@ -4,7 +4,7 @@ import { rangeEnds } from './range-ends.ts';
 import { isYear } from './read-dates.ts';
 import { markRead } from './read-quantities.ts';
 
-/** Finds "1990s", "the 90s" and "años 90": ten years, counted from the last of them after "after". */
+/** Finds decades as build or refit years: "1990s", "the 90s", "años 90"; "after the 90s" is after 1999. */
 export function readDecades(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     const decade = decadeAt(state, at);
@@ -20,7 +20,7 @@ export function readDecades(state: ParseState): void {
   });
 }
 
-/** The first year of the decade that a lexeme names; null where it names none. */
+/** The first year of the decade at a lexeme; null where there is none. */
 function decadeAt(state: ParseState, at: number): number | null {
   const { number = null } = state.openSense(at);
   if (number === null || number % 10 !== 0) return null;
@@ -35,7 +35,7 @@ function isAfterYears(state: ParseState, at: number): boolean {
   return state.word(at - 1) === 'anos' && !state.isSeparated(at);
 }
 
-/** Whether an "s" hangs on a number. */
+/** Whether an "s" directly follows a number. */
 function isPlural(state: ParseState, at: number): boolean {
   const [end, next] = [state.lexemes[at]?.tokens.at(-1)?.to, state.lexemes[at + 1]?.tokens[0]];
   return next?.text === 's' && next.from === end && state.isOpen(at + 1);

@@ -2,7 +2,7 @@ import type { Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
 import { isCounted, isDayNumber } from './read-dates.ts';
 
-/** Notes as ignored what is left of days, weeks and parties, and what no filter holds: text would find no yacht by it. */
+/** Ignores the remaining days, weeks, parties and wishes without a filter, since no yacht's text contains them. */
 export function readLeftovers(state: ParseState): void {
   for (let at = 0; at < state.lexemes.length; ) {
     const { day, unit, per, unfiltered, subject } = state.openSense(at);
@@ -14,14 +14,14 @@ export function readLeftovers(state: ParseState): void {
   }
 }
 
-/** "with kids", "amigos": people who are not counted; "kid friendly" is text. */
+/** Whether a lexeme names people without a number: "with kids", "amigos", but not "kid friendly". */
 function isParty(state: ParseState, at: number): boolean {
   const { unit, subject } = state.openSense(at);
   const isPeople = unit === 'part' || (unit === 'guests' && subject === undefined);
   return isPeople && (state.isSeparated(at + 1) || !state.isUnknown(at + 1));
 }
 
-/** "next Saturday", "2026-07-20 to 2026-07-27", "a week": the day, and what beside it says no more than when. */
+/** Ignores a day or week with the date words beside it: "next Saturday", "2026-07-20 to 2026-07-27", "a week". */
 function ignoreDays(state: ParseState, day: number): number {
   let from = day;
   while (!state.isSeparated(from) && isBeforeDay(state.openSense(from - 1))) from -= 1;

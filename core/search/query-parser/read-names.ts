@@ -1,7 +1,7 @@
 import type { ParseState } from './parse-state.ts';
 
 /**
- * Keeps as text the name that follows "named": one word, whatever it means, and the unknown words behind it. Gives the
+ * Keeps the yacht's name after "named" as text: one word of any sense, and the unknown words after it. Returns the
  * lexemes of all names.
  */
 export function readNames(state: ParseState): ReadonlySet<number> {

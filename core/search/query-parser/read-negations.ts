@@ -1,7 +1,7 @@
 import type { Sense } from './lexicon.ts';
 import type { ParseState } from './parse-state.ts';
 
-/** Notes as ignored what the sentence does not want ("without a pool"): no filter leaves anything out. */
+/** Ignores negated wishes ("without a pool"), since no filter excludes anything. */
 export function readNegations(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     if (!state.openSense(at).negates) return;
@@ -10,7 +10,7 @@ export function readNegations(state: ParseState): void {
   });
 }
 
-/** The lexeme that a negation is about; null where it turns a bound round ("no longer than 40 m") or nothing follows. */
+/** The lexeme that a negation refers to; null where it negates a bound ("no longer than 40 m") or nothing follows. */
 function targetOf(state: ParseState, negation: number): number | null {
   for (let at = negation + 1; !state.isSeparated(at) && state.isOpen(at); at += 1) {
     const { before, number, opensRange } = state.openSense(at);
@@ -20,7 +20,7 @@ function targetOf(state: ParseState, negation: number): number | null {
   return null;
 }
 
-/** Where the negated words end: after further unknown words, and after what "or" joins ("no jacuzzi or pool"). */
+/** The end of the negated words, with further unknown words and with values joined by "or" ("no jacuzzi or pool"). */
 function endOfNegated(state: ParseState, target: number): number {
   let end = target + 1;
   if (state.isUnknown(target)) while (!state.isSeparated(end) && state.isUnknown(end)) end += 1;

@@ -1,20 +1,20 @@
 import type { ParseState } from './parse-state.ts';
 
-/** People who make a party's size known: "a family with 2 adults and 3 children". */
+/** Words for adults, whose number gives the size of a party: "a family with 2 adults and 3 children". */
 const ADULTS: ReadonlySet<string> = new Set(['adult', 'adults', 'adulto', 'adultos', 'mayores']);
 const OF: ReadonlySet<string> = new Set(['of', 'de']);
 
-/** Finds parties by their name: "a couple", "two couples", "two families of four". */
+/** Finds parties without the word "guests": "a couple", "two couples", "two families of four". */
 export function readParties(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     const { party, company } = state.openSense(at);
     if (party !== undefined) readSized(state, at, at + 1, party);
-    // "Family friendly" is text.
+    // An unknown word after it makes it text: "family friendly".
     else if (company && (state.isSeparated(at + 1) || !state.isUnknown(at + 1))) readCompany(state, at);
   });
 }
 
-/** Notes `guests` a party, times the number before it. */
+/** Adds a party of `guests`, times the number before it. */
 function readSized(state: ParseState, at: number, to: number, guests: number): void {
   const from = partyStart(state, at);
   const { number = 1 } = from === at ? {} : state.openSense(from);
@@ -23,7 +23,7 @@ function readSized(state: ParseState, at: number, to: number, guests: number): v
   for (let index = from; index < to; index += 1) state.consume(index);
 }
 
-/** "two families with kids": how many they are is not said, and the two are no guests. */
+/** Reads a party whose size is unknown ("two families with kids"), unless it is typed ("a family of four"). */
 function readCompany(state: ParseState, at: number): void {
   const size = OF.has(state.word(at + 1)) ? state.adjacentSense(at + 2).number : undefined;
   if (size !== undefined && !state.isSeparated(at + 1)) {
@@ -46,7 +46,7 @@ function companyEnd(state: ParseState, company: number): number {
   return to;
 }
 
-/** The lexeme of the number before a party, or its own where none is said. */
+/** The lexeme of the number before a party, or the party's own without one. */
 function partyStart(state: ParseState, at: number): number {
   return !state.isSeparated(at) && state.openSense(at - 1).number !== undefined ? at - 1 : at;
 }

@@ -8,15 +8,14 @@ import type { Unit } from './tables/units.ts';
 
 const METERS_PER_FOOT = 0.3048;
 const MILLION = 1_000_000;
-/** Meters below which no yacht of the trade is: "under 8m" speaks of money. */
-const SHORTEST = 10;
-/** What no party or crew exceeds. */
-const MOST_PEOPLE = 200;
-/** What is money though nothing says so: alone, and after "under" or "from". */
-const BARE_MONEY = 10_000;
-const BOUNDED_MONEY = 1000;
+/** The shortest length in meters: "under 8m" means millions. */
+const MIN_LENGTH = 10;
+const MAX_PEOPLE = 200;
+/** The lowest number without a unit that is taken as money: alone, and after a bound such as "under". */
+const MIN_BARE_MONEY = 10_000;
+const MIN_BOUNDED_MONEY = 1000;
 
-/** Finds numbers with their bounds, units and subjects. */
+/** Finds quantities: numbers with their bounds, units and subjects. */
 export function readQuantities(state: ParseState): void {
   for (let at = 0; at < state.lexemes.length; ) {
     const quantity = quantityAt(state, at);
@@ -24,7 +23,7 @@ export function readQuantities(state: ParseState): void {
   }
 }
 
-/** Notes what a quantity asks for; whether it asks for anything. */
+/** Adds the finding of a quantity; false where it is not understood. */
 function readQuantity(state: ParseState, quantity: Quantity, at: number): boolean {
   const about = topicOf(state, quantity);
   if (about === null) return false;
@@ -52,7 +51,7 @@ function readQuantity(state: ParseState, quantity: Quantity, at: number): boolea
   return true;
 }
 
-/** Everything between is the quantity's, but a subject that turned out to be of something else. */
+/** Consumes the lexemes of a quantity, except a subject before it that belongs to something else. */
 export function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
   for (let index = lead.from; index < to; index += 1) {
     const isOther = index === lead.subjectAt && index < at && !isAbout(lead.subject, about);
@@ -60,7 +59,7 @@ export function markRead(state: ParseState, lead: Lead, at: number, to: number, 
   }
 }
 
-/** `days` and `age` are understood, and no filter holds them: a stay of a week, a yacht of five years. */
+/** What a quantity measures. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
 type Topic = MeasureKey | 'money' | 'days' | 'age';
 
 function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
@@ -69,24 +68,24 @@ function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
   return subject === about;
 }
 
-/** The facet that a quantity is about; null where it is not understood. */
+/** The topic of a quantity; null where it is not understood. */
 function topicOf(state: ParseState, quantity: Quantity): Topic | null {
   const { unit, currency, subject, low, high, bound } = quantity;
   if (currency !== null) return 'money';
-  if (low.isAmbiguous || high.isAmbiguous) return openTopic(quantity);
+  if (low.isAmbiguous || high.isAmbiguous) return ambiguousTopic(quantity);
   if (unit !== null) return unitTopic(unit, subject ?? bound?.of ?? null);
   if (subject === 'gt' || subject === 'range') return subject;
   if (high.scale > 1 || low.scale > 1 || quantity.trail.weeks !== null) return 'money';
   return bareTopic(state, quantity);
 }
 
-/** Of "8m" or "3 mn": a length or a distance, unless it would be too short for one. */
-function openTopic({ unit, subject, bound, high }: Quantity): Topic {
+/** The topic of "8m" or "3 mn": a length or a distance, or millions where it would be too short for one. */
+function ambiguousTopic({ unit, subject, bound, high }: Quantity): Topic {
   if (subject === 'money' || subject === 'budget' || bound?.of === 'money') return 'money';
   if (unit !== 'meters') return subject === 'range' ? 'range' : 'money';
   const topic = unitTopic(unit, subject ?? bound?.of ?? null);
   const isSaid = subject === 'length' || bound?.of === 'length';
-  return topic === 'length' && !isSaid && high.value < SHORTEST ? 'money' : topic;
+  return topic === 'length' && !isSaid && high.value < MIN_LENGTH ? 'money' : topic;
 }
 
 function unitTopic(unit: Unit, about: QuantitySubject | null): Topic {
@@ -122,7 +121,7 @@ function bareTopic(state: ParseState, { low, high, subject, bound }: Quantity): 
     if (topic !== null) return topic;
   }
   if (isYears) return isDated && bound === null ? 'days' : 'year';
-  return high.value >= (bound === null ? BARE_MONEY : BOUNDED_MONEY) ? 'money' : null;
+  return high.value >= (bound === null ? MIN_BARE_MONEY : MIN_BOUNDED_MONEY) ? 'money' : null;
 }
 
 function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic | null {
@@ -136,25 +135,25 @@ function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic 
       return 'money';
     case 'party':
     case 'guests':
-      return isWhole && high.value <= MOST_PEOPLE ? 'guests' : null;
+      return isWhole && high.value <= MAX_PEOPLE ? 'guests' : null;
     case 'cabins':
     case 'crew':
     case 'engines':
     case 'generators':
-      return isWhole && high.value <= MOST_PEOPLE ? about : null;
+      return isWhole && high.value <= MAX_PEOPLE ? about : null;
     default:
       return about;
   }
 }
 
-/** In whole units of currency. */
+/** The money of an amount for a week, in whole units of its currency. */
 function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
   const isOpen = low.isAmbiguous || high.isAmbiguous;
   const scale = isOpen || amount.scale === 1 ? Math.max(amount.scale, isOpen ? MILLION : 1) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 
-/** In the facet's unit: feet become meters. */
+/** The value of an amount in the facet's unit: feet become meters. */
 function measureOf({ value, scale }: Amount, { unit }: Quantity): number {
   return value * scale * (unit === 'feet' ? METERS_PER_FOOT : 1);
 }

@@ -1,6 +1,6 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** What joins two values or the two ends of a range. */
+/** The connectives that join two values or the two ends of a range. */
 export type Connective = 'and' | 'or' | 'to';
 
 export const CONNECTIVE_WORDS: readonly PhraseRow<Connective>[] = [
@@ -18,7 +18,7 @@ export const CONNECTIVE_WORDS: readonly PhraseRow<Connective>[] = [
   },
 ];
 
-/** What opens a range whose ends "and" joins. */
+/** Words that open a range whose ends are joined by "and". */
 export const RANGE_OPENERS: PhraseRow<'open'> = {
   means: 'open',
   words: [
@@ -27,7 +27,7 @@ export const RANGE_OPENERS: PhraseRow<'open'> = {
   ],
 };
 
-/** Words that negate those after them; no filter can do that. */
+/** Words that negate those after them, which no filter can express. */
 export const NEGATIONS: PhraseRow<'not'> = {
   means: 'not',
   words: [

@@ -1,12 +1,12 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** Articles, skipped inside a phrase too. */
+/** Articles, which are skipped inside phrases as well. */
 export const ARTICLES: PhraseRow<'article'> = {
   means: 'article',
   words: [['the, a, an'], ['el, la, los, las, lo, un, una']],
 };
 
-/** What holds a sentence together and asks for nothing. */
+/** Function words, which ask for nothing. */
 export const GLUE_WORDS: PhraseRow<'glue'> = {
   means: 'glue',
   words: [
@@ -45,7 +45,7 @@ export const GLUE_WORDS: PhraseRow<'glue'> = {
   ],
 };
 
-/** The request itself and the thing asked for: understood, though they narrow nothing. */
+/** Words of the request itself ("looking for", "yacht"), which are understood but filter nothing. */
 export const REQUEST_WORDS: PhraseRow<'request'> = {
   means: 'request',
   words: [

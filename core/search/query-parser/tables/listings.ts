@@ -1,9 +1,9 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** A facet that each market has for itself, by what follows the market in its key. */
+/** A facet that exists once for each market, by the part of its key after the market. */
 export type MarketFacet = 'price' | 'listing';
 
-/** A value of a facet that each market has for itself. */
+/** A value of such a facet. */
 export interface ListingMeaning {
   readonly facet: MarketFacet;
   readonly value: string;

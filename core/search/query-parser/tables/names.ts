@@ -1,6 +1,6 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** Words that a yacht's name follows. */
+/** Words that precede a yacht's name. */
 export const NAME_WORDS: PhraseRow<'name'> = {
   means: 'name',
   words: [

@@ -1,6 +1,6 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** Numbers in words below a hundred, and the hundreds that Spanish has a word for. */
+/** Number words below a hundred, and the Spanish words for hundreds. */
 export const NUMBER_WORDS: readonly PhraseRow<number>[] = [
   { means: 1, words: [['one'], ['uno']] },
   {
@@ -58,7 +58,7 @@ export const NUMBER_WORDS: readonly PhraseRow<number>[] = [
   { means: 900, words: [[], ['novecientos, novecientas']] },
 ];
 
-/** What a number before it is multiplied by; `alone` it stands for itself ("a million", "mil euros"). */
+/** Factors of the number before them; those with `alone` need no number ("a million", "mil euros"). */
 export const SCALE_WORDS: readonly PhraseRow<{ readonly factor: number; readonly alone: boolean }>[] = [
   { means: { factor: 100, alone: true }, words: [['hundred'], []] },
   { means: { factor: 1000, alone: true }, words: [['thousand'], ['mil']] },
@@ -70,7 +70,7 @@ export const SCALE_WORDS: readonly PhraseRow<{ readonly factor: number; readonly
   },
 ];
 
-/** A share of the scale that follows: "half a million". */
+/** Shares of the scale that follows: "half a million". */
 export const SHARE_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 0.5,
@@ -79,5 +79,5 @@ export const SHARE_WORDS: readonly PhraseRow<number>[] = [
   { means: 0.25, words: [['quarter of, quarter'], ['cuarto de']] },
 ];
 
-/** Half more of what went before: "three and a half million". */
+/** Words that add a half to the number before them: "three and a half million". */
 export const AND_HALF_WORDS: PhraseRow<'and half'> = { means: 'and half', words: [['and half'], ['y medio, y media']] };

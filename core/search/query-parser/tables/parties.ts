@@ -1,6 +1,6 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** A party by its name; its meaning is the guests in it. */
+/** Words for parties of known size; the meaning is the number of guests. */
 export const PARTY_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 2,
@@ -8,7 +8,7 @@ export const PARTY_WORDS: readonly PhraseRow<number>[] = [
   },
 ];
 
-/** A party of a size that its name does not say. */
+/** Words for parties of unknown size. */
 export const COMPANY_WORDS: PhraseRow<'company'> = {
   means: 'company',
   words: [

@@ -1,7 +1,7 @@
 import type { Season } from '../../../price/season.ts';
 import type { PhraseRow } from './phrase-row.ts';
 
-/** A month by its number, 1 to 12. */
+/** Words for months, by number from 1 to 12. */
 export const MONTH_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 1,
@@ -53,7 +53,7 @@ export const SEASON_WORDS: readonly PhraseRow<Season>[] = [
   },
 ];
 
-/** What stands beside a month or a season and says no more than when in it. */
+/** Words beside a month or a season that only say when in it. */
 export const DATE_WORDS: PhraseRow<'date'> = {
   means: 'date',
   words: [
@@ -73,7 +73,7 @@ export const DATE_WORDS: PhraseRow<'date'> = {
   ],
 };
 
-/** Days and weeks by their own names, which no list can be searched by. */
+/** Words for days and weeks, for which there is no filter. */
 export const DAY_WORDS: PhraseRow<'day'> = {
   means: 'day',
   words: [

@@ -1,6 +1,6 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** What a number is about, said before it or after it ("draft under 2 m", "2 m of draft"). `party` may be no more than "for". */
+/** The subject of a number, typed before or after it ("draft under 2 m", "2 m of draft"). `party` may be just "for". */
 export type QuantitySubject =
   | 'length'
   | 'beam'
@@ -136,7 +136,7 @@ export const SUBJECT_WORDS: readonly PhraseRow<QuantitySubject>[] = [
   },
 ];
 
-/** Words about money that say the market too. */
+/** Words for money that imply the market. */
 export const SALE_PRICE_WORDS: PhraseRow<'sale'> = {
   means: 'sale',
   words: [
@@ -158,7 +158,7 @@ export const CHARTER_RATE_WORDS: PhraseRow<'charter'> = {
   ],
 };
 
-/** Words about money for a day, which say the market too. */
+/** Words for money by the day, which imply the market. */
 export const DAILY_RATE_WORDS: PhraseRow<'charter'> = {
   means: 'charter',
   words: [
@@ -167,7 +167,7 @@ export const DAILY_RATE_WORDS: PhraseRow<'charter'> = {
   ],
 };
 
-/** The stretch of time that an amount is for, in weeks. */
+/** Words for the time that an amount is for, in weeks. */
 export const PER_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 1,

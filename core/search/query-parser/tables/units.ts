@@ -1,6 +1,6 @@
 import type { PhraseRow } from './phrase-row.ts';
 
-/** What a number counts or measures. `part` guests add up: "4 adults and 2 children". */
+/** The unit of a number. Guests of unit `part` add up: "4 adults and 2 children". */
 export type Unit =
   | 'meters'
   | 'feet'
