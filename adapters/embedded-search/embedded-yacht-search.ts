@@ -14,7 +14,7 @@ import { VersionedCache } from './versioned-cache.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
-/** Searches the catalogue in the process: the index is built at first use, and again when the catalogue changes. */
+/** Searches the catalogue in the process, with an index for each market that is rebuilt when the catalogue changes. */
 @injectable()
 export class EmbeddedYachtSearch implements YachtSearch {
   readonly #indexes: VersionedCache<Indexes>;

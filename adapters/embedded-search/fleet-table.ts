@@ -7,16 +7,16 @@ import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from './slices.ts';
 import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
 
-/** Yachts that are read at one go. */
-const STEP = 32;
+/** The number of yachts read in one chunk. */
+const CHUNK = 32;
 
-/** What every market's index is made of, read once: a row a yacht, in the default order. */
+/** The data that the index of each market is made of: a row for each yacht, in the default order. */
 export interface FleetTable {
   readonly yachts: readonly Yacht[];
   readonly words: WordIndex;
   readonly areas: readonly (readonly LocatedArea[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
-  /** By the key of the figures; not a number where she has none. */
+  /** By the key of the figures; NaN for none. */
   readonly numbers: ReadonlyMap<string, Float64Array>;
 }
 
@@ -25,36 +25,36 @@ export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable
   const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
   const numbers = FIGURES.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new WordIndexBuilder();
-  const places: (readonly LocatedArea[])[] = [];
+  const areas: (readonly LocatedArea[])[] = [];
   const readWords = yachtWordReader();
-  // Yacht by yacht: a large fleet does not fit into the processor's memory, and would come there once for each facet.
+  // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
   const read = (from: number, to: number) => {
     for (let row = from; row < to; row += 1) {
       const yacht = yachts[row] as Yacht;
       for (const list of lists) list.values.push(list.read(yacht));
       for (const number of numbers) number.values[row] = number.read(yacht) ?? Number.NaN;
       words.add(readWords(yacht));
-      places.push(locatedAreasOf(yacht));
+      areas.push(locatedAreasOf(yacht));
     }
   };
-  yield* forEachChunk(yachts.length, read, STEP);
+  yield* forEachChunk(yachts.length, read, CHUNK);
   return {
     yachts,
     words: yield* words.build(),
-    areas: places,
+    areas,
     lists: new Map(lists.map(({ key, values }) => [key, values])),
     numbers: new Map(numbers.map(({ key, values }) => [key, values])),
   };
 }
 
-/** Reads lists so that equal ones are one: what is new to each yacht would be moved about by each collection. */
+/** Makes equal lists one object, to keep the number of objects that the garbage collector moves small. */
 function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const shared = new Map<string, readonly string[]>();
   return (yacht) => {
     const list = read(yacht);
     const key = list.join();
-    const same = known.get(key) ?? list;
-    known.set(key, same);
+    const same = shared.get(key) ?? list;
+    shared.set(key, same);
     return same;
   };
 }

@@ -13,10 +13,10 @@ import { sortByCost } from './text/sort-by-cost.ts';
 import { type TextIndex, textIndex } from './text/text-index.ts';
 import { WordIndexBuilder } from './text/word-index.ts';
 
-/** Entries whose words are read at one go: a page may say a lot. */
-const STEP = 16;
+/** The number of entries read in one chunk; small, since a page may have many words. */
+const CHUNK = 16;
 
-/** What a search of the site asks in one locale; a row is an entry's place among equals. */
+/** The index of the site search in one locale. Rows are entries in the order of {@link siteTies}. */
 export class SiteIndex {
   readonly #entries: readonly SiteEntry[];
   readonly #text: TextIndex;
@@ -27,13 +27,13 @@ export class SiteIndex {
     this.#text = text;
   }
 
-  /** @param entries as {@link siteTies} has them */
+  /** @param entries in the order of {@link siteTies} */
   static *build(entries: readonly SiteEntry[], locale: Locale): SlicedWork<SiteIndex> {
     const words = new WordIndexBuilder();
     const read = (from: number, to: number) => {
       for (const entry of entries.slice(from, to)) words.add(siteWords(entry, locale));
     };
-    yield* forEachChunk(entries.length, read, STEP);
+    yield* forEachChunk(entries.length, read, CHUNK);
     const rows = Int32Array.from(entries.keys());
     return new SiteIndex(entries, yield* textIndex(yield* words.build(), { size: entries.length, rows }));
   }
@@ -43,7 +43,7 @@ export class SiteIndex {
     { pageSize }: SiteSearchOptions,
   ): Promise<SiteResults> {
     const order = sort === 'relevance' ? null : await this.#order(sort);
-    // The costs of the matches are good until the next search, and thus nothing is waited for from here on.
+    // The next search overwrites the costs of the matches, so that there must be no await from here on.
     const matches = this.#text.find(searchTerms(text));
     if (matches === null) return NOTHING_ON_SITE;
     const rows = new Int32Array(this.#entries.length);
@@ -84,7 +84,7 @@ export class SiteIndex {
   }
 }
 
-/** The entries that there are, those that a reading gives as it comes to them, as {@link siteTies} has them. */
+/** Collects the generated entries and sorts them by {@link siteTies}. */
 export function* entriesInOrder(read: Iterable<SiteEntry | null>): SlicedWork<readonly SiteEntry[]> {
   const entries: SiteEntry[] = [];
   for (const entry of read) {

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work after which others get their turn. */
+/** Milliseconds of work after which the event loop gets its turn. */
 const SLICE_MS = 5;
-/** Items between two looks at the clock, or sorted at one go. */
-const STEP = 256;
+/** Items processed between two looks at the clock, or sorted at once. */
+const CHUNK = 256;
 
-/** Work that may be left at each `yield` and taken up later; its pieces are each far shorter than a slice. */
+/** Work that can be interrupted at each `yield`; its steps are much shorter than a slice. */
 export type SlicedWork<Made> = Generator<undefined, Made, undefined>;
 
-/** Does long work in slices, so that no request waits long behind it. */
+/** Runs long work in slices, so that it does not delay requests. */
 export async function runInSlices<Made>(work: SlicedWork<Made>): Promise<Made> {
   let began = performance.now();
   for (;;) {
@@ -20,6 +20,7 @@ export async function runInSlices<Made>(work: SlicedWork<Made>): Promise<Made> {
   }
 }
 
+/** Runs work without interruption. */
 export function runAtOnce<Made>(work: SlicedWork<Made>): Made {
   for (;;) {
     const { done, value } = work.next();
@@ -27,19 +28,23 @@ export function runAtOnce<Made>(work: SlicedWork<Made>): Made {
   }
 }
 
-/** Does what is to be done for the numbers from 0 to below `count`, a stretch at a time. */
-export function* forEachChunk(count: number, work: (from: number, to: number) => void, step = STEP): SlicedWork<void> {
-  for (let from = 0; from < count; from += step) {
-    work(from, Math.min(count, from + step));
+/** Calls `work` for successive ranges of the numbers from 0 to below `count`. */
+export function* forEachChunk(
+  count: number,
+  work: (from: number, to: number) => void,
+  chunk = CHUNK,
+): SlicedWork<void> {
+  for (let from = 0; from < count; from += chunk) {
+    work(from, Math.min(count, from + chunk));
     yield;
   }
 }
 
-/** A merge sort: stable, as `Array.prototype.sort` is. */
+/** Sorts items, stably as `Array.prototype.sort` does. */
 export function* mergeSort<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): SlicedWork<Item[]> {
   let runs: Item[][] = [];
-  for (let from = 0; from < items.length; from += STEP) {
-    runs.push(items.slice(from, from + STEP).sort(compare));
+  for (let from = 0; from < items.length; from += CHUNK) {
+    runs.push(items.slice(from, from + CHUNK).sort(compare));
     yield;
   }
   while (runs.length > 1) {
@@ -54,7 +59,7 @@ function* merge<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) =
   const both: Item[] = [];
   let [atLeft, atRight] = [0, 0];
   while (atLeft < left.length && atRight < right.length) {
-    if (both.length % STEP === 0) yield;
+    if (both.length % CHUNK === 0) yield;
     if (compare(left[atLeft] as Item, right[atRight] as Item) <= 0) both.push(left[atLeft++] as Item);
     else both.push(right[atRight++] as Item);
   }

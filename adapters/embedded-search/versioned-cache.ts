@@ -1,4 +1,4 @@
-/** What is made of content, and made anew at the first question after the content changed. */
+/** Caches a value made of content, and makes it anew on the first request after the content's version changed. */
 export class VersionedCache<Made> {
   readonly #version: () => Promise<string>;
   readonly #make: () => Promise<Made>;
@@ -14,7 +14,7 @@ export class VersionedCache<Made> {
     if (this.#built?.version !== version) {
       const built = { version, made: this.#make() };
       this.#built = built;
-      // What failed once is tried again by the next question.
+      // A failure is not cached: the next request tries again.
       built.made.catch(() => {
         if (this.#built === built) this.#built = null;
       });

@@ -6,41 +6,41 @@ import type { Bits } from './bits.ts';
 import { type ListColumn, listColumn } from './list-column.ts';
 import type { Selection } from './selection.ts';
 
-/** @param lists by row, each area once */
+/** Builds the column of cruising areas. @param lists the distinct areas of each row */
 export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedWork<AreaColumn> {
-  const places = new Map<string, LocatedArea>();
-  const areas: string[][] = [];
+  const areas = new Map<string, LocatedArea>();
+  const ids: string[][] = [];
   yield* forEachChunk(lists.length, (from, to) => {
     for (const row of lists.slice(from, to)) {
-      for (const place of row) places.set(place.id, place);
-      areas.push(row.map(({ id }) => id));
+      for (const area of row) areas.set(area.id, area);
+      ids.push(row.map(({ id }) => id));
     }
   });
-  return new AreaColumn([...places.values()], yield* listColumn(areas));
+  return new AreaColumn([...areas.values()], yield* listColumn(ids));
 }
 
-/** Where each row's yacht lies: few places, many yachts, so that a box is put to the places and not to the rows. */
+/** The cruising areas of each row. A box is compared with the few areas, not with the many rows. */
 export class AreaColumn {
-  readonly #places: readonly LocatedArea[];
-  readonly #areas: ListColumn;
+  readonly #areas: readonly LocatedArea[];
+  readonly #ids: ListColumn;
 
-  constructor(places: readonly LocatedArea[], areas: ListColumn) {
-    this.#places = places;
+  constructor(areas: readonly LocatedArea[], ids: ListColumn) {
     this.#areas = areas;
+    this.#ids = ids;
   }
 
-  /** Writes the rows with a place in the box; `into` is empty before. */
+  /** Adds the rows with an area in the box to `into`, which must be empty. */
   within(box: GeoBox, into: Bits): void {
-    const inside = this.#places.filter(({ position }) => inGeoBox(position, box));
-    this.#areas.having(
+    const inside = this.#areas.filter(({ position }) => inGeoBox(position, box));
+    this.#ids.having(
       inside.map(({ id }) => id),
       into,
     );
   }
 
   counts(selection: Selection): readonly AreaCount[] {
-    const counts = this.#areas.counts(selection);
-    return this.#areas.values
+    const counts = this.#ids.counts(selection);
+    return this.#ids.values
       .map((area, code) => ({ area, count: counts[code] as number }))
       .filter(({ count }) => count > 0);
   }

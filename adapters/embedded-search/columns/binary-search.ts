@@ -1,4 +1,4 @@
-/** The first place, from `from` to below `to`, that a test holds for, where it holds for all places after one; else `to`. */
+/** The first index from `from` to below `to` for which a monotonic test holds; `to` if there is none. */
 export function binarySearch(from: number, to: number, holds: (at: number) => boolean): number {
   let low = from;
   let high = to;

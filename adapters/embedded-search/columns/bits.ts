@@ -1,4 +1,4 @@
-/** A set of the numbers from 0 to below a size, a bit each; the bits beyond the size stay 0. */
+/** A bit set of the numbers from 0 to below a size; the bits beyond the size are 0. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export function emptyBits(size: number): Bits {
@@ -25,12 +25,12 @@ export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
 }
 
-/** Keeps in `bits` what is in `other`, too. */
+/** Intersects `bits` with `other`, in place. */
 export function intersect(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & (other[word] as number);
 }
 
-/** Adds to `bits` what is in `other`. */
+/** Adds the members of `other` to `bits`. */
 export function union(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (other[word] as number);
 }
@@ -47,7 +47,7 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Writes the members in ascending order, or the numbers below `size` that are none; returns how many. */
+/** Writes the members, or the non-members below `size`, in ascending order; returns how many. */
 export function listBits(bits: Bits, size: number, members: boolean, into: Int32Array): number {
   let count = 0;
   const last = bits.length - 1;
@@ -66,7 +66,7 @@ export function listBits(bits: Bits, size: number, members: boolean, into: Int32
   return count;
 }
 
-/** The members in ascending order, those before the `from`th left out, at most `count`. */
+/** A page of the members in ascending order: `count` at most, from the `from`th on. */
 export function sliceBits(bits: Bits, from: number, count: number): readonly number[] {
   const members: number[] = [];
   let passed = 0;

@@ -1,8 +1,8 @@
-/** The rows by what they cost, small whole numbers by row, in the order they stand in among equals: a counting sort. */
+/** Sorts rows by cost with a stable counting sort. @param costs small whole numbers by row */
 export function sortByCost(rows: Int32Array, costs: Uint16Array): Int32Array {
   let highest = 0;
   for (let at = 0; at < rows.length; at += 1) highest = Math.max(highest, costs[rows[at] as number] as number);
-  /** By cost, where the next row of it goes. */
+  /** By cost, the index of its next row in the result. */
   const next = new Int32Array(highest + 2);
   for (let at = 0; at < rows.length; at += 1) {
     const after = (costs[rows[at] as number] as number) + 1;

@@ -6,7 +6,7 @@ import { runAtOnce } from '../slices.ts';
 import { textIndex } from './text-index.ts';
 import { type WordIndex, WordIndexBuilder } from './word-index.ts';
 
-/** Few letters, so that words begin alike, are forms of each other and an edit apart. */
+/** Words of few letters, so that many share beginnings and stems or are one edit apart. */
 const word = fc.stringMatching(/^[abcesyz2]{1,8}$/);
 const rows = fc.array(
   fc.tuple(word, word, word).map((fields) => fields.map((one) => [one])),
@@ -40,7 +40,7 @@ test('SE1 the index finds what the rules of the core find, at the same costs, am
   );
 });
 
-test('SE1 nothing asked is no search, and nothing to look in no trouble', () => {
+test('SE1 no terms are no search, and an empty index finds nothing', () => {
   const index = runAtOnce(textIndex(wordsOf([]), { size: 0, rows: new Int32Array(0) }));
   expect(index.find([])).toBeNull();
   expect(index.find(['aurora'])?.rows).toHaveLength(0);

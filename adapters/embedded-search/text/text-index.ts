@@ -10,24 +10,25 @@ import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { posting, postingField, postingRow, type WordIndex } from './word-index.ts';
 
-/** Above every cost there is. */
+/** Higher than every cost. */
 const NOT_FOUND = 255;
-/** The rows that a text finds. */
+
+/** The rows that a text finds, with their costs. */
 export interface TextMatches {
   readonly rows: Bits;
-  /** By row, what `textCost` of the core says; nothing of use where she is not found. Good until the next call. */
+  /** By row, the cost as `textCost` computes it; undefined for other rows. Overwritten by the next call. */
   readonly costs: Uint16Array;
 }
 
-/** What yachts of a fleet are offered on a market. */
+/** The rows of a fleet's table that a market offers. */
 export interface MarketRows {
-  /** How many. */
+  /** The number of rows that are offered. */
   readonly size: number;
-  /** By row of the fleet, that of the market; -1 where she is not offered. */
+  /** By row of the fleet, the row of the market; -1 where the yacht is not offered. */
   readonly rows: Int32Array;
 }
 
-/** @param offer whose rows the index answers with */
+/** Builds the text index of a market from that of the fleet. */
 export function* textIndex(words: WordIndex, { size, rows }: MarketRows): SlicedWork<TextIndex> {
   const { postings } = words;
   const starts = new Int32Array(postings.length + 1);
@@ -47,23 +48,23 @@ export function* textIndex(words: WordIndex, { size, rows }: MarketRows): Sliced
   return new TextIndex(size, words, starts, found.slice(0, count));
 }
 
-/** Which rows hold a word, in which field: an inverted index that answers as `textCost` of the core does. */
+/** An inverted index that finds rows by words, at the same costs as `textCost`. */
 export class TextIndex {
   readonly #size: number;
   readonly #words: Pick<WordIndex, 'trie' | 'stems'>;
-  /** The postings of a word stand from its place here to that of the next. */
+  /** By word, the index of its first posting; the next word's is the end. */
   readonly #starts: Int32Array;
   readonly #postings: Int32Array;
   readonly #costs: Uint16Array;
-  /** By row, the cheapest match of the word that is looked for, and which rows have one. */
+  /** By row, the cost of the cheapest match of the current term; and the rows that have one. */
   readonly #rowCosts: Uint8Array;
   readonly #matchedRows: Int32Array;
   #matchedRowCount = 0;
-  /** By word, how it was met, and which ones were. */
+  /** By word, the cost at which the current term matches it; and the words that it matches. */
   readonly #wordCosts: Uint8Array;
   readonly #matchedWords: Int32Array;
   #matchedWordCount = 0;
-  /** The rows in which all words so far were found. */
+  /** The rows that match all terms so far. */
   readonly #found: Int32Array;
 
   constructor(size: number, { trie, stems }: WordIndex, starts: Int32Array, postings: Int32Array) {
@@ -80,12 +81,12 @@ export class TextIndex {
     this.#matchedWords = new Int32Array(count);
   }
 
-  /** The rows in which every one of these words is found; null where nothing is asked. */
-  find(asked: readonly string[]): TextMatches | null {
-    if (asked.length === 0) return null;
+  /** Finds the rows that match every term; null without terms. */
+  find(terms: readonly string[]): TextMatches | null {
+    if (terms.length === 0) return null;
     let count = 0;
-    for (const [at, word] of asked.entries()) {
-      this.#matchWord(word);
+    for (const [at, term] of terms.entries()) {
+      this.#matchTerm(term);
       count = at === 0 ? this.#startWithRows() : this.#narrowRows(count);
     }
     const rows = emptyBits(this.#size);
@@ -93,19 +94,19 @@ export class TextIndex {
     return { rows, costs: this.#costs };
   }
 
-  /** Writes the cheapest match of a word into the costs by row. */
-  #matchWord(asked: string): void {
+  /** Writes the cheapest match of a term in each row to {@link #rowCosts}. */
+  #matchTerm(term: string): void {
     const { trie, stems } = this.#words;
-    trie.beginning(asked, (from, to, firstIsWhole) => {
+    trie.beginning(term, (from, to, firstIsWhole) => {
       if (firstIsWhole) this.#addWords(from, from + 1, WORD_COSTS.whole);
       this.#addWords(from, to, WORD_COSTS.beginning);
     });
-    for (const at of stems.get(stem(asked)) ?? []) this.#addWords(at, at + 1, WORD_COSTS.stem);
-    if (mayHoldTypo(asked, MIN_TYPO_LETTERS)) {
-      const beginsToo = mayHoldTypo(asked, MIN_TYPO_BEGINNING);
-      trie.oneEditAway(asked, (from, to, firstIsWhole) => {
+    for (const at of stems.get(stem(term)) ?? []) this.#addWords(at, at + 1, WORD_COSTS.stem);
+    if (mayHoldTypo(term, MIN_TYPO_LETTERS)) {
+      const mayBegin = mayHoldTypo(term, MIN_TYPO_BEGINNING);
+      trie.oneEditAway(term, (from, to, firstIsWhole) => {
         if (firstIsWhole) this.#addWords(from, from + 1, WORD_COSTS.typo);
-        if (beginsToo) this.#addWords(from, to, WORD_COSTS.typoBeginning);
+        if (mayBegin) this.#addWords(from, to, WORD_COSTS.typoBeginning);
       });
     }
     for (let at = 0; at < this.#matchedWordCount; at += 1) {
@@ -145,7 +146,7 @@ export class TextIndex {
     this.#matchedRowCount = count;
   }
 
-  /** Takes the rows of the first word, with its costs; how many. */
+  /** Starts with the rows of the first term and their costs; returns how many. */
   #startWithRows(): number {
     const count = this.#matchedRowCount;
     for (let at = 0; at < count; at += 1) {
@@ -157,7 +158,7 @@ export class TextIndex {
     return count;
   }
 
-  /** Keeps those rows in which the next word is found, and adds its costs; how many. */
+  /** Keeps the rows that match the next term and adds its costs; returns how many. */
   #narrowRows(before: number): number {
     let count = 0;
     for (let at = 0; at < before; at += 1) {

@@ -3,10 +3,10 @@ import { stem } from '../../../core/text/stem.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
 import { WordTrie } from './word-trie.ts';
 
-/** A field in a posting takes this many bits. */
+/** The bits of a posting that hold the field. */
 const FIELD_BITS = 2;
 
-/** A row and a field in one number. */
+/** Packs a row and a field into one number. */
 export function posting(row: number, field: number): number {
   return (row << FIELD_BITS) | field;
 }
@@ -17,22 +17,22 @@ export function postingField(post: number): number {
   return post & ((1 << FIELD_BITS) - 1);
 }
 
-/** Which yachts of a fleet hold a word, in which field. */
+/** An inverted index: by word, the rows and fields in which it occurs. */
 export interface WordIndex {
-  /** Words by their place in the order. */
+  /** The words, as indices in alphabetical order. */
   readonly trie: WordTrie;
-  /** Words by what they share with their plurals. */
+  /** The indices of words by stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
-  /** By word, its {@link posting}s, ascending. */
+  /** The {@link posting}s of each word, ascending. */
   readonly postings: readonly (readonly number[])[];
 }
 
-/** Gathers the words of yachts, row after row. */
+/** Builds a {@link WordIndex} row by row. */
 export class WordIndexBuilder {
   readonly #byWord = new Map<string, number[]>();
   #row = 0;
 
-  /** The words of the next yacht's fields. */
+  /** Adds the words of the next row, by field. */
   add(fields: YachtWords): void {
     for (const [field, words] of fields.entries()) {
       const post = posting(this.#row, field);
