@@ -13,7 +13,7 @@ interface Props {
   readonly form: string;
 }
 
-/** Above the list of the search page: the words, the market, and the way to the search of the pages. */
+/** Heads the search page: the search field, the switch of markets, and the link to the site search. */
 export function SearchHead({ title, head, form }: Props) {
   const t = useTranslate();
   return (

@@ -24,17 +24,17 @@ import { buildMapView } from './map/build-map-view.ts';
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
   readonly pageSize: number;
-  /** Path of the page that the list stands on, localised, without query. */
+  /** Localised path of the list's page, without query. */
   readonly action: string;
-  /** Whether the page's list can be followed as a feed. */
+  /** Whether the list has a feed. */
   readonly followed: boolean;
-  /** Address of these criteria on that page. */
+  /** The address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
 
 type ListAnswer = Result<YachtListPage, SearchError>;
 
-/** What a list offers to order by, in this order (product.md SE6). */
+/** The orders that a list offers, in the order of its menu (product.md SE6). */
 const SORTS: readonly SortKey[] = [
   'default',
   'length-desc',
@@ -52,18 +52,18 @@ const NOTHING: YachtListPage = {
   relaxations: [],
 };
 
-/** The view of a list page for these criteria (product.md SE1, SE4, SE6, SE9, SE10). */
+/** Builds the view of a list page (product.md SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
   return listView(criteria, await listAnswer(criteria, context), context);
 }
 
-/** The page of a list that the criteria ask for. @throws where no search is bound (product.md SE9) */
+/** Searches for the yachts of a list page. @throws where no search is bound (product.md SE9) */
 export function listAnswer(criteria: Criteria, { ports, pageSize, reading, now }: ListContext): Promise<ListAnswer> {
   const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
   return listYachts(criteria, asked, { display: displayOn(reading, now), pageSize });
 }
 
-/** How many yachts criteria find; null where the search does not answer. */
+/** Counts the yachts that criteria find; null where the search fails. */
 export function listTotal(
   criteria: Criteria,
   { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
@@ -71,7 +71,7 @@ export function listTotal(
   return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(reading, now));
 }
 
-/** As {@link buildListView}, of an answer that is there already. */
+/** Builds the view as {@link buildListView} does, from an answer of the search. */
 export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext): Promise<ListView> {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
@@ -112,7 +112,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   };
 }
 
-/** The title of a list and the count of what it found; where the search did not answer, that it did not. */
+/** The title of a list and its count of yachts, or messages that the search failed. */
 function headTexts(
   answer: ListAnswer,
   market: Market,
@@ -151,7 +151,7 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
   };
 }
 
-/** The message of an empty list: that nothing matches the words, where nothing else was asked for, or the filters. */
+/** Builds the message of an empty list, about its text where that is the only filter, else about its filters. */
 function nothingView(
   filters: readonly ActiveFilter[],
   relaxations: YachtListPage['relaxations'],

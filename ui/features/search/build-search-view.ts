@@ -7,11 +7,11 @@ import { explanationLines, type SentenceContext } from './explanation-lines.ts';
 import type { ListView } from './list-view.ts';
 
 export interface SearchContext extends ListContext, SentenceContext {
-  /** Address of the search of the site's pages for the same words. */
+  /** Address of the site search for the same text. */
   readonly webHref: string;
 }
 
-/** product.md RT2 `/search/`: the list of either market, with a field for the words and a switch between the markets. */
+/** Builds the view of the yacht search page (product.md RT2 `/search/`): a list with a search field and both markets. */
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const { translate } = context;
   const { text } = criteria;

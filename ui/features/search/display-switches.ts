@@ -6,8 +6,8 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { MicrositeView } from './list-view.ts';
 
 /**
- * product.md PR6 RT8: the currencies and units to read a microsite in, each a link to the same list. `asked` is what its
- * address asks for already; the reading is what the page is written in.
+ * Builds the switches of currency and unit of a microsite (product.md PR6, RT8), as links to the same list. `asked` is
+ * the display that the address requests, `reading` the one that the page uses.
  */
 export function displaySwitches(
   asked: RequestedDisplay,

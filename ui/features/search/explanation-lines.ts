@@ -7,14 +7,14 @@ import type { MessageKey } from '../../i18n/message-key.ts';
 import { baseKey, type FacetContext, filterName } from './filters/facet-names.ts';
 
 export interface SentenceContext extends FacetContext {
-  /** The sentence that was typed, where it was read as the criteria; '' where nothing was. */
+  /** The typed sentence that the criteria were parsed from; '' without one. */
   readonly sentence: string;
 }
 
 /**
- * What became of each part of the sentence that was typed: on the first line the words and the filters they became, as
- * far as these still stand; on a line each the words that are searched as text, and those that change nothing, with the
- * reason.
+ * Explains how a typed sentence was understood. The first line has the words that became filters, as far as the criteria
+ * still hold these; the next one the words that are searched as text; then follows a line for each ignored part, with
+ * the reason.
  */
 export function explanationLines(criteria: Criteria, context: SentenceContext): readonly string[] {
   const { translate, sentence, fleet, reading } = context;
@@ -36,7 +36,7 @@ export function explanationLines(criteria: Criteria, context: SentenceContext): 
   return [...new Set([...first, ...searched, ...left])];
 }
 
-/** The name of a filter on its chip; null where it no longer stands. */
+/** The name of a filter on its chip; null where the criteria no longer hold it. */
 function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceContext): string | null {
   const { translate } = context;
   switch (filter.shape) {
@@ -45,18 +45,18 @@ function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceConte
     case 'sort':
       return filter.sort === criteria.sort ? translate(`sort.${filter.sort}` as MessageKey) : null;
     case 'list': {
-      const stands = criteria.refinements[filter.facet]?.includes(filter.value) ?? false;
-      return stands ? filterName({ ...filter, without: criteria }, context) : null;
+      const isChosen = criteria.refinements[filter.facet]?.includes(filter.value) ?? false;
+      return isChosen ? filterName({ ...filter, without: criteria }, context) : null;
     }
     case 'range': {
-      // The visitor may read another currency by now.
-      const standing = RANGE_FACETS.find(
+      // The display currency may have changed since.
+      const chosen = RANGE_FACETS.find(
         ({ key }) => baseKey(key) === baseKey(filter.facet) && criteria.ranges[key] !== undefined,
       );
-      const range = standing && criteria.ranges[standing.key];
+      const range = chosen && criteria.ranges[chosen.key];
       return range === undefined
         ? null
-        : filterName({ shape: 'range', facet: standing?.key ?? filter.facet, range, without: criteria }, context);
+        : filterName({ shape: 'range', facet: chosen?.key ?? filter.facet, range, without: criteria }, context);
     }
   }
 }

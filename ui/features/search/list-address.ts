@@ -4,8 +4,8 @@ import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-c
 import type { ListView } from './list-view.ts';
 
 /**
- * Where a list's form leads with these fields, as the server writes it: the search page names its market in the query,
- * every other list in its path. Only the forms of microsites have fields for currency and unit.
+ * The canonical address of a list's form with some fields, as the server writes it. The search page has its market in
+ * the query, every other list in its path. Only the forms of microsites have fields for currency and unit.
  */
 export function listAddress(
   { action, market, search }: Pick<ListView, 'action' | 'market' | 'search'>,

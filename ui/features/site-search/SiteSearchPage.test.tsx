@@ -17,7 +17,7 @@ const VIEW: SiteSearchView = {
   results: [],
   pagination: null,
   yachts: { text: 'Yachts', href: '/en/search/?q=sea' },
-  ways: [{ text: 'For charter', href: '/en/yachts-for-charter/' }],
+  links: [{ text: 'For charter', href: '/en/yachts-for-charter/' }],
   nothing: 'No page holds “sea”',
   trouble: null,
 };

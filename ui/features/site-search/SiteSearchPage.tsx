@@ -8,10 +8,10 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { CategoryView, ResultView, SiteSearchView } from './site-search-view.ts';
 
-/** product.md RT2 `/search/web/`: a field, and what the site says about it. */
+/** Shows the site search (product.md RT2 `/search/web/`): a field and its results. */
 export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
-  const { text, results, pagination, trouble } = view;
+  const { text, pagination } = view;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = String(new FormData(event.currentTarget).get('q') ?? '');
@@ -50,32 +50,40 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
         )}
       </div>
       <div className="wrap seek-out">
-        {trouble !== null ? (
-          <div role="alert" className="seek-else">
-            <Heading lvl={2} size="2xl">
-              {t('list.troubleTitle')}
-            </Heading>
-            <p className="mt-4">{trouble.message}</p>
-            <a className="btn btn-line mt-8" href={trouble.retryHref}>
-              {t('list.retry')} <Icon name="arrow" />
-            </a>
-          </div>
-        ) : results.length > 0 ? (
-          <ol className="hits">
-            {results.map((result) => (
-              <Result key={result.id} result={result} />
-            ))}
-          </ol>
-        ) : (
-          <Elsewhere view={view} />
-        )}
+        <Results view={view} />
         {pagination === null ? null : <Pagination pagination={pagination} />}
       </div>
     </>
   );
 }
 
-/** product.md SE8. */
+/** The results, or why there are none. */
+function Results({ view }: { readonly view: SiteSearchView }) {
+  const t = useTranslate();
+  if (view.trouble !== null) {
+    return (
+      <div role="alert" className="seek-else">
+        <Heading lvl={2} size="2xl">
+          {t('list.troubleTitle')}
+        </Heading>
+        <p className="mt-4">{view.trouble.message}</p>
+        <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
+          {t('list.retry')} <Icon name="arrow" />
+        </a>
+      </div>
+    );
+  }
+  if (view.results.length === 0) return <Elsewhere view={view} />;
+  return (
+    <ol className="hits">
+      {view.results.map((result) => (
+        <Result key={result.id} result={result} />
+      ))}
+    </ol>
+  );
+}
+
+/** The categories of the results, as links (product.md SE8). */
 function Categories({ categories }: { readonly categories: readonly CategoryView[] }) {
   const t = useTranslate();
   return categories.length === 0 ? null : (
@@ -117,8 +125,8 @@ function Excerpt({ pieces }: { readonly pieces: readonly HighlightedText[] }) {
   });
 }
 
-/** Before anything is asked, and where nothing was found: the lists are never far. */
-function Elsewhere({ view: { text, nothing, ways } }: { readonly view: SiteSearchView }) {
+/** Shown without a query and without results: links to other searches and lists. */
+function Elsewhere({ view: { text, nothing, links } }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   return (
     <div className="seek-else grid gap-10 xl:grid-cols-2">
@@ -133,9 +141,9 @@ function Elsewhere({ view: { text, nothing, ways } }: { readonly view: SiteSearc
         </p>
       </div>
       <div className="relax">
-        {ways.map(({ text: way, href }) => (
+        {links.map(({ text: label, href }) => (
           <Link key={href} href={href}>
-            <span>{way}</span> <Icon name="arrow" />
+            <span>{label}</span> <Icon name="arrow" />
           </Link>
         ))}
       </div>

@@ -31,7 +31,7 @@ export interface ResultContext {
 
 type Result = Omit<ResultView, 'id'>;
 
-/** An entry that was found by these words; null where the content no longer has what the search still names. */
+/** Builds the view of a found entry, by the search terms; null where the content no longer has it. */
 export async function buildResultView(
   id: string,
   asked: readonly string[],
@@ -47,7 +47,7 @@ async function resultOf(id: string, asked: readonly string[], context: ResultCon
   switch (source?.kind) {
     case 'page': {
       const pages = await content.pages();
-      // An index may name a page before its first day, or after its last (product.md RT6).
+      // An index may hold a page outside of its days of publication (product.md RT6).
       const page = pages.find((known) => known.id === source.key && isValid(known, context.now));
       return page?.translations[context.locale] ? pageResult(page, pages, asked, context) : null;
     }
@@ -68,7 +68,7 @@ async function resultOf(id: string, asked: readonly string[], context: ResultCon
   }
 }
 
-/** Quotes the page around the first word found below its title. */
+/** The result of a page, with an excerpt around the first match below its title. */
 function pageResult(
   page: Page,
   pages: readonly Page[],
@@ -102,7 +102,7 @@ function officeResult(
   };
 }
 
-/** Leads to the list of the yachts that cruise there; tells which of its other names was meant. */
+/** The result of a destination, which links the list of its yachts and shows the alias that matched. */
 function destinationResult(
   { value, name, aliases, region, market, count }: Destination,
   asked: readonly string[],

@@ -136,7 +136,7 @@ describe('RT2 the results', () => {
     const siteSearch = new MemorySiteSearch([...ids, 'page:letter'].map((id) => sampleEntry({ id })));
     const found = await Promise.all(['gone', 'bare', 'today', 'letter'].map((text) => viewOf(text, { siteSearch })));
     expect(found.map(({ results }) => results.map(({ id }) => id))).toEqual([[], [], [], ['page:letter']]);
-    expect(found[0]?.ways.length).toBeGreaterThan(0);
+    expect(found[0]?.links.length).toBeGreaterThan(0);
   });
 });
 
@@ -218,7 +218,7 @@ describe('SE8 categories', () => {
       ['search.category.news', '0', true],
     ]);
     expect(view.nothing).toBe('search.web.nothingIn islands, search.category.news');
-    expect(view.ways[0]).toEqual({ text: 'search.web.everywhere 3', href: '/en/search/web/?q=islands' });
+    expect(view.links[0]).toEqual({ text: 'search.web.everywhere 3', href: '/en/search/web/?q=islands' });
   });
 
   test('stay while one turns the pages', async () => {
@@ -252,7 +252,7 @@ describe('RT2 ten results a page', () => {
     samplePage(`sea ${String(at).padStart(2, '0')}`, demoTexts({ en: `sea-${at}`, es: `mar-${at}` })),
   );
 
-  test('in their order, with the ways to the others', async () => {
+  test('in their order, with the links to the others', async () => {
     const view = await viewOf('sea', { page: 2, pages });
     expect(view.results.map(({ title }) => title)).toEqual(pages.slice(10, 20).map(({ id }) => id));
     expect(view.count).toBe('search.web.count 23');
@@ -284,7 +284,7 @@ describe('RT2 without results', () => {
     const view = await viewOf(text);
     expect(view.results).toEqual([]);
     expect(view.count).toBe(count);
-    expect(view.ways).toEqual([
+    expect(view.links).toEqual([
       { text: 'list.charter.title', href: '/en/yachts-for-charter/' },
       { text: 'list.sale.title', href: '/en/yachts-for-sale/' },
       { text: 'action.askBroker', href: '/en/slug.offices/' },
@@ -292,7 +292,7 @@ describe('RT2 without results', () => {
   });
 
   test('with results they are not', async () => {
-    expect((await viewOf('letter')).ways).toEqual([]);
+    expect((await viewOf('letter')).links).toEqual([]);
   });
 });
 

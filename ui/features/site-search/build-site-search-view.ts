@@ -18,12 +18,12 @@ interface SiteSearchContext extends ResultContext {
 
 const PAGE_SIZE = 10;
 
-/** Path of this search, without locale. */
+/** The path of a site search, without locale. */
 export function siteSearchPath(asked: SiteSearchCriteria): string {
   return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(asked);
 }
 
-/** product.md RT2 `/search/web/`, SE8: pages, offices, destinations and yachts, ten at a time. */
+/** Builds the page of the site search (product.md RT2 `/search/web/`, SE8), with ten results. */
 export async function buildSiteSearchView(
   asked: SiteSearchCriteria,
   context: SiteSearchContext,
@@ -58,7 +58,7 @@ export async function buildSiteSearchView(
             translate,
           ),
     yachts: yachtSearchLink(text, context),
-    ways: results.length > 0 ? [] : otherLinks(asked, found, context),
+    links: results.length > 0 ? [] : otherLinks(asked, found, context),
     nothing:
       text === ''
         ? ''
@@ -69,7 +69,7 @@ export async function buildSiteSearchView(
   };
 }
 
-/** A category that was chosen stays, so that it can be left, although nothing is found in it. */
+/** Lists the categories with results, and the chosen one even without results. */
 function categoryViews(
   asked: SiteSearchCriteria,
   { categories, all }: SiteResults,
@@ -87,7 +87,7 @@ function categoryViews(
   }));
 }
 
-/** What a list of results is offered in (product.md SE6): the nearest, the newest, the next event. */
+/** The orders that are offered (product.md SE6). */
 const SORTS = ['relevance', 'date-desc', 'popularity-desc', 'event-date-asc'] as const;
 
 function sortViews(asked: SiteSearchCriteria, { href, translate }: SiteSearchContext): SiteSearchView['sorts'] {
@@ -108,7 +108,7 @@ function yachtSearchLink(text: string, { href, translate }: SiteSearchContext): 
   };
 }
 
-/** What is found elsewhere on the site comes first. */
+/** Links to all categories, where those have results, to the lists of yachts and to the offices. */
 function otherLinks(
   asked: SiteSearchCriteria,
   { all }: SiteResults,

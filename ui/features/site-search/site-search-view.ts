@@ -1,28 +1,28 @@
 import type { HighlightedText } from '../../../core/site-search/highlight.ts';
 import type { PaginationView } from '../../components/pagination-view.ts';
 
-/** The search of everything that the site has. */
+/** The page of the site search. */
 export interface SiteSearchView {
-  /** The words asked for; '' before anything is. */
+  /** The text of the query; '' without one. */
   readonly text: string;
-  /** Path of this page without query: where the form goes. */
+  /** The action of the form: path of this page, without query. */
   readonly action: string;
-  /** `3 results`, as it is announced; '' before anything is asked, and where the search did not answer. */
+  /** `3 results`, as it is announced, or that the search failed; '' without a query. */
   readonly count: string;
-  /** All first, then those in which something is found (product.md SE8); none where there is nothing to choose between. */
+  /** All first, then those with results (product.md SE8); empty where no category has any. */
   readonly categories: readonly CategoryView[];
-  /** The orders that results can be read in; none where there is nothing to order. */
+  /** The orders of the results; empty with fewer than two. */
   readonly sorts: readonly (LinkView & { readonly current: boolean })[];
   readonly results: readonly ResultView[];
-  /** Null where one page holds them all. */
+  /** Null where there is only one page. */
   readonly pagination: PaginationView | null;
-  /** The same words among the yachts. */
+  /** The yacht search for the same text. */
   readonly yachts: LinkView;
-  /** Where else to look, when there is no result. */
-  readonly ways: readonly LinkView[];
-  /** Says that there is nothing; '' before anything is asked. */
+  /** Links to other searches and lists; only without results. */
+  readonly links: readonly LinkView[];
+  /** The message that nothing was found; '' without a query. */
   readonly nothing: string;
-  /** Only where the search did not answer (product.md SE9). */
+  /** Only where the search failed (product.md SE9). */
   readonly trouble: { readonly message: string; readonly retryHref: string } | null;
 }
 
@@ -37,7 +37,7 @@ export interface ResultView {
   readonly id: string;
   readonly href: string;
   readonly title: string;
-  /** Where it stands, from the outside in. */
+  /** The names of its breadcrumb, outermost first. */
   readonly crumb: readonly string[];
   readonly excerpt: readonly HighlightedText[];
 }

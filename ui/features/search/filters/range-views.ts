@@ -14,7 +14,7 @@ import { histogramPath } from './histogram-path.ts';
 import { offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** The lower bounds on offer, by facet. */
+/** The lower bounds that menus offer, by facet. */
 const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   guests: [2, 4, 6, 8, 10, 12, 14],
   cabins: [2, 3, 4, 5, 6, 7, 8],
@@ -22,7 +22,7 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   generators: [1, 2, 3, 4, 5, 6],
 };
 
-/** A facet with two bounds, as fields and a slider. */
+/** Builds a range facet as two fields and a slider. */
 export function rangeView(
   facet: RangeFacet<RangeFacetKey>,
   counts: RangeCounts | null,
@@ -64,20 +64,20 @@ export function rangeView(
   };
 }
 
-/** Null where there is nothing to choose between. */
+/** Null where all yachts have the same figure. */
 function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext): SliderView | null {
   if (counts.min === counts.max) return null;
   const [min, max] = [offered(facet, counts, 'min', context), offered(facet, counts, 'max', context)];
   return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
 }
 
-/** Null where figures follow each other by ratio. */
+/** The step of a slider; null for a ratio scale. */
 function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
   if (hasRatioScale(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
-/** The spoken form of a figure of the facet, with `#` in its place. */
+/** The accessible text of a figure of the facet, with `#` in its place. */
 function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
   const { translate, reading } = context;
   const amount = '#';
@@ -97,7 +97,7 @@ function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): 
   }
 }
 
-/** Where the chosen range begins and ends along the facet's scale, from 0 to 1. */
+/** The start and end of the chosen range on the facet's scale, from 0 to 1. */
 function chosenPart(
   facet: RangeFacet<RangeFacetKey>,
   { min, max }: RangeCounts,
@@ -108,7 +108,7 @@ function chosenPart(
   return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
 }
 
-/** A facet of which so many or more are asked for. */
+/** Builds a range facet as a menu of lower bounds. */
 export function atLeastView(
   facet: RangeFacet<RangeFacetKey>,
   counts: RangeCounts | null,
@@ -124,12 +124,12 @@ export function atLeastView(
   const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
   const option = (count: number): OptionView => {
-    // An upper bound of an address stands beside the choices below it, and gives way to those above.
+    // An upper bound from the address is kept, unless the lower bound exceeds it.
     const most = max !== null && max < count ? null : max;
     const yachts = counts === null ? null : countBetween(counts, count, most);
     return {
       value: value(count, most),
-      // The count of the chosen bound stands above the list.
+      // The count of the chosen bound is that of the list.
       label:
         yachts === null || count === min
           ? translate('search.orMore', { count })
@@ -148,8 +148,8 @@ export function atLeastView(
 }
 
 /**
- * How many of these whole numbers lie between two of them; null where a step of the histogram holds more than one
- * number, so that none of its counts is sure (product.md SE4).
+ * Counts the yachts between two whole numbers; null where a step of the histogram holds more than one number, so that
+ * its count cannot be split (product.md SE4).
  */
 function countBetween({ min, max, histogram }: RangeCounts, from: number, to: number | null): number | null {
   if (max - min >= histogram.length && min !== max) return null;
@@ -161,7 +161,7 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
   return steps.reduce((sum, count) => sum + count, 0);
 }
 
-/** An end of what the list has, in the visitor's unit: no yacht lies beyond it. */
+/** An end of the figures on the list, in the displayed unit. */
 function offered(
   { key, unit }: RangeFacet<RangeFacetKey>,
   counts: RangeCounts,
@@ -171,7 +171,7 @@ function offered(
   return unit === 'length' ? offeredLength(counts[end], reading.unit, key !== 'length', end) : counts[end];
 }
 
-/** As it stands in its field: read back it is the same bound, to the hundredth. */
+/** A bound for its field, which is parsed as the same bound, to the hundredth. */
 function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
   return facet.unit === 'length' ? typedLength(value, reading.unit) : Math.round(value * 100) / 100;
 }
