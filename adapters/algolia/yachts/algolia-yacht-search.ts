@@ -11,7 +11,7 @@ import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { MAX_PAGED_HITS } from '../index-settings.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
-import { facetCounts, areaCounts } from './facet-counts.ts';
+import { areaCounts, facetCounts } from './facet-counts.ts';
 import { type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from './index-queries.ts';
 import { AREAS_ATTRIBUTE } from './yacht-record.ts';
