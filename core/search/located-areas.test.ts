@@ -20,7 +20,7 @@ test('a yacht lies in the areas of both seasons, each once, where that is known'
   ]);
 });
 
-test('the box around a place has no other in it, however near', () => {
+test('the box around a position contains no other, however near', () => {
   const near = { latitude: FIJI.latitude + 0.5, longitude: FIJI.longitude + 0.6 };
   expect(inGeoBox(near, boxAround([FIJI], []))).toBe(true);
   const box = boxAround([FIJI], [near, TONGA]);

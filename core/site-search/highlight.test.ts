@@ -21,7 +21,7 @@ test.each([
   expect(marked(text, question)).toBe(expected);
 });
 
-test('RT2 a question asks for each word once, punctuation for none', () => {
+test('RT2 each word of a query is one term, punctuation is none', () => {
   expect(highlightTerms('  Sea, SEA & séa — sky! ')).toEqual(['sea', 'sky']);
   expect(highlightTerms('…!? ')).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('RT2 a question asks for each word once, punctuation for none', () => {
 describe('laws', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.lorem());
 
-  test('RT2 marking changes no character, whatever the text', () => {
+  test('RT2 highlighting changes no character of any text', () => {
     fc.assert(
       fc.property(texts, texts, (text, question) => {
         const pieces = highlight(text, highlightTerms(question));

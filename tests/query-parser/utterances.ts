@@ -15,18 +15,18 @@ interface WantedMoney {
   readonly range: string;
 }
 
-/** What a sentence asks for: ranges as `min:max`, values by facet. */
+/** The expected criteria of a sentence: ranges as `min:max`, values by facet. */
 interface Wanted extends Readonly<Partial<Record<string, unknown>>> {
   readonly market?: Market;
   readonly price?: WantedMoney;
   readonly rate?: WantedMoney;
   readonly text?: string | Localized;
   readonly sort?: SortKey;
-  /** Why words were left aside; not looked at where absent. */
+  /** The expected reasons of ignored words; not checked where absent. */
   readonly ignored?: readonly IgnoredReason[];
 }
 
-/** The same wish in both languages; `held` ones are not looked at while the tables are made. */
+/** A wish in both languages; those with `held` are held out: nobody reads them while writing the tables. */
 export interface Utterance extends Localized {
   readonly n: number;
   readonly held: boolean;
@@ -37,7 +37,7 @@ export const UTTERANCES: readonly Utterance[] = JSON.parse(
   readFileSync(new URL('./utterances.json', import.meta.url), 'utf8'),
 );
 
-/** What the wish comes to on the whole list of a market; its text in the words of a search, so that spelling counts for nothing. */
+/** The comparable criteria of a wish on a market, with its text as search terms, so that spelling does not matter. */
 export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Market): Criteria {
   const market = want.market ?? impliedMarket(want) ?? standing;
   const text = typeof want.text === 'object' ? want.text[locale] : (want.text ?? '');
@@ -45,7 +45,7 @@ export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Ma
   return comparable({ ...emptyCriteria(market), text, refinements: valuesOf(want), ranges: rangesOf(want), sort });
 }
 
-/** Criteria as {@link wantedCriteria} writes them: feet are wanted to the tenth of a meter. */
+/** Criteria in the form of {@link wantedCriteria}, which has lengths to the tenth of a meter. */
 export function comparable(criteria: Criteria): Criteria {
   const ranges = Object.fromEntries(
     RANGE_FACETS.flatMap(({ key, unit }) => {

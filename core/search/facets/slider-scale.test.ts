@@ -15,7 +15,7 @@ const anyBounds: fc.Arbitrary<SliderBounds> = fc.record({
 });
 const bounds = anyBounds.filter((some) => sliderStops(some).length > 0);
 
-describe('SE4 what a slider can be set to', () => {
+describe('SE4 the stops of a slider', () => {
   test.each([
     [{ min: 24.3, max: 29.6, step: 1 }, [24.3, 25, 26, 27, 28, 29, 29.6]],
     [{ min: 2012, max: 2015, step: 1 }, [2012, 2013, 2014, 2015]],
@@ -59,7 +59,7 @@ describe('SE4 what a slider can be set to', () => {
     expect(sliderStops({ min, max, step: null })).toEqual([]);
   });
 
-  test('whatever the bounds: the bounds are its ends, every stop is greater than the one before, and few there are', () => {
+  test('for any bounds: the bounds are its ends, stops are ascending, and there are few', () => {
     fc.assert(
       fc.property(anyBounds, (some) => {
         const stops = sliderStops(some);
@@ -72,7 +72,7 @@ describe('SE4 what a slider can be set to', () => {
   });
 });
 
-describe('SE4 where a value stands on a slider', () => {
+describe('SE4 the position of a value on a slider', () => {
   test('a stop is at its own position', () => {
     fc.assert(
       fc.property(bounds, (some) => {

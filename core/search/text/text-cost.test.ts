@@ -17,7 +17,7 @@ const AURORA = sampleYacht({
 });
 const cost = (text: string) => textCost(yachtWords(AURORA), searchTerms(text));
 
-describe('SE1 what a text finds', () => {
+describe('SE1 the yachts that a text finds', () => {
   test.each([
     ['pearl', 0],
     ['oceanpearl', 0],
@@ -72,13 +72,13 @@ describe('SE1 what a text finds', () => {
     expect(searchTerms(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
   });
 
-  test('only a list in the default order begins with what is nearest to its text', () => {
+  test('only a list in the default order is sorted by relevance', () => {
     expect(sortsByRelevance({ sort: 'default', text: 'pearl' })).toBe(true);
     expect(sortsByRelevance({ sort: 'default', text: ' ... ' })).toBe(false);
     expect(sortsByRelevance({ sort: 'length-asc', text: 'pearl' })).toBe(false);
   });
 
-  test('fields hold what she has, and nothing where she has none', () => {
+  test('fields have her texts, and are empty without any', () => {
     expect(textFields(AURORA).builder).toContain('cdm');
     expect(fieldWords(textFields(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
     const bare = sampleYacht({ location: { berth: null, country: null, lying: null, position: null } });
@@ -128,7 +128,7 @@ describe('SE1 slips of the finger', () => {
   });
 });
 
-/** Optimal string alignment, as the textbooks have it. */
+/** The optimal string alignment distance, as in textbooks. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

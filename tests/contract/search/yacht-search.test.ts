@@ -59,7 +59,7 @@ test('the embedded search follows its catalogue', async () => {
   expect(await hits()).toEqual(['b']);
 });
 
-test('the embedded search reads its catalogue once a version, however many ask at once', async () => {
+test('the embedded search reads its catalogue once for each version, for any number of simultaneous searches', async () => {
   let reads = 0;
   class Counting extends MemoryYachtCatalogue {
     override all() {
@@ -72,7 +72,7 @@ test('the embedded search reads its catalogue once a version, however many ask a
   expect(reads).toBe(1);
 });
 
-test('the embedded search asks a catalogue that failed once again', async () => {
+test('the embedded search reads its catalogue again after a failure', async () => {
   let isDown = true;
   class Failing extends MemoryYachtCatalogue {
     override async all() {

@@ -30,9 +30,9 @@ interface Found {
 }
 
 /**
- * What is usually built on a bitset library: a set of rows a value; ticks are unions, ranges are cut from a sorted column,
- * facets meet in intersections, once for the answer and once more for each facet with a choice. A value's count is the
- * size of an intersection; bounds and steps are read off the rows found, which are listed once for all columns.
+ * A search on a bitset library, as it is usually built: a set of rows for each value; choices are unions, ranges are cut
+ * from a sorted column, facets are intersected, once for the answer and once more for each facet with a choice. The count
+ * of a value is the size of an intersection; bounds and steps are read from the found rows, listed once for all columns.
  */
 export class BitsetPeer {
   readonly #ids: readonly string[];

@@ -7,7 +7,7 @@ import { OPTIONS } from './question.ts';
 
 export type EmbeddedPeer = (criteria: Criteria) => Promise<SearchResults>;
 
-/** The very search of the site, behind its port. */
+/** Makes the site's own search over a fleet, behind its port. */
 export function embeddedPeer(yachts: readonly Yacht[]): EmbeddedPeer {
   const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
   return async (criteria) => {

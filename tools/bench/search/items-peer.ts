@@ -14,7 +14,7 @@ interface Item {
   readonly [facet: string]: string | number | readonly string[];
 }
 
-/** Every value of every facet, in no order but their own. */
+/** All values of each facet, in alphabetical order. */
 const AGGREGATION = {
   size: Number.MAX_SAFE_INTEGER,
   sort: 'key',
@@ -23,10 +23,10 @@ const AGGREGATION = {
 } as const;
 
 /**
- * itemsjs filters and counts values, and knows no ranges and no steps. So only lists are its facets. Ranges are applied
- * beforehand, to the rows that it may find, which is quicker than its `filter`; bounds and steps are read off the rows
- * that it found, which is five to nine times quicker than numbers as facets. Where a number has a range of its own, its
- * rows are those found without it: they are looked for one by one, which is quicker than to search once more.
+ * A search on itemsjs, which filters and counts values, but has neither ranges nor histograms. Only list facets are its
+ * facets. Ranges are applied beforehand to the rows that it may find, which is faster than its `filter`; bounds and steps
+ * are read from the rows that it found, five to nine times faster than numbers as facets. A range facet with a range is
+ * counted on the rows found without that range, which are filtered one by one, faster than by a second search.
  */
 export class ItemsPeer {
   readonly #table: PeerTable;

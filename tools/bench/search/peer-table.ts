@@ -12,20 +12,20 @@ export interface ListValues {
   readonly match: ListFacet<ListFacetKey>['match'];
   /** Every value that occurs, ascending. */
   readonly values: readonly string[];
-  /** By row, places in {@link values}. */
+  /** By row, indices in {@link values}. */
   readonly codes: readonly (readonly number[])[];
-  /** Whether some yacht has more than one. */
+  /** Whether some yacht has several values. */
   readonly many: boolean;
 }
 
-/** A choice that a yacht has to meet: one of these values, by their places in {@link ListValues.values}. */
+/** A condition of a list facet: a yacht must have one of the values, given as indices in {@link ListValues.values}. */
 export interface ListCondition {
   readonly codes: readonly number[];
-  /** The facet that is counted as if the choice were absent; null where it is counted within it. */
+  /** The facet that is counted without this condition; null for none. */
   readonly absentFor: ListFacetKey | null;
 }
 
-/** The choices that were made in a list: one of several values, or each of them by itself. */
+/** The conditions of a list facet's choices: one for all values, or one for each (`match: 'all'`). */
 export function listConditions({ key, match, values }: ListValues, refinements: Refinements): readonly ListCondition[] {
   const codes = refinements[key]?.map((value) => values.indexOf(value));
   if (codes === undefined) return [];
@@ -34,13 +34,13 @@ export function listConditions({ key, match, values }: ListValues, refinements: 
 
 export interface NumberValues {
   readonly key: RangeFacetKey;
-  /** By row; NaN where she has none. */
+  /** By row; NaN for none. */
   readonly numbers: Float64Array;
-  /** Whether its steps are of equal ratio. */
+  /** Whether its histogram has steps of equal ratio. */
   readonly byRatio: boolean;
 }
 
-/** What the offered facets say of each yacht, read once: what all peers make their indexes from. Rows in default order. */
+/** The facet values of each yacht, from which all peers build their indexes. Rows are in the default order. */
 export interface PeerTable {
   readonly ids: readonly YachtId[];
   readonly lists: readonly ListValues[];

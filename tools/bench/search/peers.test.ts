@@ -16,7 +16,7 @@ const mix = queryMix(3, fleet, 12);
 const oracle = new TableOracle(table);
 
 describe('the peers of the search', () => {
-  it('are held against what the memory search says', async () => {
+  it('are compared with the memory search', async () => {
     const memory = new MemoryYachtSearch(fleet);
     for (const criteria of mix) {
       const answer = await memory.search(criteria, OPTIONS);

@@ -14,7 +14,7 @@ const SOURCE = join(ROOT, 'tools/bench/search/scan.c');
 const COMPILER = 'cc';
 const FLAGS = ['-O2', '-march=native', '-lm'];
 
-/** Compiles the scan, hands it columns and questions, reads its times and its answers. */
+/** Compiles the scan in C, passes it columns and questions, and reads its times and answers. */
 export function runScan(table: PeerTable, mix: readonly Criteria[], passes: number): Run {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-scan-'));
   try {
@@ -41,7 +41,7 @@ function compile(program: string): void {
   }
 }
 
-/** Little-endian, part after part, as scan.c takes them. */
+/** The little-endian input of scan.c. */
 function dumpOf({ ids, lists, numbers }: PeerTable, mix: readonly Criteria[]): Buffer {
   const rows = ids.length;
   const parts = [
@@ -67,7 +67,7 @@ function dumpOf({ ids, lists, numbers }: PeerTable, mix: readonly Criteria[]): B
   return Buffer.concat(parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)));
 }
 
-/** A set of rows a value, 64 of them to a word. */
+/** A bit set of rows for each value, padded to words of 64 bits. */
 function setsOf({ values, codes }: ListValues): readonly Uint32Array[] {
   const sets = values.map(() => new Uint32Array(2 * Math.ceil(codes.length / 64)));
   codes.forEach((row, at) => {
@@ -117,7 +117,7 @@ function readAnswers(bytes: Buffer, { ids, lists, numbers }: PeerTable, mix: rea
     const hits = ints(int()).map((row) => ids[row] as string);
     const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
     for (const { key, values, many } of lists) {
-      // Those with none come first where a yacht has at most one.
+      // Where yachts have at most one value, the count of those without any comes first.
       const counts = ints(values.length + Number(!many)).slice(Number(!many));
       facets[key] = values.map((value, code) => ({ value, count: counts[code] as number }));
     }

@@ -6,12 +6,12 @@ import { paging, type RangeCounts, type SearchResults, type ValueCount } from '.
 import { listConditions, type PeerTable } from './peer-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';
 
-/** Which rows do not meet what was chosen in one facet. */
+/** A test for the rows that do not meet a condition, with the facet that is counted without it. */
 type Condition = readonly [key: string | null, misses: (row: number) => boolean];
 
 /**
- * Looks at every row, as `MemoryYachtSearch` does, but reads nothing of a yacht twice, and asks of each row which choices
- * it misses: none, and it counts for all facets; a single one, and it counts for that facet alone.
+ * Tests every row, as `MemoryYachtSearch` does, but reads each yacht only once. A row that misses no condition counts for
+ * all facets; one that misses a single condition counts for that condition's facet.
  */
 export class TableOracle {
   readonly #table: PeerTable;

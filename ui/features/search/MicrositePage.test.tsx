@@ -15,7 +15,7 @@ import { listContext } from './list-context.fixture.ts';
 import { MicrositePage } from './MicrositePage.tsx';
 
 const PATH = '/microsite/yachts-for-charter/';
-/** Enough for a second page, and for the note between the cards. */
+/** Enough yachts for a second page and for the note between the cards. */
 const YACHTS = Array.from({ length: 12 }, (_, at) => sampleYacht({ id: `y${at}`, kind: 'sail' }));
 
 async function linksOf(query: string) {
@@ -78,6 +78,6 @@ test('PR6 RT8 currency and unit are links that keep the list, and every link wit
   for (const href of hrefs) expect(href).toMatch(/^#|currency=/);
 });
 
-test('RT8 stands without header and footer', () => {
+test('RT8 has no header and footer', () => {
   expect(MicrositePage.withoutShell()).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import { SiteSearchPage } from './SiteSearchPage.tsx';
 import type { SiteSearchView } from './site-search-view.ts';
 
-/** Keys for words. */
+/** Translates a message to its key. */
 const translate: Translate = (key) => key;
 
 const VIEW: SiteSearchView = {
@@ -41,7 +41,7 @@ describe('SE8 the row of categories', () => {
     expect(markup).toMatch(/<a href="[^"]*m=category:news" aria-current="page"><span>News<\/span><b>2<\/b><\/a>/);
   });
 
-  test('is not there where there is nothing to choose between', () => {
+  test('is absent without categories', () => {
     expect(markupOf({ results: [{ ...RESULT, id: 'a' }] })).not.toContain('search.categories');
   });
 });

@@ -17,7 +17,7 @@ import { sampleArea, sampleYacht, soldYacht } from '../../../tests/samples/sampl
 import type { Translate } from '../../i18n/translator.ts';
 import { buildSiteSearchView, siteSearchPath } from './build-site-search-view.ts';
 
-/** Keys for words, what is filled in behind them. */
+/** Translates a message to its key, followed by its values. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
 const PAGES = [
@@ -117,7 +117,7 @@ describe('RT2 the results', () => {
     expect(await excerpts('letter')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
   });
 
-  test('mark what was meant where it was typed otherwise', async () => {
+  test('highlight fuzzy matches', async () => {
     expect(await excerpts('letters')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
     expect(await excerpts('lettre')).toEqual(['About [letter]', 'yacht.builtBy Feadship, 2015']);
   });
@@ -131,7 +131,7 @@ describe('RT2 the results', () => {
     expect((await viewOf('feadship')).results).toEqual([]);
   });
 
-  test('what the content no longer has is left out', async () => {
+  test('entries that the content no longer has are left out', async () => {
     const ids = ['page:gone', 'office:gone', 'destination:gone', 'yacht:gone:sale', 'yacht:bare:sale', 'news:today'];
     const siteSearch = new MemorySiteSearch([...ids, 'page:letter'].map((id) => sampleEntry({ id })));
     const found = await Promise.all(['gone', 'bare', 'today', 'letter'].map((text) => viewOf(text, { siteSearch })));
@@ -141,7 +141,7 @@ describe('RT2 the results', () => {
 });
 
 describe('SE8 offices and destinations', () => {
-  test('an office leads to the offices, and tells its country and its telephone', async () => {
+  test('an office links to the offices page, and shows its country and telephone number', async () => {
     const { results } = await viewOf('palma');
     expect(results).toMatchObject([
       { title: 'Palma', href: '/en/slug.offices/', crumb: ['search.category.offices', 'Palma'] },
@@ -150,7 +150,7 @@ describe('SE8 offices and destinations', () => {
     expect(await excerpts('971')).toEqual(['Spain · +34 [971] 555 0110']);
   });
 
-  test('a destination leads to the list of the yachts that cruise there, and says how many', async () => {
+  test('a destination links to the list of the yachts that cruise there, and shows their number', async () => {
     expect((await viewOf('balearic')).results).toMatchObject([
       {
         title: 'Balearic Islands',
@@ -173,7 +173,7 @@ describe('SE8 offices and destinations', () => {
     expect(await excerpts('mediterranean')).toEqual(['search.web.yachts.charter 2', 'search.web.yachts.charter 2']);
   });
 
-  test('where another of its names was meant, that is told', async () => {
+  test('a destination that was found by an alias shows it', async () => {
     expect(await excerpts('ibiza')).toEqual(['[Ibiza] · search.web.yachts.charter 2']);
     expect(await excerpts('balearic mallroca')).toEqual(['[Mallorca] · search.web.yachts.charter 2']);
   });
@@ -183,7 +183,7 @@ describe('SE8 categories', () => {
   const island = (at: number) => samplePage(`island ${at}`, demoTexts({ en: `island-${at}`, es: `isla-${at}` }));
   const pages = [island(1), island(2)];
 
-  test('are those in which something is found, with what they promise', async () => {
+  test('are those with results, with their counts', async () => {
     const { categories } = await viewOf('islands', { pages });
     expect(categories).toEqual([
       { text: 'search.category.all', count: '3', href: '/en/search/web/?q=islands', current: true },
@@ -203,7 +203,7 @@ describe('SE8 categories', () => {
     ]);
   });
 
-  test('are none where there is nothing to choose between', async () => {
+  test('are empty without results', async () => {
     expect((await viewOf('letter')).categories).toEqual([]);
     expect((await viewOf('')).categories).toEqual([]);
     expect((await viewOf('zz', { category: 'news' })).categories).toEqual([]);
@@ -235,7 +235,7 @@ describe('SE8 categories', () => {
   });
 });
 
-test('SE9 a search that fails says so, and how to try again', async () => {
+test('SE9 a failed search shows a message and a link to retry', async () => {
   const siteSearch = new MemorySiteSearch();
   siteSearch.failWith({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
   const view = await viewOf('the sea', { category: 'news', page: 2, siteSearch });
@@ -263,13 +263,13 @@ describe('RT2 ten results a page', () => {
     });
   });
 
-  test('past the last one the last is shown', async () => {
+  test('beyond the last one the last is shown', async () => {
     const view = await viewOf('sea', { page: 99, pages });
     expect(view.results.map(({ title }) => title)).toEqual(['sea 20', 'sea 21', 'sea 22']);
     expect(view.pagination?.next).toBeNull();
   });
 
-  test('one page has no others to go to', async () => {
+  test('a single page has no pagination', async () => {
     expect((await viewOf('letter')).pagination).toBeNull();
     expect((await viewOf('zz')).pagination).toBeNull();
   });

@@ -14,7 +14,7 @@ function inLanguage(locale: Locale, element: React.ReactNode): string {
   );
 }
 
-/** Of each thumb its attributes. */
+/** The attributes of each thumb. */
 function thumbsOf(slider: SliderView, from: string, to: string, locale: Locale = 'en') {
   const field = (bound: string, value: string) => ({
     name: `r.length.${bound}`,
