@@ -4,7 +4,7 @@ import { FIGURES } from '../../core/search/facets/figures.ts';
 import { TEXT_FIELDS } from '../../core/search/text/text-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
 import { indexName, LIST_ORDERS, type ListOrder, rankingOf } from './yachts/list-orders.ts';
-import { facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yachts/yacht-record.ts';
+import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from './yachts/yacht-record.ts';
 
 /** Values of a facet that an answer counts at most: more the service does not give. */
 export const MAX_VALUES_PER_FACET = 1000;
@@ -54,7 +54,7 @@ const COMMON: IndexSettings = {
   searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [
     `filterOnly(${MARKETS_ATTRIBUTE})`,
-    PLACES_ATTRIBUTE,
+    AREAS_ATTRIBUTE,
     ...LIST_FACETS.map(({ key, values }) =>
       values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),
     ),

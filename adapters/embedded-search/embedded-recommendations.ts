@@ -5,7 +5,7 @@ import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { mostSimilar } from '../../core/search/related/most-similar.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 
-/** Recommends by likeness of the yachts themselves: no visitor is watched for it. */
+/** Recommends the most similar yachts, by their records alone, without tracking visitors. */
 @injectable()
 export class EmbeddedRecommendations implements Recommendations {
   readonly #catalogue: YachtCatalogue;

@@ -9,12 +9,12 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteEntries } from '../../core/site-search/site-entry.ts';
 import type { SiteResults } from '../../core/site-search/site-results.ts';
 import { entriesInOrder, SiteIndex } from './site-index.ts';
-import { inSlices, type Work } from './slices.ts';
-import { VersionBuild } from './version-build.ts';
+import { runInSlices, type SlicedWork } from './slices.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
-/** Where the entries come from. */
+/** The source of the entries of a site search. */
 export interface SiteEntrySource {
-  /** Null where there is nothing yet, so that many may be read in pieces. */
+  /** Yields null for steps without an entry, so that the work can be sliced. */
   entries(): Promise<Iterable<SiteEntry | null>>;
   /** Changes whenever an entry does. */
   version(): Promise<string>;
@@ -24,15 +24,15 @@ export const SiteEntrySource = Symbol.for('SiteEntrySource');
 
 type Indexes = ReadonlyMap<Locale, SiteIndex>;
 
-/** Searches the site in the process: an index a locale, built at first use and again when the entries change. */
+/** Searches the site in the process, with an index for each locale that is rebuilt when the entries change. */
 @injectable()
 export class EmbeddedSiteSearch implements SiteSearch {
-  readonly #indexes: VersionBuild<Indexes>;
+  readonly #indexes: VersionedCache<Indexes>;
 
   constructor(@inject(SiteEntrySource) source: SiteEntrySource) {
-    this.#indexes = new VersionBuild(
+    this.#indexes = new VersionedCache(
       () => source.version(),
-      async () => inSlices(indexesOf(await source.entries())),
+      async () => runInSlices(indexesOf(await source.entries())),
     );
   }
 
@@ -45,7 +45,7 @@ export class EmbeddedSiteSearch implements SiteSearch {
   }
 }
 
-/** The entries of what three ports hold. */
+/** Makes the entries of the pages, offices and yachts of three ports. */
 export function portEntries(
   content: Pick<ContentRepository, 'pages' | 'version'>,
   offices: Pick<OfficeDirectory, 'all' | 'version'>,
@@ -62,7 +62,7 @@ export function portEntries(
   };
 }
 
-function* indexesOf(read: Iterable<SiteEntry | null>): Work<Indexes> {
+function* indexesOf(read: Iterable<SiteEntry | null>): SlicedWork<Indexes> {
   const entries = yield* entriesInOrder(read);
   const indexes = new Map<Locale, SiteIndex>();
   for (const { code } of LOCALES) indexes.set(code, yield* SiteIndex.build(entries, code));

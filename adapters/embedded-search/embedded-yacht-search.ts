@@ -7,22 +7,22 @@ import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria
 import type { SearchResults } from '../../core/search/results.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { readFleet } from './fleet-table.ts';
+import { buildFleetTable } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
-import { inSlices, type Work } from './slices.ts';
-import { VersionBuild } from './version-build.ts';
+import { runInSlices, type SlicedWork } from './slices.ts';
+import { VersionedCache } from './versioned-cache.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
-/** Searches the catalogue in the process: the index is built at first use, and again when the catalogue changes. */
+/** Searches the catalogue in the process, with an index for each market that is rebuilt when the catalogue changes. */
 @injectable()
 export class EmbeddedYachtSearch implements YachtSearch {
-  readonly #indexes: VersionBuild<Indexes>;
+  readonly #indexes: VersionedCache<Indexes>;
 
   constructor(@inject(YachtCatalogue) catalogue: YachtCatalogue) {
-    this.#indexes = new VersionBuild(
+    this.#indexes = new VersionedCache(
       () => catalogue.version(),
-      async () => inSlices(indexesOf(await catalogue.all())),
+      async () => runInSlices(indexesOf(await catalogue.all())),
     );
   }
 
@@ -33,8 +33,8 @@ export class EmbeddedYachtSearch implements YachtSearch {
   }
 }
 
-function* indexesOf(yachts: readonly Yacht[]): Work<Indexes> {
-  const table = yield* readFleet(yachts);
+function* indexesOf(yachts: readonly Yacht[]): SlicedWork<Indexes> {
+  const table = yield* buildFleetTable(yachts);
   const indexes = new Map<Market, MarketIndex>();
   for (const market of MARKETS) indexes.set(market, yield* MarketIndex.build(table, market));
   return indexes;

@@ -1,73 +1,76 @@
 import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.ts';
 import { FIGURES } from '../../core/search/facets/figures.ts';
-import { type Place, placesOf } from '../../core/search/places.ts';
+import { type LocatedArea, locatedAreasOf } from '../../core/search/located-areas.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
-import { wordReader } from '../../core/search/text/text-cost.ts';
+import { yachtWordReader } from '../../core/search/text/text-cost.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { sorted, stretches, type Work } from './slices.ts';
-import { type FleetWords, FleetWordsBuilder } from './text/fleet-words.ts';
+import { forEachChunk, mergeSort, type SlicedWork } from './slices.ts';
+import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
 
-/** Yachts that are read at one go. */
-const STEP = 32;
+/** The number of yachts read in one chunk. */
+const CHUNK = 32;
 
-/** What every market's index is made of, read once: a row a yacht, in the default order. */
+/** The data that the index of each market is made of: a row for each yacht, in the default order. */
 export interface FleetTable {
   readonly yachts: readonly Yacht[];
-  readonly words: FleetWords;
-  readonly places: readonly (readonly Place[])[];
+  readonly words: WordIndex;
+  readonly areas: readonly (readonly LocatedArea[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
-  /** By the key of the figures; not a number where she has none. */
+  /** By the key of the figures; NaN for none. */
   readonly numbers: ReadonlyMap<string, Float64Array>;
 }
 
-export function* readFleet(fleet: readonly Yacht[]): Work<FleetTable> {
+export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable> {
   const yachts = yield* inDefaultOrder(fleet);
   const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
   const numbers = FIGURES.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
-  const words = new FleetWordsBuilder();
-  const places: (readonly Place[])[] = [];
-  const readWords = wordReader();
-  // Yacht by yacht: a large fleet does not fit into the processor's memory, and would come there once for each facet.
+  const words = new WordIndexBuilder();
+  const areas: (readonly LocatedArea[])[] = [];
+  const readWords = yachtWordReader();
+  // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
   const read = (from: number, to: number) => {
     for (let row = from; row < to; row += 1) {
       const yacht = yachts[row] as Yacht;
       for (const list of lists) list.values.push(list.read(yacht));
       for (const number of numbers) number.values[row] = number.read(yacht) ?? Number.NaN;
       words.add(readWords(yacht));
-      places.push(placesOf(yacht));
+      areas.push(locatedAreasOf(yacht));
     }
   };
-  yield* stretches(yachts.length, read, STEP);
+  yield* forEachChunk(yachts.length, read, CHUNK);
   return {
     yachts,
     words: yield* words.build(),
-    places,
+    areas,
     lists: new Map(lists.map(({ key, values }) => [key, values])),
     numbers: new Map(numbers.map(({ key, values }) => [key, values])),
   };
 }
 
-/** Reads lists so that equal ones are one: what is new to each yacht would be moved about by each collection. */
+/** Makes equal lists one object, to keep the number of objects that the garbage collector moves small. */
 function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const shared = new Map<string, readonly string[]>();
   return (yacht) => {
     const list = read(yacht);
     const key = list.join();
-    const same = known.get(key) ?? list;
-    known.set(key, same);
+    const same = shared.get(key) ?? list;
+    shared.set(key, same);
     return same;
   };
 }
 
-function* inDefaultOrder(fleet: readonly Yacht[]): Work<readonly Yacht[]> {
+function* inDefaultOrder(fleet: readonly Yacht[]): SlicedWork<readonly Yacht[]> {
   // Neither market nor currency nor season changes the default order.
   const { read, direction } = sortRule('default', 'sale', 'eur', 'summer');
   const entries: { readonly yacht: Yacht; readonly value: SortValue; readonly id: YachtId; readonly length: number }[] =
     [];
-  yield* stretches(fleet.length, (from, to) => {
+  yield* forEachChunk(fleet.length, (from, to) => {
     for (const yacht of fleet.slice(from, to))
       entries.push({ yacht, value: read(yacht), id: yacht.id, length: yacht.dimensions.length });
   });
-  const inOrder = yield* sorted(entries, (a, b) => compareSortValues(a.value, b.value, direction) || compareTies(a, b));
+  const inOrder = yield* mergeSort(
+    entries,
+    (a, b) => compareSortValues(a.value, b.value, direction) || compareTies(a, b),
+  );
   return inOrder.map(({ yacht }) => yacht);
 }

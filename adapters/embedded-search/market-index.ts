@@ -3,7 +3,7 @@ import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import { followsByRatio, isDisjunctive, type ListFacet } from '../../core/search/facets/facet.ts';
+import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
 import {
   type Facet,
   type FacetKey,
@@ -14,48 +14,48 @@ import {
 } from '../../core/search/facets/facets.ts';
 import { FIGURES, figuresKey } from '../../core/search/facets/figures.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
-import { compareCounts } from '../../core/search/order-values.ts';
-import { type FacetCounts, paging, type SearchResults, type ValueCount } from '../../core/search/results.ts';
+import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
 import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
-import { askedWords, ordersByNearness } from '../../core/search/text/text-cost.ts';
+import { searchTerms, sortsByRelevance } from '../../core/search/text/text-cost.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, someBits } from './columns/bits.ts';
+import { type AreaColumn, areaColumn } from './columns/area-column.ts';
+import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, sliceBits } from './columns/bits.ts';
 import { type ListColumn, listColumn } from './columns/list-column.ts';
 import { type NumberColumn, numberColumn } from './columns/number-column.ts';
-import { type PlaceColumn, placeColumn } from './columns/place-column.ts';
 import { Selection } from './columns/selection.ts';
 import type { FleetTable } from './fleet-table.ts';
-import { inSlices, sorted, stretches, type Work } from './slices.ts';
-import { byCost } from './text/by-cost.ts';
+import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
+import { sortByCost } from './text/sort-by-cost.ts';
 import { type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
+import { facetOrder, valueCounts } from './value-counts.ts';
 
-/** What rows may be looked at without: a facet, or the section of the map. */
+/** The filter that a condition belongs to: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';
 
-/** Rows that meet what was chosen in one facet (one of the values, where a yacht must have each), or lie in the section of the map. */
+/** The rows that meet one filter; a facet with `match: 'all'` has a condition for each value. */
 interface Condition {
   readonly facet: ConditionKey;
   readonly rows: Bits;
 }
 
-/** Everything a search asks of the yachts offered on one market, facet by facet; rows stand in the default order. */
+/** The search index of the yachts offered on one market, with a column for each facet. Rows are in the default order. */
 export class MarketIndex {
   readonly #market: Market;
   readonly #yachts: readonly Yacht[];
-  /** By row: a yacht of a large fleet lies far away in memory. */
+  /** Ids by row, so that results need not read yachts that are scattered in memory. */
   readonly #ids: readonly YachtId[];
   readonly #lists: ReadonlyMap<ListFacetKey, ListColumn>;
   /** By the key of the figures. */
   readonly #numbers: ReadonlyMap<string, NumberColumn>;
-  readonly #places: PlaceColumn;
+  readonly #areas: AreaColumn;
   readonly #text: TextIndex;
   readonly #facets = new Map<Currency, readonly Facet[]>();
   readonly #orders = new Map<string, Promise<Int32Array>>();
   readonly #everyRow: Bits;
-  readonly #whole: Selection;
-  readonly #apart: Selection;
-  /** Room for the rows of one condition each. */
+  readonly #found: Selection;
+  readonly #foundWithout: Selection;
+  /** Reusable bit sets for the rows of conditions. */
   readonly #scratch: Bits[] = [];
 
   private constructor(
@@ -63,7 +63,7 @@ export class MarketIndex {
     yachts: readonly Yacht[],
     lists: ReadonlyMap<ListFacetKey, ListColumn>,
     numbers: ReadonlyMap<string, NumberColumn>,
-    places: PlaceColumn,
+    areas: AreaColumn,
     text: TextIndex,
   ) {
     this.#market = market;
@@ -71,21 +71,21 @@ export class MarketIndex {
     this.#ids = yachts.map(({ id }) => id);
     this.#lists = lists;
     this.#numbers = numbers;
-    this.#places = places;
+    this.#areas = areas;
     this.#text = text;
     this.#everyRow = emptyBits(yachts.length);
     fillBits(this.#everyRow, yachts.length);
-    this.#whole = new Selection(yachts.length);
-    this.#apart = new Selection(yachts.length);
+    this.#found = new Selection(yachts.length);
+    this.#foundWithout = new Selection(yachts.length);
   }
 
-  static *build(table: FleetTable, market: Market): Work<MarketIndex> {
+  static *build(table: FleetTable, market: Market): SlicedWork<MarketIndex> {
     const rows: number[] = [];
-    const places = new Int32Array(table.yachts.length).fill(-1);
-    yield* stretches(places.length, (from, to) => {
+    const marketRows = new Int32Array(table.yachts.length).fill(-1);
+    yield* forEachChunk(marketRows.length, (from, to) => {
       for (let row = from; row < to; row += 1) {
         if (!offeredOn((table.yachts[row] as Yacht).market, market)) continue;
-        places[row] = rows.length;
+        marketRows[row] = rows.length;
         rows.push(row);
       }
     });
@@ -94,17 +94,17 @@ export class MarketIndex {
     for (const facet of LIST_FACETS) {
       const values = table.lists.get(facet.key);
       if (values === undefined || !facet.markets.includes(market)) continue;
-      lists.set(facet.key, yield* listColumn(offered(values), standing(facet)));
+      lists.set(facet.key, yield* listColumn(offered(values), facetOrder(facet)));
     }
     const numbers = new Map<string, NumberColumn>();
     for (const { key, facet } of FIGURES) {
       const values = table.numbers.get(key);
       if (values === undefined || !facet.markets.includes(market)) continue;
       const offers = Float64Array.from(rows, (row) => values[row] as number);
-      numbers.set(key, yield* numberColumn(offers, followsByRatio(facet.unit)));
+      numbers.set(key, yield* numberColumn(offers, hasRatioScale(facet.unit)));
     }
-    const areas = yield* placeColumn(offered(table.places));
-    const text = yield* textIndex(table.words, { size: rows.length, rows: places });
+    const areas = yield* areaColumn(offered(table.areas));
+    const text = yield* textIndex(table.words, { size: rows.length, rows: marketRows });
     return new MarketIndex(market, offered(table.yachts), lists, numbers, areas, text);
   }
 
@@ -112,22 +112,22 @@ export class MarketIndex {
     const { pageSize } = options;
     const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
     const conditions = this.#conditions(criteria, options);
-    // What follows shares its scratch space with the next search, and thus waits for nothing.
-    const matches = this.#text.find(askedWords(criteria.text));
+    // The next search uses the same scratch space, so that there must be no await from here on.
+    const matches = this.#text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
-    this.#whole.bits.set(base);
-    for (const { rows } of conditions) intersect(this.#whole.bits, rows);
-    this.#whole.settle();
-    const { pages, page } = paging(this.#whole.count, pageSize, criteria.page);
+    this.#found.bits.set(base);
+    for (const { rows } of conditions) intersect(this.#found.bits, rows);
+    this.#found.settle();
+    const { pages, page } = paging(this.#found.count, pageSize, criteria.page);
     const from = (page - 1) * pageSize;
-    const isRanked = matches !== null && ordersByNearness(criteria);
+    const isRanked = matches !== null && sortsByRelevance(criteria);
     return {
-      hits: this.#hits(isRanked ? this.#nearest(matches) : order, from, pageSize),
-      total: this.#whole.count,
+      hits: this.#hits(isRanked ? this.#byRelevance(matches) : order, from, pageSize),
+      total: this.#found.count,
       pages,
       page,
       facets: this.#counts(criteria, options, base, conditions),
-      places: options.places ? this.#places.counts(this.#without('box', base, conditions)) : [],
+      areas: options.areas ? this.#areas.counts(this.#without('box', base, conditions)) : [],
     };
   }
 
@@ -156,15 +156,15 @@ export class MarketIndex {
     }
     if (box !== null) {
       const rows = empty();
-      this.#places.within(box, rows);
+      this.#areas.within(box, rows);
       conditions.push({ facet: 'box', rows });
     }
     return conditions;
   }
 
-  /** @param order the rows as they follow each other, others among them; null where they stand as they do */
+  /** @param order rows in their order, not only found ones; null for the default order */
   #hits(order: Int32Array | null, from: number, count: number): readonly YachtId[] {
-    const rows = order === null ? someBits(this.#whole.bits, from, count) : this.#inOrder(order, from, count);
+    const rows = order === null ? sliceBits(this.#found.bits, from, count) : this.#inOrder(order, from, count);
     return rows.map((row) => this.#ids[row] as YachtId);
   }
 
@@ -173,26 +173,26 @@ export class MarketIndex {
     let passed = 0;
     for (let at = 0; at < order.length && rows.length < count; at += 1) {
       const row = order[at] as number;
-      if (!hasBit(this.#whole.bits, row)) continue;
+      if (!hasBit(this.#found.bits, row)) continue;
       if (passed >= from) rows.push(row);
       passed += 1;
     }
     return rows;
   }
 
-  /** The rows found, nearest to what was asked first, in the default order among equals. */
-  #nearest({ costs }: TextMatches): Int32Array {
-    const { bits, count } = this.#whole;
+  /** The found rows by relevance, in the default order among equals. */
+  #byRelevance({ costs }: TextMatches): Int32Array {
+    const { bits, count } = this.#found;
     const rows = new Int32Array(count);
     listBits(bits, this.#yachts.length, true, rows);
-    return byCost(rows, costs);
+    return sortByCost(rows, costs);
   }
 
   #counts(criteria: Criteria, options: SearchOptions, base: Bits, conditions: readonly Condition[]): FacetCounts {
     const counted: { -readonly [Key in keyof FacetCounts]: FacetCounts[Key] } = {};
     for (const facet of this.#offered(options.currency)) {
       if (!options.facets.includes(facet.key)) continue;
-      const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#whole;
+      const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#found;
       if (facet.shape === 'list') {
         const column = this.#lists.get(facet.key);
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
@@ -211,59 +211,34 @@ export class MarketIndex {
     return known;
   }
 
-  /** The rows found as if nothing had been chosen in this facet (product.md SE4), or on the map. */
+  /** The rows found without the choices of a facet (product.md SE4), or without the section of the map. */
   #without(facet: ConditionKey, base: Bits, conditions: readonly Condition[]): Selection {
-    if (!conditions.some((condition) => condition.facet === facet)) return this.#whole;
-    this.#apart.bits.set(base);
-    for (const condition of conditions) if (condition.facet !== facet) intersect(this.#apart.bits, condition.rows);
-    this.#apart.settle();
-    return this.#apart;
+    if (!conditions.some((condition) => condition.facet === facet)) return this.#found;
+    this.#foundWithout.bits.set(base);
+    for (const condition of conditions)
+      if (condition.facet !== facet) intersect(this.#foundWithout.bits, condition.rows);
+    this.#foundWithout.settle();
+    return this.#foundWithout;
   }
 
   #order(sort: SortKey, display: Display): Promise<Int32Array> {
     const key = `${sort} ${display.currency} ${display.season}`;
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
-    const order = inSlices(this.#sorted(sort, display));
+    const order = runInSlices(this.#sorted(sort, display));
     this.#orders.set(key, order);
     return order;
   }
 
-  *#sorted(sort: SortKey, { currency, season }: Display): Work<Int32Array> {
+  *#sorted(sort: SortKey, { currency, season }: Display): SlicedWork<Int32Array> {
     const { read, direction } = sortRule(sort, this.#market, currency, season);
     const values: SortValue[] = [];
-    yield* stretches(this.#yachts.length, (from, to) => {
+    yield* forEachChunk(this.#yachts.length, (from, to) => {
       for (let row = from; row < to; row += 1) values.push(read(this.#yachts[row] as Yacht));
     });
     const compare = (a: number, b: number) =>
       compareSortValues(values[a] ?? null, values[b] ?? null, direction) ||
       tieOrder(this.#yachts[a] as Yacht, this.#yachts[b] as Yacht);
-    return Int32Array.from(yield* sorted([...this.#yachts.keys()], compare));
+    return Int32Array.from(yield* mergeSort([...this.#yachts.keys()], compare));
   }
-}
-
-/** As {@link orderedCounts} gives them. */
-function valueCounts(
-  facet: ListFacet<ListFacetKey>,
-  column: ListColumn,
-  selection: Selection,
-  chosen: readonly string[],
-): readonly ValueCount[] {
-  const counts = column.counts(selection);
-  const { values } = column;
-  const found: ValueCount[] = [];
-  for (let code = 0; code < values.length; code += 1) {
-    const [value, count] = [values[code] as string, counts[code] as number];
-    if (count > 0 || (chosen.length > 0 && chosen.includes(value))) found.push({ value, count });
-  }
-  const unknown = chosen.filter((value) => !values.includes(value));
-  for (const value of unknown) found.push({ value, count: 0 });
-  if (unknown.length > 0) return found.sort((a, b) => compareCounts(facet, a, b));
-  // The values stand in the facet's order as they are, and a sort keeps equals in place.
-  return facet.order === 'count' ? found.sort((a, b) => b.count - a.count) : found;
-}
-
-/** How a facet's values stand where no count tells them apart. */
-function standing(facet: ListFacet<ListFacetKey>): (a: string, b: string) => number {
-  return (a, b) => compareCounts(facet, { value: a, count: 0 }, { value: b, count: 0 });
 }

@@ -1,22 +1,22 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { SiteQuestion, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import { paging } from '../../core/search/results.ts';
-import { askedWords } from '../../core/search/text/text-cost.ts';
+import { searchTerms } from '../../core/search/text/text-cost.ts';
 import type { SiteCategory } from '../../core/site-search/site-category.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
 import { siteWords } from '../../core/site-search/site-words.ts';
 import { hasBit, listBits } from './columns/bits.ts';
-import { inSlices, sorted, stretches, type Work } from './slices.ts';
-import { byCost } from './text/by-cost.ts';
-import { FleetWordsBuilder } from './text/fleet-words.ts';
+import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
+import { sortByCost } from './text/sort-by-cost.ts';
 import { type TextIndex, textIndex } from './text/text-index.ts';
+import { WordIndexBuilder } from './text/word-index.ts';
 
-/** Entries whose words are read at one go: a page may say a lot. */
-const STEP = 16;
+/** The number of entries read in one chunk; small, since a page may have many words. */
+const CHUNK = 16;
 
-/** What a search of the site asks in one locale; a row is an entry's place among equals. */
+/** The index of the site search in one locale. Rows are entries in the order of {@link siteTies}. */
 export class SiteIndex {
   readonly #entries: readonly SiteEntry[];
   readonly #text: TextIndex;
@@ -27,13 +27,13 @@ export class SiteIndex {
     this.#text = text;
   }
 
-  /** @param entries as {@link siteTies} has them */
-  static *build(entries: readonly SiteEntry[], locale: Locale): Work<SiteIndex> {
-    const words = new FleetWordsBuilder();
+  /** @param entries in the order of {@link siteTies} */
+  static *build(entries: readonly SiteEntry[], locale: Locale): SlicedWork<SiteIndex> {
+    const words = new WordIndexBuilder();
     const read = (from: number, to: number) => {
       for (const entry of entries.slice(from, to)) words.add(siteWords(entry, locale));
     };
-    yield* stretches(entries.length, read, STEP);
+    yield* forEachChunk(entries.length, read, CHUNK);
     const rows = Int32Array.from(entries.keys());
     return new SiteIndex(entries, yield* textIndex(yield* words.build(), { size: entries.length, rows }));
   }
@@ -43,8 +43,8 @@ export class SiteIndex {
     { pageSize }: SiteSearchOptions,
   ): Promise<SiteResults> {
     const order = sort === 'relevance' ? null : await this.#order(sort);
-    // The costs of the matches are good until the next search, and thus nothing is waited for from here on.
-    const matches = this.#text.find(askedWords(text));
+    // The next search overwrites the costs of the matches, so that there must be no await from here on.
+    const matches = this.#text.find(searchTerms(text));
     if (matches === null) return NOTHING_ON_SITE;
     const rows = new Int32Array(this.#entries.length);
     const all = rows.subarray(0, listBits(matches.rows, rows.length, true, rows));
@@ -53,7 +53,7 @@ export class SiteIndex {
       const own = this.#categoryOf(row);
       if (own !== null) counts.set(own, (counts.get(own) ?? 0) + 1);
     }
-    const inOrder = order === null ? byCost(all, matches.costs) : order.filter((row) => hasBit(matches.rows, row));
+    const inOrder = order === null ? sortByCost(all, matches.costs) : order.filter((row) => hasBit(matches.rows, row));
     const found = category === null ? inOrder : inOrder.filter((row) => this.#categoryOf(row) === category);
     const { pages, page } = paging(found.length, pageSize, wanted);
     const shown = found.subarray((page - 1) * pageSize, page * pageSize);
@@ -72,24 +72,24 @@ export class SiteIndex {
   }
 
   #order(sort: SiteValueSort): Promise<Int32Array> {
-    const order = this.#orders.get(sort) ?? inSlices(this.#sorted(sort));
+    const order = this.#orders.get(sort) ?? runInSlices(this.#sorted(sort));
     this.#orders.set(sort, order);
     return order;
   }
 
-  *#sorted(sort: SiteValueSort): Work<Int32Array> {
+  *#sorted(sort: SiteValueSort): SlicedWork<Int32Array> {
     const order = siteOrder(sort);
     const compare = (a: number, b: number) => order(this.#entries[a] as SiteEntry, this.#entries[b] as SiteEntry);
-    return Int32Array.from(yield* sorted([...this.#entries.keys()], compare));
+    return Int32Array.from(yield* mergeSort([...this.#entries.keys()], compare));
   }
 }
 
-/** The entries that there are, those that a reading gives as it comes to them, as {@link siteTies} has them. */
-export function* entriesInOrder(read: Iterable<SiteEntry | null>): Work<readonly SiteEntry[]> {
+/** Collects the generated entries and sorts them by {@link siteTies}. */
+export function* entriesInOrder(read: Iterable<SiteEntry | null>): SlicedWork<readonly SiteEntry[]> {
   const entries: SiteEntry[] = [];
   for (const entry of read) {
     if (entry !== null) entries.push(entry);
     yield;
   }
-  return yield* sorted(entries, siteTies);
+  return yield* mergeSort(entries, siteTies);
 }

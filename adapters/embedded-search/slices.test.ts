@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { atOnce, inSlices, sorted, stretches } from './slices.ts';
+import { forEachChunk, mergeSort, runAtOnce, runInSlices } from './slices.ts';
 
-test('a sort that may be left is the sort of the language, ties included', () => {
+test('an interruptible sort gives the order of Array.prototype.sort, ties included', () => {
   const pairs = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.nat()), { maxLength: 5000 });
   const byFirst = (a: readonly [number, number], b: readonly [number, number]) => a[0] - b[0];
   fc.assert(
     fc.property(pairs, (items) => {
-      expect(atOnce(sorted(items, byFirst))).toEqual(items.toSorted(byFirst));
+      expect(runAtOnce(mergeSort(items, byFirst))).toEqual(items.toSorted(byFirst));
     }),
     { numRuns: 30 },
   );
 });
 
-test('others get their turn while something long is made, and it is made in order', async () => {
+test('sliced work lets other work run in between, and finishes in order', async () => {
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;
@@ -27,7 +27,7 @@ test('others get their turn while something long is made, and it is made in orde
     }
     expect(sum).toBeGreaterThanOrEqual(0);
   };
-  await inSlices(stretches(2000, busy));
+  await runInSlices(forEachChunk(2000, busy));
   clearInterval(counting);
   expect(made).toEqual([...Array(2000).keys()]);
   expect(turns).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
-import { askedWords, textCost } from '../../core/search/text/text-cost.ts';
+import { searchTerms, textCost } from '../../core/search/text/text-cost.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
@@ -32,7 +32,7 @@ export class MemorySiteSearch implements SiteSearch {
     { pageSize }: SiteSearchOptions,
   ): Promise<Result<SiteResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
-    const asked = askedWords(text);
+    const asked = searchTerms(text);
     if (asked.length === 0) return ok(NOTHING_ON_SITE);
     const all = this.#entries.flatMap((entry): Found[] => {
       const cost = textCost(siteWords(entry, locale), asked);

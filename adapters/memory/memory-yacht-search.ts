@@ -2,7 +2,7 @@ import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/y
 import type { Display } from '../../core/preferences/display.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { normaliseCriteria } from '../../core/search/criteria/normalise-criteria.ts';
-import { followsByRatio, isDisjunctive } from '../../core/search/facets/facet.ts';
+import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
 import {
   FACETS,
   type Facet,
@@ -11,12 +11,12 @@ import {
   type RangeFacetKey,
 } from '../../core/search/facets/facets.ts';
 import { rangeCounts } from '../../core/search/facets/histogram.ts';
+import { locatedAreasOf } from '../../core/search/located-areas.ts';
 import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
-import { orderedCounts } from '../../core/search/order-values.ts';
-import { placesOf } from '../../core/search/places.ts';
+import { orderedCounts } from '../../core/search/ordered-counts.ts';
 import {
+  type AreaCount,
   type FacetCounts,
-  type PlaceCount,
   paging,
   type RangeCounts,
   type SearchResults,
@@ -24,8 +24,8 @@ import {
 } from '../../core/search/results.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
 import {
-  askedWords,
-  ordersByNearness,
+  searchTerms,
+  sortsByRelevance,
   textCost,
   type YachtWords,
   yachtWords,
@@ -51,10 +51,10 @@ export class MemoryYachtSearch implements YachtSearch {
 
   async search(asked: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
-    const { pageSize, currency, season, facets: wanted, places = false } = options;
+    const { pageSize, currency, season, facets: wanted, areas = false } = options;
     const criteria = normaliseCriteria(asked);
     const costs = this.#costs(criteria);
-    const nearness = ordersByNearness(criteria) ? costs : new Map<Yacht, number>();
+    const nearness = sortsByRelevance(criteria) ? costs : new Map<Yacht, number>();
     const order = yachtOrder(criteria.sort, criteria.market, currency, season);
     const found = matching(costs.keys(), criteria, FACETS, options).toSorted(
       (a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0) || order(a, b),
@@ -74,13 +74,13 @@ export class MemoryYachtSearch implements YachtSearch {
       pages,
       page,
       facets,
-      places: places ? placeCounts(costs.keys(), criteria, options) : [],
+      areas: areas ? areaCounts(costs.keys(), criteria, options) : [],
     });
   }
 
   /** The yachts of the market that the text finds, and how far each is from it. */
   #costs({ market, text }: Criteria): ReadonlyMap<Yacht, number> {
-    const asked = askedWords(text);
+    const asked = searchTerms(text);
     const costs = new Map<Yacht, number>();
     for (const yacht of this.#yachts) {
       if (!offeredOn(yacht.market, market)) continue;
@@ -125,7 +125,7 @@ function counted(
     } else {
       const counts = rangeCounts(
         found.map((yacht) => facet.read(yacht, display)).filter((value) => value !== null),
-        followsByRatio(facet.unit),
+        hasRatioScale(facet.unit),
       );
       if (counts !== null) ranges[facet.key] = counts;
     }
@@ -133,9 +133,9 @@ function counted(
   return { ...lists, ...ranges };
 }
 
-function placeCounts(yachts: Iterable<Yacht>, criteria: Criteria, display: Display): readonly PlaceCount[] {
+function areaCounts(yachts: Iterable<Yacht>, criteria: Criteria, display: Display): readonly AreaCount[] {
   const found = matching(yachts, { ...criteria, box: null }, FACETS, display);
-  const counts = countOf(found.flatMap((yacht) => placesOf(yacht).map(({ id }) => id)));
+  const counts = countOf(found.flatMap((yacht) => locatedAreasOf(yacht).map(({ id }) => id)));
   return [...counts.keys()].sort().map((area) => ({ area, count: counts.get(area) ?? 0 }));
 }
 

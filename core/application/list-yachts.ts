@@ -22,7 +22,7 @@ export interface CountedCriteria {
 }
 
 /** One page of a market's list, with the ways on from it. */
-export interface YachtList {
+export interface YachtListPage {
   readonly results: SearchResults;
   /** The yachts of this page. A yacht that the search still has and the catalogue no longer offers is left out. */
   readonly yachts: readonly Yacht[];
@@ -40,11 +40,11 @@ export async function listYachts(
   criteria: Criteria,
   ports: ListPorts,
   options: { readonly display: Display; readonly pageSize: number },
-): Promise<Result<YachtList, SearchError>> {
+): Promise<Result<YachtListPage, SearchError>> {
   const { display, pageSize } = options;
   const facets = shownFacets(criteria, display.currency).map(({ key }) => key);
-  const places = criteria.view === 'map';
-  const answer = await ports.search.search(criteria, { ...display, pageSize, facets, places });
+  const areas = criteria.view === 'map';
+  const answer = await ports.search.search(criteria, { ...display, pageSize, facets, areas });
   if (!answer.ok) return answer;
   const yachts = await offeredYachts(criteria, answer.value, ports);
   return ok({
@@ -80,7 +80,11 @@ async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Dis
   return question === null || total === null || total === 0 ? null : { criteria: question, total };
 }
 
-async function relaxations(criteria: Criteria, ports: ListPorts, display: Display): Promise<YachtList['relaxations']> {
+async function relaxations(
+  criteria: Criteria,
+  ports: ListPorts,
+  display: Display,
+): Promise<YachtListPage['relaxations']> {
   const tried = await Promise.all(
     activeFilters(criteria)
       .slice(0, MOST_RELAXATIONS)

@@ -1,5 +1,5 @@
 import { isSitePath } from '../routing/site-path.ts';
-import { isYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
+import { isNonEmptyYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
 /** A yacht that a visitor can step to (product.md YN5). */
@@ -21,7 +21,7 @@ export function navigationEntries(hits: readonly NavigationEntry[]): readonly Na
   let room = ROOM;
   for (const { url, yachtId } of hits) {
     if (entries.size === MAX_NAVIGABLE_HITS) break;
-    if (entries.has(yachtId) || !isYachtId(yachtId) || !isSitePath(url)) continue;
+    if (entries.has(yachtId) || !isNonEmptyYachtId(yachtId) || !isSitePath(url)) continue;
     const entry = { url, yachtId };
     room -= JSON.stringify(entry).length + 1;
     if (room < 0) break;

@@ -1,6 +1,6 @@
 import { MARKETS } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
-import { isYachtId } from '../search/yacht-hit.ts';
+import { isNonEmptyYachtId } from '../search/yacht-hit.ts';
 import {
   type BrowseList,
   initialNavigation,
@@ -70,7 +70,9 @@ function entriesOf(raw: unknown): readonly NavigationEntry[] | null {
   if (!Array.isArray(raw)) return null;
   const entries = navigationEntries(
     raw.flatMap((row): NavigationEntry[] =>
-      isRecord(row) && isSitePath(row.url) && isYachtId(row.yachtId) ? [{ url: row.url, yachtId: row.yachtId }] : [],
+      isRecord(row) && isSitePath(row.url) && isNonEmptyYachtId(row.yachtId)
+        ? [{ url: row.url, yachtId: row.yachtId }]
+        : [],
     ),
   );
   return entries.length === raw.length ? entries : null;

@@ -8,7 +8,7 @@ import { micrositeQuery } from '../search/query/microsite-query.ts';
 import { listQuery, SEARCH_QUERY } from '../search/query/search-query.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
-import { WEB_SEARCH_QUERY } from '../site-search/web-search-query.ts';
+import { SITE_SEARCH_QUERY } from '../site-search/site-search-query.ts';
 
 /** Each copy is for one visitor: it holds a form's own key, says how it went, or leads to the visitor's own list. */
 const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
@@ -22,7 +22,7 @@ export function routeQuery(route: Route): QueryCodec | null {
     case 'microsite':
       return micrositeQuery(route.market);
     case 'search':
-      return route.category === 'web' ? WEB_SEARCH_QUERY : SEARCH_QUERY;
+      return route.category === 'web' ? SITE_SEARCH_QUERY : SEARCH_QUERY;
     case 'yacht':
       return route.market === 'charter' ? ESTIMATE_QUERY : null;
     case 'compare':

@@ -25,7 +25,7 @@ export interface SearchOptions extends Display {
   /** The facets to count; those that the market does not offer in the currency are left out. */
   readonly facets: readonly FacetKey[];
   /** Whether to count the places of the map; false where nothing is said. */
-  readonly places?: boolean;
+  readonly areas?: boolean;
 }
 
 /** A market's list of yachts, narrowed, ordered, counted and cut into pages. */

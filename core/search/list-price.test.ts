@@ -67,7 +67,7 @@ const inGbp = (currency: string) => ({
   charterExchangeRate: currency === 'gbp' ? 1 : 2,
 });
 
-test('PR3 without a figure in the set, the contract’s own stands where it is in the same currency', () => {
+test('PR3 without a figure in the set, the contract’s own is used where it is in the same currency', () => {
   const listed = { poa: false, prices: bookOf(inGbp, OWN) };
   expect(listPrice(listed, 'sale', 'gbp', 'summer')).toBe(900);
   expect(listPrice(listed, 'charter', 'gbp', 'summer')).toBe(70);
@@ -80,7 +80,7 @@ test('PR3 the set’s own figure comes before the contract’s', () => {
   expect(listPrice({ poa: false, prices }, 'charter', 'gbp', 'summer')).toBe(100);
 });
 
-test('PR3 an amount in another currency, or in one that no rate tells, is never compared', () => {
+test('PR3 an amount in another currency, or in one without a rate, is never compared', () => {
   const figures = { sale: 800, charter: 60 };
   const inAnother = bookOf((currency) => ({ ...inGbp(currency), ...(currency === 'gbp' ? figures : {}) }), OWN);
   const untold = bookOf(() => ({ saleExchangeRate: 2, charterExchangeRate: 2 }), OWN);

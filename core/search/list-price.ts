@@ -6,10 +6,9 @@ import { headlinePriceIn } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /**
- * The price that a list filters, orders and counts a yacht by, in whole units of the currency: the very figure that her
- * card shows, on the charter market the week's rate of the season (product.md PR5, SE6). Null where the card shows none:
- * price on application, or no price. Null as well where the card gives way to the contract currency, since bounds and
- * order mean one currency, and another's amount would stand in the wrong place.
+ * The price that lists filter, sort and count by, in whole units of the currency: the figure on the yacht's card, on the
+ * charter market the weekly rate of the season (product.md PR5, SE6). Null for price on application, without a price, and
+ * where the card falls back to the contract currency, whose amount cannot be compared with the others.
  */
 export function listPrice(
   yacht: Pick<Yacht, 'poa' | 'prices'>,

@@ -5,9 +5,9 @@ import type { FigureDisplay } from './facets/facet.ts';
 import type { Facet } from './facets/facets.ts';
 import { inRange } from './facets/range.ts';
 import { shownBounds } from './facets/shown-figure.ts';
-import { placesOf } from './places.ts';
+import { locatedAreasOf } from './located-areas.ts';
 
-/** Whether she meets what was chosen in one facet, going by her figures as they are shown; any yacht does where nothing was. */
+/** Whether a yacht matches the choices of one facet, by her displayed figures; true without a choice. */
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {
   if (facet.shape === 'list') {
     const chosen = criteria.refinements[facet.key];
@@ -22,7 +22,7 @@ export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, displ
   return inRange(facet.read(yacht, display), shownBounds(range, facet.unit, display.unit));
 }
 
-/** Whether one of her cruising areas lies in the section of the map; any yacht will do where there is none. */
+/** Whether one of a yacht's cruising areas lies in the section of the map; true without one. */
 export function meetsBox(yacht: Yacht, box: GeoBox | null): boolean {
-  return box === null || placesOf(yacht).some(({ position }) => inGeoBox(position, box));
+  return box === null || locatedAreasOf(yacht).some(({ position }) => inGeoBox(position, box));
 }

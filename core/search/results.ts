@@ -1,7 +1,7 @@
 import type { YachtId } from '../yacht/yacht.ts';
 import type { ListFacetKey, RangeFacetKey } from './facets/facets.ts';
 
-/** One page of a list. */
+/** One page of the results of a yacht search. */
 export interface SearchResults {
   /** The yachts of this page, in order. */
   readonly hits: readonly YachtId[];
@@ -9,37 +9,37 @@ export interface SearchResults {
   readonly total: number;
   /** At least 1, so that an empty list is page 1 of 1. */
   readonly pages: number;
-  /** The page these hits are of: a page past the end is answered with the last. */
+  /** The page of these hits; a request beyond the end gets the last page. */
   readonly page: number;
-  /** The facets that were asked for; one that no yacht has a value for is absent. */
+  /** The requested facets, without those for which no yacht has a value. */
   readonly facets: FacetCounts;
-  /** Where yachts are; none unless asked for. */
-  readonly places: readonly PlaceCount[];
+  /** Yachts by cruising area; empty unless requested. */
+  readonly areas: readonly AreaCount[];
 }
 
 /**
- * Disjunctive (product.md SE4): counted as if the facet's own choice were absent and every other one stood. Of a facet
- * all of whose chosen values a yacht must have, a count is what is left with the value beside those chosen.
+ * Disjunctive counts (product.md SE4): each facet is counted without its own choice, with those of all others. For a
+ * facet with `match: 'all'`, a count is the number of yachts that remain when the value is chosen as well.
  */
 export type FacetCounts = Readonly<Partial<Record<ListFacetKey, readonly ValueCount[]>>> &
   Readonly<Partial<Record<RangeFacetKey, RangeCounts>>>;
 
-/** Yachts that have this value. Only 0 for a value that is chosen, so that it can be taken away. */
+/** The number of yachts with a value. It is 0 only for a chosen value, which is listed so that it can be removed. */
 export interface ValueCount {
   readonly value: string;
   readonly count: number;
 }
 
 /**
- * Yachts that lie in a cruising area, by its id, counted as if the section of the map were absent and every other
- * choice stood: so that one can move to where yachts are. Only areas with a position and a yacht, in order of their ids.
+ * The number of yachts in a cruising area, by its id, counted without the section of the map and with every other
+ * filter, so that a map can show yachts outside the section. Only areas with a position and a yacht, ordered by id.
  */
-export interface PlaceCount {
+export interface AreaCount {
   readonly area: string;
   readonly count: number;
 }
 
-/** Bounds in the unit of the facet; yachts without a value are in none of the figures. */
+/** The bounds and histogram of a range facet, in its unit; yachts without a value are not counted. */
 export interface RangeCounts {
   readonly min: number;
   readonly max: number;
@@ -47,7 +47,7 @@ export interface RangeCounts {
   readonly histogram: readonly number[];
 }
 
-/** How many pages there are, and which of them answers a request for `page`. */
+/** The number of pages, and the page that answers a request for `page`. */
 export function paging(
   total: number,
   pageSize: number,

@@ -6,7 +6,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import { listPrice } from './list-price.ts';
 
-/** product.md SE6, as it stands in URLs; `default` shows featured yachts first, then the longest. */
+/** The orders of a list as URLs name them (product.md SE6); `default` puts featured yachts first, then the longest. */
 export const SORT_KEYS = [
   'default',
   'length-asc',
@@ -22,20 +22,20 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** Null for anything that is no sort key. */
+/** Parses a sort key; null for anything else. */
 export function parseSort(raw: unknown): SortKey | null {
   return SORT_KEYS.find((key) => key === raw) ?? null;
 }
 
-/** What yachts are ordered by. */
+/** The value that yachts are sorted by, and the direction. */
 export interface SortRule {
-  /** Null where she has no such value: she comes last whichever way the list runs. */
+  /** Null without a value: such yachts come last in either direction. */
   readonly read: (yacht: Yacht) => SortValue;
   readonly direction: 1 | -1;
 }
 export type SortValue = number | string | null;
 
-/** The rule of a list on a market, prices in this currency and as of this season (product.md SE6). */
+/** The sort rule of a list on a market, with prices in the currency and season (product.md SE6). */
 export function sortRule(sort: SortKey, market: Market, currency: Currency, season: Season): SortRule {
   const direction = sort.endsWith('-desc') ? -1 : 1;
   switch (sort) {
@@ -61,7 +61,7 @@ export function sortRule(sort: SortKey, market: Market, currency: Currency, seas
   }
 }
 
-/** How two values of a rule follow each other; texts by code unit, the same on every machine. */
+/** Compares two sort values; texts by code unit, so that the order is the same on every machine. */
 export function compareSortValues(a: SortValue, b: SortValue, direction: SortRule['direction']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return direction * compare(a, b);
@@ -69,14 +69,14 @@ export function compareSortValues(a: SortValue, b: SortValue, direction: SortRul
 
 export type YachtOrder = (a: Yacht, b: Yacht) => number;
 
-/** What ties go by. */
+/** The fields that break ties. */
 interface Tied {
   readonly id: YachtId;
   /** Meters. */
   readonly length: number;
 }
 
-/** Ties of every rule go by length, longest first, then by id, so that an order is total. */
+/** Breaks ties by length, longest first, then by id, so that every order is total. */
 export function compareTies(a: Tied, b: Tied): number {
   return b.length - a.length || compare(a.id, b.id);
 }
@@ -84,7 +84,7 @@ export function compareTies(a: Tied, b: Tied): number {
 export const tieOrder: YachtOrder = (a, b) =>
   compareTies({ id: a.id, length: a.dimensions.length }, { id: b.id, length: b.dimensions.length });
 
-/** The order of a list on a market, prices in this currency and as of this season. */
+/** The comparator of a list on a market, with prices in the currency and season. */
 export function yachtOrder(sort: SortKey, market: Market, currency: Currency, season: Season): YachtOrder {
   const { read, direction } = sortRule(sort, market, currency, season);
   return (a, b) => compareSortValues(read(a), read(b), direction) || tieOrder(a, b);

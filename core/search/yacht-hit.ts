@@ -5,25 +5,25 @@ import { meters } from '../yacht/length-conversion.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import type { Meters, Yacht, YachtId } from '../yacht/yacht.ts';
 
-/** product.md SE1, YN5: hits that a visitor can step through, at most. */
+/** The most hits that a visitor can step through with previous/next (product.md SE1, YN5). */
 export const MAX_NAVIGABLE_HITS = 300;
 
-/** A yacht as a search names her (product.md YA7). */
+/** A yacht in the results of a search (product.md YA7). */
 export interface YachtHit {
   readonly length: Meters;
-  /** Her page, a path without locale. */
+  /** Path of her page, without locale. */
   readonly url: string;
   readonly yachtId: YachtId;
 }
 
-/** A hit as it travels: `content.loaMeter` in meters, `url`, `content.yachtid` (product.md YA7). */
+/** The JSON form of a hit: `content.loaMeter` in meters, `url`, `content.yachtid` (product.md YA7). */
 export interface WrittenYachtHit {
   readonly Length: number;
   readonly Url: string;
   readonly YachtId: string;
 }
 
-/** The hit of a yacht on a market's pages; null where she has no page. */
+/** The hit of a yacht on a market; null where she has no page there. */
 export function yachtHit(yacht: Yacht, market: Market): YachtHit | null {
   const slug = yacht.market === 'none' ? null : detailSlug(yacht.slugs, market);
   if (slug === null) return null;
@@ -34,7 +34,7 @@ export function writeYachtHit({ length, url, yachtId }: YachtHit): WrittenYachtH
   return { Length: length, Url: url, YachtId: yachtId };
 }
 
-/** Reads a list of {@link WrittenYachtHit}s: bad rows are left out, and so is what follows the 300th good one. Never throws. */
+/** Parses a list of {@link WrittenYachtHit}s: malformed rows are left out, at most 300 are read. Never throws. */
 export function parseYachtHits(raw: unknown): readonly YachtHit[] {
   const hits: YachtHit[] = [];
   for (const row of Array.isArray(raw) ? raw : []) {
@@ -45,7 +45,8 @@ export function parseYachtHits(raw: unknown): readonly YachtHit[] {
   return hits;
 }
 
-export function isYachtId(raw: unknown): raw is YachtId {
+/** Whether a value can be the id of a catalogue's yacht; `isYachtId` of the shortlist is stricter, for addresses. */
+export function isNonEmptyYachtId(raw: unknown): raw is YachtId {
   return typeof raw === 'string' && raw !== '';
 }
 
@@ -53,6 +54,6 @@ function parseYachtHit(raw: unknown): YachtHit | null {
   if (typeof raw !== 'object' || raw === null) return null;
   if (!('Length' in raw) || !('Url' in raw) || !('YachtId' in raw)) return null;
   const length = typeof raw.Length === 'number' ? meters(raw.Length) : null;
-  if (length === null || !isSitePath(raw.Url) || !isYachtId(raw.YachtId)) return null;
+  if (length === null || !isSitePath(raw.Url) || !isNonEmptyYachtId(raw.YachtId)) return null;
   return { length, url: raw.Url, yachtId: raw.YachtId };
 }

@@ -1,19 +1,19 @@
-import { isFound, type TextWord, textWords } from './found-words.ts';
+import { matchesTerm, type TextWord, textWords } from './highlight.ts';
 
-/** Characters of an excerpt, and how many of them stand before the word it is cut around. */
+/** The length of an excerpt in characters, and the part of it before the found word. */
 const LENGTH = 200;
 const BEFORE = 70;
 
-/** Plain text around the first of these words that the texts hold; null where they hold none. */
-export function excerptOf(texts: readonly string[], asked: readonly string[]): string | null {
+/** An excerpt around the first word of the texts that matches a term; null without a match. */
+export function excerptOf(texts: readonly string[], terms: readonly string[]): string | null {
   for (const text of texts) {
-    const hit = textWords(text).find((word) => asked.some((one) => isFound(word, one)));
+    const hit = textWords(text).find((word) => terms.some((term) => matchesTerm(word, term)));
     if (hit) return cutAround(text, hit);
   }
   return null;
 }
 
-/** Cut between words, with an ellipsis wherever something is left out. */
+/** Cuts a text between words, with an ellipsis where something is left out. */
 function cutAround(text: string, { from, to }: TextWord): string {
   if (text.length <= LENGTH) return text;
   const earliest = Math.min(from - BEFORE, text.length - LENGTH);

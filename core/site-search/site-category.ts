@@ -1,8 +1,8 @@
-/** product.md SE8: what of the site can be looked through alone. Where none is chosen, all of it is. */
+/** The categories that a site search can be narrowed to (product.md SE8). */
 export const SITE_CATEGORIES = ['destinations', 'events', 'news', 'editorials', 'people', 'offices'] as const;
 export type SiteCategory = (typeof SITE_CATEGORIES)[number];
 
-/** Null for anything that is no category. */
+/** Parses a category; null for anything else. */
 export function parseSiteCategory(raw: unknown): SiteCategory | null {
   return SITE_CATEGORIES.find((category) => category === raw) ?? null;
 }

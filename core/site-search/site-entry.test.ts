@@ -29,7 +29,7 @@ const RIVIERA = {
 const entriesOf = (fleet: readonly Yacht[], pages: readonly Page[] = [], offices: readonly Office[] = []) =>
   [...siteEntries({ pages, offices, fleet })].filter((entry) => entry !== null);
 
-describe('SE8 what the site has', () => {
+describe('SE8 the entries of a site', () => {
   test('pages, offices, destinations, and the yachts on each market that they are offered on and have a page of', () => {
     const fleet = [
       sampleYacht({ id: 'aurora', regions: ['med'] }),
@@ -54,7 +54,7 @@ describe('SE8 what the site has', () => {
     expect(office?.passages.es).toEqual([MONACO.phone]);
   });
 
-  test('a destination by its names in every language, what else it is called, and the region around it', () => {
+  test('a destination by its names and aliases in every language, and by its region', () => {
     const entries = entriesOf([sampleYacht({ cruising: { summer: [RIVIERA], winter: [] } })]);
     const [region, area] = entries.filter(({ category }) => category === 'destinations');
     expect(region).toMatchObject({ id: 'destination:west-med', title: REGION.name, description: everyLocale('') });
@@ -96,18 +96,18 @@ describe('SE8 a destination', () => {
     expect(told(at('a', 'ghost'), at('b', 'none'))).toEqual([]);
   });
 
-  test('an area that stands for its whole region is that region, and counts each yacht once', () => {
+  test('an area with the id of its region is that region, and counts each yacht once', () => {
     const whole = { ...sampleArea('med'), region: { ...sampleArea('med').region, aliases: ['Mare nostrum'] } };
     const [region] = destinationsOf([at('a', 'both', [whole])]).values();
     expect(region).toMatchObject({ value: 'med', region: null, count: 1, aliases: ['Mare nostrum'] });
   });
 
-  test('what has no name in an address is none', () => {
+  test('a destination without an address value is none', () => {
     expect(told(at('a', 'both', [{ ...RIVIERA, id: '…' }]))).toEqual(['west-med charter 1']);
   });
 });
 
-describe('SE8 an id leads back', () => {
+describe('SE8 the source of an id', () => {
   test.each([
     ['page:letter', { kind: 'page', key: 'letter' }],
     ['page:a:b', { kind: 'page', key: 'a:b' }],
@@ -125,7 +125,7 @@ describe('SE8 an id leads back', () => {
   });
 });
 
-describe('RT2 what is searched of a page', () => {
+describe('RT2 the searched texts of a page', () => {
   const blocks: readonly Block[] = [
     { type: 'page-head', title: 'Head', standfirst: 'Standfirst' },
     {
@@ -185,7 +185,7 @@ describe('SE8 a page of a kind', () => {
     expect(pageEntry(page('a', details))).toMatchObject({ id: 'page:a', category, rank: 0 });
   });
 
-  test('SE6 has its day, the day of its event, and how much it is read', () => {
+  test('SE6 has its date, the date of its event and its popularity', () => {
     const place = everyLocale('Antibes');
     const event: PageDetails = {
       kind: 'event',
@@ -213,7 +213,7 @@ describe('SE8 a page of a kind', () => {
     expect([entry.passages.en[0], entry.passages.es[0]]).toEqual(['Charter broker', 'Agente de chárter']);
   });
 
-  test('of an office stands for it, and is found by its telephone', () => {
+  test('of an office replaces its entry, and is found by its telephone number', () => {
     const office = page('monaco-page', { kind: 'office', office: 'monaco' });
     const entries = entriesOf([], [office], [MONACO, sampleOffice({ id: 'palma' })]);
     expect(entries.map(({ id }) => id)).toEqual(['page:monaco-page', 'office:palma']);
@@ -221,7 +221,7 @@ describe('SE8 a page of a kind', () => {
     expect(entriesOf([], [office], []).map(({ id }) => id)).toEqual(['page:monaco-page']);
   });
 
-  test('of a destination stands for its first waters, and is found by all that they are called', () => {
+  test('of a destination replaces the entry of its first area, and is found by all its names', () => {
     const fleet = [
       sampleYacht({ slugs: { sale: null, charter: null, ghost: null }, cruising: { summer: [RIVIERA], winter: [] } }),
     ];

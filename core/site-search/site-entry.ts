@@ -10,45 +10,46 @@ import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { SiteCategory } from './site-category.ts';
 
-/** Something of the site as a search reads it. */
+/** A page, office, destination or yacht, as the site search indexes it. */
 export interface SiteEntry {
   readonly id: string;
-  /** Null for what is found under all of them only. */
+  /** Null for entries that are found only without a category. */
   readonly category: SiteCategory | null;
   readonly title: Localized;
   readonly description: Localized;
-  /** What it says below its title, a passage each, as plain text. */
+  /** The passages below its title, as plain text. */
   readonly passages: Localized<readonly string[]>;
-  /** ISO 8601 dates; null where it has none. */
+  /** ISO 8601 date; null without one. */
   readonly published: string | null;
+  /** ISO 8601 date; null without one. */
   readonly eventDate: string | null;
-  /** More is read more; null where nobody counts. */
+  /** A higher number is more popular; null where it is not counted. */
   readonly popularity: number | null;
-  /** What comes first among equals, 0 before all. */
+  /** Order among equals, 0 first. */
   readonly rank: number;
 }
 
-/** What a site's entries are made of. */
+/** The content that entries are made of. */
 export interface SiteContent {
   readonly pages: readonly Page[];
   readonly offices: readonly Office[];
   readonly fleet: readonly Yacht[];
 }
 
-/** What an id leads back to. */
+/** The content that an entry was made of. */
 export type SiteSource =
   | { readonly kind: 'page' | 'office' | 'destination'; readonly key: string }
   | { readonly kind: 'yacht'; readonly key: string; readonly market: Market };
 
-/** What was written comes before what is a record. */
+/** Written pages come before records. */
 const RANKS: Readonly<Record<SiteSource['kind'], number>> = { page: 0, office: 1, destination: 2, yacht: 3 };
 const NO_TEXT = everyLocale('');
 const NO_PASSAGES = everyLocale<readonly string[]>([]);
 const UNDATED = { published: null, eventDate: null, popularity: null } as const;
 
 /**
- * Everything that the search of the site finds (product.md SE8). Null where there is nothing yet: a large fleet may be
- * read in pieces.
+ * Generates the entries of the site search (product.md SE8). Yields null for steps without a result, so that callers can
+ * spread the work over time.
  */
 export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<SiteEntry | null> {
   const tally = new DestinationTally();
@@ -60,7 +61,7 @@ export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<
   const directory = new Map(offices.map((office) => [office.id, office]));
   for (const page of pages) {
     const { details } = page;
-    // What has a page of its own is found by it alone, and by all that it is called.
+    // An office or destination with a page of its own has no second entry; the page is found by all its names.
     const area = details.kind === 'destination' ? facetValue(details.areas[0] ?? '') : null;
     const destination = area === null ? undefined : destinations.get(area);
     const office = details.kind === 'office' ? directory.get(details.office) : undefined;
@@ -89,10 +90,10 @@ const CATEGORIES: Readonly<Record<PageKind, SiteCategory | null>> = {
 };
 
 /**
- * A page of the content: titles and texts of its blocks, questions and answers. Its title is '' in a language that it
- * does not exist in.
+ * Makes the entry of a page: titles and texts of its blocks, questions and answers. Its title is '' in locales in which
+ * the page does not exist.
  *
- * @param names what else it is found by, in any language
+ * @param names further names that it is found by, in any language
  */
 export function pageEntry(page: Page, names: readonly string[] = []): SiteEntry {
   const { translations, details, published, popularity } = page;
@@ -126,7 +127,7 @@ function officeEntry({ id, name, country, phone }: Office): SiteEntry {
   };
 }
 
-/** By its name in any language, by what else people call it, and by the region around it. */
+/** Makes the entry of a destination, which is found by its names and aliases in any language, and by its region. */
 function destinationEntry({ value, name, aliases, region }: Destination): SiteEntry {
   return {
     ...UNDATED,
@@ -145,7 +146,7 @@ function namesOf(destination: Pick<Destination, 'name' | 'aliases' | 'region'> |
   return [...new Set([...Object.values(name), ...Object.values(region ?? {}), ...aliases])];
 }
 
-/** The page of a yacht is found by her name alone: for all else there is the yacht search. */
+/** Makes the entry of a yacht's page, which is found only by her name; the yacht search finds her by everything else. */
 function yachtEntry({ id }: Yacht, market: Market, title: Localized): SiteEntry {
   return {
     ...UNDATED,
@@ -158,7 +159,7 @@ function yachtEntry({ id }: Yacht, market: Market, title: Localized): SiteEntry 
   };
 }
 
-/** Whether a market that she is offered on has a page of hers. */
+/** Whether a yacht is offered on a market and has a page there. */
 function hasPage({ market: offered, slugs }: Yacht, market: Market): boolean {
   return slugs[market] !== null && offeredOn(offered, market);
 }
@@ -167,7 +168,7 @@ function siteEntryId(source: SiteSource): string {
   return source.kind === 'yacht' ? `${source.kind}:${source.key}:${source.market}` : `${source.kind}:${source.key}`;
 }
 
-/** What an entry was made of; null for an id that no entry of these has. */
+/** The source of an entry, by its id; null for an unknown form of id. */
 export function siteSource(id: string): SiteSource | null {
   const [, kind, key] = /^(page|office|destination):(.+)$/s.exec(id) ?? [];
   if (key !== undefined) return { kind: kind as 'page' | 'office' | 'destination', key };

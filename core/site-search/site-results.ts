@@ -1,6 +1,6 @@
 import { SITE_CATEGORIES, type SiteCategory } from './site-category.ts';
 
-/** One page of what the search of the site found. */
+/** One page of the results of a site search. */
 export interface SiteResults {
   /** Ids of the entries of this page, in order. */
   readonly ids: readonly string[];
@@ -8,11 +8,11 @@ export interface SiteResults {
   readonly total: number;
   /** At least 1, so that an empty list is page 1 of 1. */
   readonly pages: number;
-  /** The page these ids are of: a page past the end is answered with the last. */
+  /** The page of these ids; a request beyond the end gets the last page. */
   readonly page: number;
-  /** Counted as if no category were chosen, in the order of the categories; only those in which something is found. */
+  /** Counts without the chosen category, in the order of the categories; without empty ones. */
   readonly categories: readonly CategoryCount[];
-  /** Entries found in all categories, and in none. */
+  /** Entries found in any category or none. */
   readonly all: number;
 }
 
@@ -21,10 +21,10 @@ export interface CategoryCount {
   readonly count: number;
 }
 
-/** What a text without a word finds. */
+/** The results of a text without words. */
 export const NOTHING_ON_SITE: SiteResults = { ids: [], total: 0, pages: 1, page: 1, categories: [], all: 0 };
 
-/** Counts by category as results hold them. */
+/** Orders counts by category for {@link SiteResults}. */
 export function categoryCounts(counts: ReadonlyMap<string, number>): readonly CategoryCount[] {
   return SITE_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })).filter(
     ({ count }) => count > 0,

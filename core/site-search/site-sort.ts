@@ -2,7 +2,7 @@ import { compareSortValues, type SortRule, type SortValue } from '../search/sort
 import { assertNever } from '../shared/assert-never.ts';
 import type { SiteEntry } from './site-entry.ts';
 
-/** product.md SE6, for what is no yacht: what is nearest to the words first, or by date, popularity or date of the event. */
+/** The orders of a site search (product.md SE6): by relevance, date, popularity or date of the event. */
 export const SITE_SORTS = [
   'relevance',
   'date-asc',
@@ -14,16 +14,16 @@ export const SITE_SORTS = [
 ] as const;
 export type SiteSort = (typeof SITE_SORTS)[number];
 
-/** Null for anything that is no order. */
+/** Parses an order; null for anything else. */
 export function parseSiteSort(raw: unknown): SiteSort | null {
   return SITE_SORTS.find((sort) => sort === raw) ?? null;
 }
 
 export type SiteValueSort = Exclude<SiteSort, 'relevance'>;
 
-/** What entries are ordered by. */
+/** The value that entries are sorted by, and the direction. */
 interface SiteSortRule {
-  /** Null where it has no such value: it comes last whichever way the list runs. */
+  /** Null without a value: such entries come last in either direction. */
   readonly read: (entry: SiteEntry) => SortValue;
   readonly direction: SortRule['direction'];
 }
@@ -45,12 +45,12 @@ export function siteSortRule(sort: SiteValueSort): SiteSortRule {
   }
 }
 
-/** Equals go by rank, then by id, so that an order is total and none depends on how the content was read. */
+/** Breaks ties by rank, then by id, so that every order is total and independent of the order of the content. */
 export function siteTies(a: Pick<SiteEntry, 'rank' | 'id'>, b: Pick<SiteEntry, 'rank' | 'id'>): number {
   return compareSortValues(a.rank, b.rank, 1) || compareSortValues(a.id, b.id, 1);
 }
 
-/** The order of a list that does not go by its words. */
+/** The comparator of an order other than relevance. */
 export function siteOrder(sort: SiteValueSort): (a: SiteEntry, b: SiteEntry) => number {
   const { read, direction } = siteSortRule(sort);
   return (a, b) => compareSortValues(read(a), read(b), direction) || siteTies(a, b);

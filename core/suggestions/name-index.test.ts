@@ -51,16 +51,16 @@ describe('SE8 names are found by how they begin', () => {
     expect(found(index, 'corceg', 'en')).toEqual(['Corsica']);
   });
 
-  test('by what else they are called, after those that are called so', () => {
+  test('by alias, after those found by name', () => {
     const mallorca: Named = { name: everyLocale('Balearic Islands'), aliases: ['Majorca', 'Mallorca'] };
     expect(found(indexOf(mallorca, 'Majorca Dream'), 'major')).toEqual(['Majorca Dream', 'Balearic Islands']);
   });
 
-  test('each once, however many of its words match', () => {
+  test('each once, even where several words match', () => {
     expect(found(indexOf('Mar Mar', demoTexts({ en: 'Marina', es: 'Marina' })), 'mar')).toEqual(['Mar Mar', 'Marina']);
   });
 
-  test('whatever is typed, it is never more than what there is, each once', () => {
+  test('for any text, each item is found at most once', () => {
     const index = indexOf('Lürssen', 'Île de Papier', demoTexts({ en: 'Corsica', es: 'Córcega' }));
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -75,7 +75,7 @@ describe('SE8 names are found by how they begin', () => {
     );
   });
 
-  test('a name is found by any beginning of itself, and only by what begins a word of it', () => {
+  test('a name is found by each of its beginnings, and only by beginnings of its words', () => {
     const names = fc.array(fc.string({ minLength: 2, maxLength: 12 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(names, fc.nat(), fc.nat(), (all, which, length) => {

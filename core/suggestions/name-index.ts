@@ -1,23 +1,24 @@
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import { wordsOf } from '../text/fold-text.ts';
 
+/** Anything that can be found by its name. */
 export interface Named {
   readonly name: Localized;
-  /** What else it is called, in any language. */
+  /** Other names, in any language. */
   readonly aliases: readonly string[];
 }
 
-/** Something found by its name; the lower the rank, the better. */
-export interface FoundName<Item> {
+/** An item found by its name; a lower rank is a better match. */
+export interface NameMatch<Item> {
   readonly item: Item;
   readonly rank: number;
 }
 
-/** One way to call something, folded. */
+/** A name of an item, folded. */
 interface Spelling {
   readonly words: readonly string[];
   readonly text: string;
-  /** The locales that call it so; none for an alias. */
+  /** The locales of the name; none for an alias. */
   readonly locales: readonly Locale[];
 }
 
@@ -26,52 +27,53 @@ interface Entry<Item> {
   readonly spellings: readonly Spelling[];
 }
 
-/** Letters of a word that things are filed under. */
-const FILED_BY = 2;
-/** Fewer letters say too little. */
-const FEWEST_LETTERS = 2;
+/** The length of the prefixes that items are indexed by. */
+const PREFIX_LETTERS = 2;
+/** The fewest letters of a text that finds anything. */
+const MIN_LETTERS = 2;
 
-/** Names to be looked up by how they begin, accents apart. Grows one by one, so that many names need not come at once. */
+/** An index of names by the beginnings of their words, ignoring accents. Items are added one by one. */
 export class NameIndex<Item extends Named> {
-  readonly #files = new Map<string, Entry<Item>[]>();
+  readonly #byPrefix = new Map<string, Entry<Item>[]>();
 
   add(item: Item): void {
     const entry = { item, spellings: spellingsOf(item) };
     const words = entry.spellings.flatMap((spelling) => spelling.words);
-    for (const key of new Set(words.map((word) => word.slice(0, FILED_BY)))) {
-      const file = this.#files.get(key);
-      if (file === undefined) this.#files.set(key, [entry]);
+    for (const key of new Set(words.map((word) => word.slice(0, PREFIX_LETTERS)))) {
+      const file = this.#byPrefix.get(key);
+      if (file === undefined) this.#byPrefix.set(key, [entry]);
       else file.push(entry);
     }
   }
 
   /**
-   * What has a name in which every word of the text begins a word: names that begin with the text come first, names of
-   * this locale before those of others and aliases, equals as they were added. A text of one letter finds nothing.
+   * Finds the items with a name in which each word of the text is the beginning of a word. Names that begin with the
+   * text come first, names of the locale before other locales' and aliases, equals as they were added. A text of one
+   * letter finds nothing.
    */
-  find(text: string, locale: Locale): readonly FoundName<Item>[] {
+  find(text: string, locale: Locale): readonly NameMatch<Item>[] {
     const words = wordsOf(text);
     const asked = words.join(' ');
-    if (words.join('').length < FEWEST_LETTERS) return [];
-    const found: FoundName<Item>[] = [];
-    for (const { item, spellings } of this.#filedUnder(words)) {
+    if (words.join('').length < MIN_LETTERS) return [];
+    const found: NameMatch<Item>[] = [];
+    for (const { item, spellings } of this.#candidates(words)) {
       const rank = Math.min(...spellings.map((spelling) => rankOf(spelling, words, asked, locale)));
       if (rank < Number.POSITIVE_INFINITY) found.push({ item, rank });
     }
     return found.sort((a, b) => a.rank - b.rank);
   }
 
-  /** All that may match: what is filed under the longest word, which tells most. */
-  #filedUnder(words: readonly string[]): Iterable<Entry<Item>> {
+  /** The items that may match: those indexed by the longest word, which is the most selective. */
+  #candidates(words: readonly string[]): Iterable<Entry<Item>> {
     const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
-    if (longest.length >= FILED_BY) return this.#files.get(longest.slice(0, FILED_BY)) ?? [];
-    return new Set([...this.#files].flatMap(([key, file]) => (key.startsWith(longest) ? file : [])));
+    if (longest.length >= PREFIX_LETTERS) return this.#byPrefix.get(longest.slice(0, PREFIX_LETTERS)) ?? [];
+    return new Set([...this.#byPrefix].flatMap(([key, file]) => (key.startsWith(longest) ? file : [])));
   }
 }
 
 function spellingsOf({ name, aliases }: Named): readonly Spelling[] {
   const called = new Map<string, Locale[]>(aliases.map((alias) => [alias, []]));
-  // Most names are the same in every language, and are folded once.
+  // Most names are the same in every language and need folding only once.
   for (const { code } of LOCALES) called.set(name[code], [...(called.get(name[code]) ?? []), code]);
   return [...called].map(([text, locales]) => {
     const words = wordsOf(text);
@@ -79,7 +81,7 @@ function spellingsOf({ name, aliases }: Named): readonly Spelling[] {
   });
 }
 
-/** 0 for a name that begins so, 2 for one with such words; 1 more where another language calls it so. */
+/** The rank is 0 for a name that begins with the text, 2 for one that has its words; 1 more for other locales. */
 function rankOf({ words, text, locales }: Spelling, asked: readonly string[], whole: string, locale: Locale): number {
   const foreign = locales.includes(locale) ? 0 : 1;
   if (text.startsWith(whole)) return foreign;

@@ -21,7 +21,7 @@ function all(fleet: readonly Yacht[]): readonly Suggestable[] {
 
 const of = (group: Suggestable['group'], fleet: readonly Yacht[]) => all(fleet).filter((item) => item.group === group);
 
-describe('SE8 what can be suggested', () => {
+describe('SE8 the suggestable items', () => {
   test('a yacht leads to her page on the market that offers her, for charter first', () => {
     const fleet = [
       sampleYacht({ id: 'both', name: 'Both' }),

@@ -13,17 +13,17 @@ import { offeredOn } from '../yacht/market-rules.ts';
 import type { CruisingArea, Meters, Yacht } from '../yacht/yacht.ts';
 import type { Named } from './name-index.ts';
 
-/** product.md SE8: what can be suggested, in the order that is kept where nothing else decides. */
+/** The groups of suggestions (product.md SE8), in the order of groups with equal matches. */
 export const SUGGESTION_GROUPS = ['yachts', 'destinations', 'builders', 'pages', 'people', 'offices'] as const;
 export type SuggestionGroupKey = (typeof SUGGESTION_GROUPS)[number];
 
-/** Something that the site leads to by its name. */
+/** A yacht, list, page, person or office that can be suggested by its name. */
 export type Suggestable = Named & {
-  /** Without locale. */
+  /** Path without locale. */
   readonly path: Localized;
 } & (
     | { readonly group: 'yachts'; readonly market: Market; readonly length: Meters; readonly builder: string }
-    /** A list, and how many yachts it holds. */
+    /** A list, with the number of its yachts. */
     | { readonly group: 'destinations' | 'builders'; readonly market: Market; readonly count: number }
     | { readonly group: 'pages' }
     | { readonly group: 'people'; readonly role: Localized }
@@ -34,14 +34,15 @@ export interface SuggestableSource {
   readonly fleet: readonly Yacht[];
   readonly pages: readonly Page[];
   readonly offices: readonly Office[];
-  /** Where the offices stand, without locale. */
+  /** Path of the offices page, without locale. */
   readonly officesPath: Localized;
 }
 
 /**
- * Everything that can be suggested, of each group what most yachts stand for first. A yacht that is offered leads to
- * her page, for charter where she is; a destination to the charter list; a builder to the charter list, or to the sale
- * list where he has nothing on the other. Null where there is nothing yet: a large fleet may be read in pieces.
+ * Generates everything that can be suggested; destinations and builders with the most yachts come first. An offered yacht
+ * leads to her page, on the charter market where she is on both; a destination to the charter list; a builder to the
+ * charter list, or to the sale list without charter yachts. Yields null for steps without a result, so that callers can
+ * spread the work over time.
  */
 export function* suggestables({
   fleet,
@@ -66,7 +67,7 @@ export function* suggestables({
     const { details } = page;
     const name = inEveryLocale((locale) => readablePage(page, locale).state.breadcrumbsTitle);
     const path = inEveryLocale((locale) => routePath({ name: 'content', slug: readablePage(page, locale).slug }));
-    // An office is suggested as such, and leads to its page.
+    // An office is suggested once, as an office that leads to its page.
     if (details.kind === 'office') officePages.set(details.office, path);
     else if (details.kind === 'person') yield { group: 'people', name, aliases: [], path, role: details.role };
     else yield { group: 'pages', name, aliases: [], path };
@@ -94,7 +95,7 @@ function suggestableYacht(yacht: Yacht): Suggestable | null {
   };
 }
 
-/** A value of a facet as a list of its own: the yachts that the market offers under it. */
+/** Counts the yachts that a market offers for each value of a facet, and makes a list of each value. */
 class ListTally {
   readonly #facet: (typeof LIST_FACETS)[number];
   readonly #market: Market;
@@ -117,7 +118,7 @@ class ListTally {
     if (this.#facet.key === 'destination') this.#callAreas([...yacht.cruising.summer, ...yacht.cruising.winter]);
   }
 
-  /** The most yachts first. */
+  /** The lists, most yachts first. */
   lists() {
     const [market, { key }] = [this.#market, this.#facet];
     const list = routePath({ name: 'yacht-list', market });

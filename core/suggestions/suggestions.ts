@@ -1,18 +1,17 @@
 import { isSitePath } from '../routing/site-path.ts';
-import type { FoundName } from './name-index.ts';
+import type { NameMatch } from './name-index.ts';
 import { SUGGESTION_GROUPS, type SuggestionGroupKey } from './suggestable.ts';
 
-/** Of one kind, and in all. */
-const MOST_OF_A_GROUP = 4;
-const MOST = 12;
-/** Characters of a text that is read. */
-const LONGEST = 300;
+const MAX_IN_GROUP = 4;
+const MAX_SUGGESTIONS = 12;
+/** The longest text that is parsed, in characters. */
+const MAX_TEXT_LENGTH = 300;
 
-/** What stands below the field while one types (product.md SE8), in the reader's words. */
+/** The suggestions below a search field while a visitor types (product.md SE8), in their language. */
 export interface SuggestionList {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** `7 suggestions`, also where there are none. */
+  /** `7 suggestions`, also without any. */
   readonly count: string;
   readonly groups: readonly SuggestionGroup[];
 }
@@ -25,7 +24,7 @@ export interface SuggestionGroup {
 
 export interface Suggestion {
   readonly name: string;
-  /** What tells it from others of its name; '' for nothing. */
+  /** Distinguishes it from others of the same name; '' for none. */
   readonly note: string;
   /** A path of the site, with its locale. */
   readonly href: string;
@@ -37,30 +36,30 @@ export interface ChosenGroup<Item> {
 }
 
 /**
- * The best of what was found, best first: at most four of a group, and twelve in all, of which equals of every group have
- * their share. The group with the best name comes first.
+ * Chooses the best suggestions: at most four of a group and twelve in all. Among equal ranks all groups get their share.
+ * The group with the best match comes first.
  */
 export function chooseSuggestions<Item extends { readonly group: SuggestionGroupKey }>(
-  found: readonly FoundName<Item>[],
+  found: readonly NameMatch<Item>[],
 ): readonly ChosenGroup<Item>[] {
   const best = SUGGESTION_GROUPS.flatMap((group) =>
     found
       .filter(({ item }) => item.group === group)
-      .slice(0, MOST_OF_A_GROUP)
+      .slice(0, MAX_IN_GROUP)
       .map(({ item, rank }, place) => ({ item, rank, place })),
   );
-  const chosen = best.toSorted((a, b) => a.rank - b.rank || a.place - b.place).slice(0, MOST);
+  const chosen = best.toSorted((a, b) => a.rank - b.rank || a.place - b.place).slice(0, MAX_SUGGESTIONS);
   const groups = new Map<SuggestionGroupKey, Item[]>();
   for (const { item } of chosen) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Reads a {@link SuggestionList} that came as JSON, what makes no sense in it left out; null for no list. Never throws. */
+/** Parses a {@link SuggestionList} from JSON, leaving out malformed parts; null where it is no list. Never throws. */
 export function parseSuggestionList(raw: unknown): SuggestionList | null {
   if (!isRecord(raw) || !isText(raw.label) || !isText(raw.count) || !Array.isArray(raw.groups)) return null;
   const groups = raw.groups.flatMap((group): SuggestionGroup[] => {
     if (!isRecord(group) || !isText(group.label) || !Array.isArray(group.suggestions)) return [];
-    const suggestions = group.suggestions.flatMap((one) => parseSuggestion(one) ?? []).slice(0, MOST_OF_A_GROUP);
+    const suggestions = group.suggestions.flatMap((one) => parseSuggestion(one) ?? []).slice(0, MAX_IN_GROUP);
     return suggestions.length === 0 ? [] : [{ label: group.label, suggestions }];
   });
   return { label: raw.label, count: raw.count, groups: groups.slice(0, SUGGESTION_GROUPS.length) };
@@ -72,7 +71,7 @@ function parseSuggestion(raw: unknown): Suggestion | null {
 }
 
 function isText(raw: unknown): raw is string {
-  return typeof raw === 'string' && raw.length <= LONGEST;
+  return typeof raw === 'string' && raw.length <= MAX_TEXT_LENGTH;
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {

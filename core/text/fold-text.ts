@@ -1,5 +1,5 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const UNDECOMPOSED_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -13,22 +13,22 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 
 const PLAIN = /^[\0-\x7f]*$/;
 
-/** Lower case without accents, so that "Lürssen", "LURSSEN" and "lurssen" are one word. */
+/** Folds a text to lower case without accents, so that "Lürssen", "LURSSEN" and "lurssen" are equal. */
 export function foldText(text: string): string {
-  // Most texts have no letter to take apart.
+  // The fast path of most texts.
   if (PLAIN.test(text)) return text.toLowerCase();
   return (
     text
       .toLowerCase()
-      // What this takes apart may come out in capitals.
+      // Decomposition may give capitals.
       .normalize('NFKD')
       .toLowerCase()
       .replace(/\p{M}/gu, '')
-      .replace(/[æœøßłđðþı]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
+      .replace(/[æœøßłđðþı]/gu, (letter) => UNDECOMPOSED_LETTERS[letter] ?? letter)
   );
 }
 
-/** The folded words of a text; punctuation and apostrophes part words. */
+/** Splits a text into folded words, at punctuation and apostrophes as well. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)

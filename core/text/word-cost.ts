@@ -1,30 +1,30 @@
 import { isWithinOneEdit } from './one-edit.ts';
-import { wordForm } from './word-form.ts';
+import { stem } from './stem.ts';
 
-/** Letters from which on an asked word may hold a slip of the finger. */
+/** The fewest letters of a search term that may contain a typo. */
 export const MIN_TYPO_LETTERS = 4;
-/** And from which on it may hold one and be the beginning of a longer word. */
+/** The fewest letters of a search term that may contain a typo and be the beginning of a longer word. */
 export const MIN_TYPO_BEGINNING = 5;
 
-/** How far an asked word is from the word it finds: whole, in another form, its beginning, or one of these with a typo. */
-export const WORD_COSTS = { whole: 0, form: 1, beginning: 2, typo: 16, typoBeginning: 18 } as const;
+/** The cost of a match by its kind: whole word, same stem, beginning of a word, and whole or beginning with a typo. */
+export const WORD_COSTS = { whole: 0, stem: 1, beginning: 2, typo: 16, typoBeginning: 18 } as const;
 
-/** What it adds that a word stands in the second or third field of a yacht's, and not in the first. */
+/** The cost that each field after the first adds to a match. */
 export const FIELD_COST = 4;
 
-/** The least cost at which an asked word finds a word, both folded; null where it does not. */
-export function wordCost(asked: string, word: string): number | null {
-  if (asked === word) return WORD_COSTS.whole;
-  if (wordForm(asked) === wordForm(word)) return WORD_COSTS.form;
-  if (word.startsWith(asked)) return WORD_COSTS.beginning;
-  if (mayHoldTypo(asked, MIN_TYPO_LETTERS) && isWithinOneEdit(asked, word)) return WORD_COSTS.typo;
+/** The lowest cost of matching a search term with a word, both folded; null where they do not match. */
+export function wordCost(term: string, word: string): number | null {
+  if (term === word) return WORD_COSTS.whole;
+  if (stem(term) === stem(word)) return WORD_COSTS.stem;
+  if (word.startsWith(term)) return WORD_COSTS.beginning;
+  if (mayHoldTypo(term, MIN_TYPO_LETTERS) && isWithinOneEdit(term, word)) return WORD_COSTS.typo;
   const isTypoBeginning =
-    mayHoldTypo(asked, MIN_TYPO_BEGINNING) &&
-    [-1, 0, 1].some((more) => isWithinOneEdit(asked, word.slice(0, asked.length + more)));
+    mayHoldTypo(term, MIN_TYPO_BEGINNING) &&
+    [-1, 0, 1].some((more) => isWithinOneEdit(term, word.slice(0, term.length + more)));
   return isTypoBeginning ? WORD_COSTS.typoBeginning : null;
 }
 
-/** Numbers are meant as they are typed. */
-export function mayHoldTypo(asked: string, fromLetters: number): boolean {
-  return asked.length >= fromLetters && !/\d/.test(asked);
+/** Whether a search term is long enough to contain a typo; terms with digits are taken as typed. */
+export function mayHoldTypo(term: string, minLetters: number): boolean {
+  return term.length >= minLetters && !/\d/.test(term);
 }

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/preference-cookies.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
-import type { AskedDisplay } from '../../core/search/query/microsite-query.ts';
+import type { RequestedDisplay } from '../../core/search/query/microsite-query.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { acceptedLanguages } from './accepted-languages.ts';
 import { cookiesOf } from './cookies.ts';
@@ -29,7 +29,7 @@ export interface VisitorRules {
 }
 
 /** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
-export function readingAs(visitor: Visitor, asked: AskedDisplay): Visitor {
+export function readingAs(visitor: Visitor, asked: RequestedDisplay): Visitor {
   if (asked.currency === null && asked.unit === null) return visitor;
   const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
   return { ...visitor, currency, unit, key: visitorKey(currency, unit) };

@@ -5,7 +5,11 @@ import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-codec.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { type AskedDisplay, askedDisplay, NOTHING_ASKED } from '../../core/search/query/microsite-query.ts';
+import {
+  NO_REQUESTED_DISPLAY,
+  type RequestedDisplay,
+  requestedDisplay,
+} from '../../core/search/query/microsite-query.ts';
 import type { Env } from '../start/env.ts';
 
 export interface PageAddress {
@@ -30,7 +34,7 @@ export interface PageAddress {
   /** Partners may show it in a frame (product.md RT8). */
   readonly embeddable: boolean;
   /** Currency and unit that the address itself asks for, before the visitor's own preferences. */
-  readonly display: AskedDisplay;
+  readonly display: RequestedDisplay;
 }
 
 /** An address of a page that does not stand under the strategy (product.md LO2). */
@@ -110,7 +114,7 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
     edition: drafts ? 'draft' : 'published',
     shared: !preview && (route === null || !isVisitorsOwn(route, wanted)),
     embeddable: isEmbeddable(bare),
-    display: route?.name === 'microsite' ? askedDisplay(wanted) : NOTHING_ASKED,
+    display: route?.name === 'microsite' ? requestedDisplay(wanted) : NO_REQUESTED_DISPLAY,
   };
 }
 

@@ -47,7 +47,7 @@ async function round({ served, page }: Side, seconds: number): Promise<Round> {
   };
 }
 
-export interface Comparison {
+export interface LoadComparison {
   /** Requests per second, of the one relative to the other. */
   readonly rate: Spread;
   /** Processor time an answer, of the other relative to the one: so 1 is equal here too, and less is worse. */
@@ -57,7 +57,7 @@ export interface Comparison {
 }
 
 /** Short rounds by turns, who goes first by turns as well, after one round each to warm up. */
-export async function compare(one: Side, other: Side, pairs: number, seconds: number): Promise<Comparison> {
+export async function compare(one: Side, other: Side, pairs: number, seconds: number): Promise<LoadComparison> {
   await round(one, Math.max(2, seconds));
   await round(other, Math.max(2, seconds));
   const ones: Round[] = [];

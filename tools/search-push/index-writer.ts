@@ -9,23 +9,23 @@ import type { CurrentIndex, PushStep, WantedIndex } from './push-plan.ts';
 export interface IndexWriterOptions extends AlgoliaAccount {
   /** A key that may browse, write and configure. */
   readonly adminKey: string;
-  /** Waits as many milliseconds. */
+  /** Resolves after some milliseconds. */
   readonly pause: (ms: number) => Promise<void>;
   readonly say: (line: string) => void;
 }
 
-/** The service did not do what it was asked to. */
+/** The service refused or failed to do a step. */
 export class PushError extends Error {
   override readonly name = 'PushError';
 }
 
 const MAX_BYTES = 100_000_000;
 const PAGE = 1000;
-/** Milliseconds before a request is sent again, and between two looks at a task. */
+/** Milliseconds before a request is sent again, and between two requests for the state of a task. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 const TASK_PAUSES = [50, 100, 200, 400, 800, 1_600, ...new Array<number>(200).fill(3_000)];
 
-/** Reads and changes an index and its replicas, one request after the other. Rejects with a {@link PushError}. */
+/** Reads and changes an index and its replicas with one request at a time. Rejects with a {@link PushError}. */
 export class IndexWriter {
   readonly #client: Algoliasearch;
   readonly #pause: (ms: number) => Promise<void>;
@@ -35,7 +35,7 @@ export class IndexWriter {
     const { connect, read, write } = TIMEOUTS;
     this.#client = algoliasearch(appId, adminKey, {
       hosts: algoliaHosts({ appId, host }),
-      // A whole page of records is not read within a visitor's patience.
+      // Reading a page of records takes longer than a visitor's search may take.
       timeouts: { connect: 10 * connect, read: 10 * read, write },
       requester: fetchRequester({ connectMs: 10 * connect, responseMs: write, maxBytes: MAX_BYTES }),
       maxRateLimitRetries: 0,
@@ -48,7 +48,7 @@ export class IndexWriter {
     this.#say = say;
   }
 
-  /** What stands in the index and its replicas. */
+  /** Reads the settings, synonyms and records of the index and its replicas. */
   async read({ name, settings: wanted }: WantedIndex): Promise<CurrentIndex> {
     const settings = new Map<string, unknown>();
     for (const indexName of wanted.keys()) {
@@ -59,7 +59,7 @@ export class IndexWriter {
       : { settings, synonyms: await this.#synonyms(name), records: await this.#records(name) };
   }
 
-  /** Does a step and waits until the service has done it. */
+  /** Writes a step and waits until the service has processed it. */
   async write(step: PushStep, { name, settings, synonyms, records }: WantedIndex): Promise<void> {
     const indexName = step.do === 'settings' ? step.index : name;
     const { taskID } = await this.#tried(async () => {
@@ -104,7 +104,7 @@ export class IndexWriter {
     for (let page = 0; ; page++) {
       const searchSynonymsParams = { query: '', page, hitsPerPage: PAGE };
       const { hits } = await this.#tried(() => this.#client.searchSynonyms({ indexName, searchSynonymsParams }));
-      // The service takes a type in either spelling, and may give it back in the other.
+      // The service accepts types in either case, and may return the other one.
       found.push(...hits.map((hit) => ({ ...hit, type: hit.type.toLowerCase() })));
       if (hits.length < PAGE) return found.sort((a, b) => (a.objectID < b.objectID ? -1 : 1));
     }
@@ -131,7 +131,7 @@ export class IndexWriter {
     throw new PushError(`Task ${taskID} of ${indexName} is not done yet.`);
   }
 
-  /** Null where there is no such index. */
+  /** Resolves with null where the index does not exist. */
   #orNull<Answer>(request: () => Promise<Answer>): Promise<Answer | null> {
     return this.#tried(async () => {
       try {
@@ -144,7 +144,7 @@ export class IndexWriter {
     });
   }
 
-  /** Sends a request again, after growing pauses, while the service is busy, fails or is not there. */
+  /** Retries a request, after growing pauses, while the service is busy, fails or is unreachable. */
   async #tried<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     for (const ms of [...PAUSES, null]) {
       try {
@@ -164,7 +164,7 @@ function mayPass(error: SearchError): boolean {
   return error.kind === 'network' || (error.kind === 'status' && (error.status === 429 || error.status >= 500));
 }
 
-/** What the service says of its refusal is worth reading: the key, a setting, a record. */
+/** The message of an error, with the service's own for refusals, which names the key, setting or record. */
 function reasonOf(error: SearchError, thrown: unknown): string {
   const said = error.kind === 'status' && error.status < 500 && thrown instanceof Error ? `: ${thrown.message}` : '';
   return `${errorText(error)}${said}`;

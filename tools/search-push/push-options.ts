@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type Env, parseEnv } from '../../server/start/env.ts';
 
-/** What `npm run search:push` was asked for. */
+/** The arguments of `npm run search:push`. */
 export interface PushArguments {
   readonly contentDir: string;
   readonly appId: string;
@@ -10,7 +10,7 @@ export interface PushArguments {
   readonly host: string | null;
   /** Name of the yacht index. */
   readonly index: string;
-  /** Name of the index of everything. */
+  /** Name of the index of the whole site. */
   readonly siteIndex: string;
   readonly dryRun: boolean;
   readonly stateFile: string | null;
@@ -26,7 +26,7 @@ with the key in ALGOLIA_ADMIN_KEY.
                 content is the same
 `;
 
-/** One line a mistake. */
+/** Reads arguments and environment; errors are one line for each mistake. */
 export function pushArguments(
   argv: readonly string[],
   source: Readonly<Record<string, string | undefined>>,

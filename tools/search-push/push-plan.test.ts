@@ -13,7 +13,7 @@ const NOTHING: CurrentIndex = {
 const REACHED: CurrentIndex = structuredClone({ ...WANTED });
 
 describe('planPush', () => {
-  test('an index that is not there is made: settings, the yacht index first, synonyms, records', () => {
+  test('a missing index is created: settings, the yacht index first, synonyms, records', () => {
     const steps = planPush(NOTHING, WANTED);
     expect(steps[0]).toEqual({ do: 'settings', index: 'yachts' });
     expect(steps.map((step) => step.do)).toEqual([...Array(WANTED.settings.size).fill('settings'), 'synonyms', 'put']);
@@ -24,7 +24,7 @@ describe('planPush', () => {
     expect(planPush(REACHED, WANTED)).toEqual([]);
   });
 
-  test('what the service adds to settings and synonyms is no difference, nor is the order of keys', () => {
+  test('additions of the service to settings and synonyms are no difference, nor is the order of keys', () => {
     const settings = new Map(
       [...REACHED.settings].map(([name, one]) => {
         const { customRanking, ...rest } = one as { customRanking: string[] };
@@ -38,7 +38,7 @@ describe('planPush', () => {
     expect(planPush({ settings, synonyms, records }, WANTED)).toEqual([]);
   });
 
-  test('only what differs is written, and what is gone is removed', () => {
+  test('only differences are written, and gone records are removed', () => {
     const records = new Map<string, unknown>(REACHED.records).set('b', { objectID: 'b' }).set('z', { objectID: 'z' });
     const settings = new Map<string, unknown>(REACHED.settings).set('yachts_length_asc', { ranking: ['typo'] });
     expect(planPush({ settings, synonyms: [], records }, WANTED)).toEqual([

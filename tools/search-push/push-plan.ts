@@ -1,10 +1,10 @@
 import type { AliasSynonym } from '../../adapters/algolia/alias-synonyms.ts';
 import type { IndexSettings } from '../../adapters/algolia/index-settings.ts';
 
-/** What is to stand in an index, and in its replicas' settings. */
+/** The desired state of an index and of its replicas' settings. */
 export interface WantedIndex {
   readonly name: string;
-  /** By index, the one that has replicas first: its settings make them. */
+  /** By index, the primary one first, since its settings create the replicas. */
   readonly settings: ReadonlyMap<string, IndexSettings>;
   /** In the order of their ids. */
   readonly synonyms: readonly AliasSynonym[];
@@ -17,16 +17,16 @@ export interface IndexRecord {
   readonly [attribute: string]: unknown;
 }
 
-/** What stands there, as it came. */
+/** The current state of an index, as the service returns it. */
 export interface CurrentIndex {
-  /** By index; null where there is no such index. */
+  /** By index; null where the index does not exist. */
   readonly settings: ReadonlyMap<string, unknown>;
   readonly synonyms: readonly unknown[];
   /** By id. */
   readonly records: ReadonlyMap<string, unknown>;
 }
 
-/** One request and its task. */
+/** A change that takes one request and its task. */
 export type PushStep =
   | { readonly do: 'settings'; readonly index: string }
   | { readonly do: 'synonyms' }
@@ -36,7 +36,7 @@ export type PushStep =
 /** Records in one request. */
 const BATCH = 500;
 
-/** What turns the one into the other, in this order; nothing where they are alike. */
+/** Plans the steps that bring an index from its current to its desired state, in order; empty where they are equal. */
 export function planPush(current: CurrentIndex, wanted: WantedIndex): readonly PushStep[] {
   const settings = [...wanted.settings]
     .filter(([index, asked]) => !holds(current.settings.get(index), asked))
@@ -54,7 +54,7 @@ export function planPush(current: CurrentIndex, wanted: WantedIndex): readonly P
   ];
 }
 
-/** A step in words. */
+/** Describes a step in a log line. */
 export function stepText(step: PushStep): string {
   switch (step.do) {
     case 'settings':
@@ -72,18 +72,18 @@ function batches(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));
 }
 
-/** Whether everything that is wanted stands there; the service adds what nobody asked for. */
+/** Whether the current state has all desired values; the service may add others. */
 function holds(current: unknown, wanted: object): boolean {
   if (!isRecord(current)) return false;
   return Object.entries(wanted).every(([key, value]) => isSame(current[key] ?? emptyAs(value), value));
 }
 
-/** The service gives an empty list back as none. */
+/** The default of a missing value: the service returns no key for an empty list. */
 function emptyAs(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? [] : undefined;
 }
 
-/** Equal as JSON, whatever the order of keys. */
+/** Whether two values are equal as JSON, in any order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, at) => isSame(value, b[at]));

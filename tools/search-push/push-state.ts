@@ -1,16 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PushStep } from './push-plan.ts';
 
-/** How far a push came. */
+/** The progress of a push. */
 export interface PushState {
-  /** Of what is to be pushed: steps of another content are of no use. */
+  /** Version of the content; steps for any other are useless. */
   readonly version: string;
   readonly steps: readonly PushStep[];
-  /** Steps that are done, from the first. */
+  /** The number of completed steps. */
   readonly done: number;
 }
 
-/** The state in a file; null where there is none, or none that can be read. */
+/** Reads the state from a file; null without a file or with a malformed one. */
 export function readPushState(file: string): PushState | null {
   try {
     const raw: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -24,7 +24,7 @@ export function writePushState(file: string, state: PushState): void {
   writeFileSync(file, `${JSON.stringify(state)}\n`);
 }
 
-/** Nothing is left to resume. */
+/** Removes the file of a completed push. */
 export function removePushState(file: string): void {
   rmSync(file, { force: true });
 }

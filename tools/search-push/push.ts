@@ -6,12 +6,12 @@ import { versionOf } from './wanted-index.ts';
 export interface PushOptions {
   readonly writer: Pick<IndexWriter, 'read' | 'write'>;
   readonly dryRun: boolean;
-  /** Where it is kept how far a push came, and where one that broke off goes on from; null keeps nothing. */
+  /** The file that keeps the progress, from which an interrupted push resumes; null for none. */
   readonly stateFile: string | null;
   readonly say: (line: string) => void;
 }
 
-/** Brings the index to what is wanted of it, and says how many steps that took. Rejects where a step fails. */
+/** Brings an index to its desired state; returns the number of steps. Rejects where a step fails. */
 export async function push(wanted: WantedIndex, { writer, dryRun, stateFile, say }: PushOptions): Promise<number> {
   const state = resumed(wanted, stateFile, say) ?? (await planned(wanted, writer, say));
   const open = state.steps.slice(state.done);
@@ -31,7 +31,7 @@ export async function push(wanted: WantedIndex, { writer, dryRun, stateFile, say
   return open.length;
 }
 
-/** What a push of the very same content left undone. */
+/** The state of an interrupted push of the same content; null without one. */
 function resumed(wanted: WantedIndex, stateFile: string | null, say: (line: string) => void): PushState | null {
   const state = stateFile === null ? null : readPushState(stateFile);
   if (state === null) return null;

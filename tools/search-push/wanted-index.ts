@@ -9,7 +9,7 @@ import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { WantedIndex } from './push-plan.ts';
 
-/** What a fleet wants of the yacht index of this name. */
+/** The desired state of the yacht index of a fleet. */
 export function wantedIndex(name: string, fleet: readonly Yacht[]): WantedIndex {
   const records = fleet.map(yachtRecord).filter((record) => record !== null);
   return {
@@ -20,19 +20,19 @@ export function wantedIndex(name: string, fleet: readonly Yacht[]): WantedIndex 
   };
 }
 
-/** What the entries of a site want of the index of everything of this name: a record an entry and locale. */
+/** The desired state of the site's index: a record for each entry and locale. */
 export function wantedSiteIndex(name: string, entries: readonly SiteEntry[]): WantedIndex {
   const records = entries.flatMap((entry) => LOCALES.map(({ code }) => siteRecord(entry, code)));
   return {
     name,
     settings: siteSettings(name),
-    // What places are called besides is a passage of theirs.
+    // Aliases of destinations are passages of their entries.
     synonyms: [],
     records: new Map(records.map((record) => [record.objectID, record])),
   };
 }
 
-/** The same for the same content and the same program, and for nothing else. */
+/** A hash of the desired state, which changes with content and program. */
 export function versionOf({ name, settings, synonyms, records }: WantedIndex): string {
   const all = JSON.stringify([name, [...settings], synonyms, [...records.values()]]);
   return createHash('sha256').update(all).digest('hex');

@@ -9,7 +9,7 @@ import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { buildListView } from '../features/search/build-list-view.ts';
 import { listContext } from '../features/search/list-context.fixture.ts';
-import { buildWebSearchView } from '../features/web-search/build-web-search-view.ts';
+import { buildSiteSearchView } from '../features/site-search/build-site-search-view.ts';
 import type { PagePorts } from './page-context.ts';
 import { searchIn } from './search-in.ts';
 
@@ -45,6 +45,6 @@ describe('SE9 a search that nothing is bound to', () => {
       now: '2026-11-21T12:00:00Z',
     } as const;
     const asked = { text: 'sea', category: null, sort: 'relevance', page: 1 } as const;
-    await expect(buildWebSearchView(asked, context)).rejects.toThrow('Nothing answers the port "siteSearch"');
+    await expect(buildSiteSearchView(asked, context)).rejects.toThrow('Nothing answers the port "siteSearch"');
   });
 });

@@ -10,14 +10,14 @@ interface Props {
   readonly button: string;
 }
 
-/** The field that the header opens in place; sent, it leads to the search page, as its link does. */
+/** The search field that opens in the header; it submits to the search page. */
 export function HeaderSearch({ action, label, button }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '');
-    // The next page takes the focus.
+    // The next page sets the focus.
     form.current?.querySelector('input')?.blur();
     void navigateTo(action + encodeSearch(decodeSearch(new URLSearchParams({ q: text }))));
   };

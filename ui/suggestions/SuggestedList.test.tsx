@@ -50,12 +50,12 @@ describe('SE8 the list below a field', () => {
     }
   });
 
-  test('the chosen row is said to be so, and no other', () => {
+  test('only the chosen row is marked as selected', () => {
     const chosen = rowsOf(markupOf(2)).filter((row) => row.includes('aria-selected="true"'));
     expect(chosen).toEqual([expect.stringContaining('id="row2"')]);
   });
 
-  test('what was typed is marked, and a name is text whatever it holds', () => {
+  test('typed words are highlighted, and names are escaped', () => {
     const markup = markupOf(NO_CHOICE);
     expect(markup).toContain('<mark>Île</mark> de &lt;b&gt;<mark>Papier</mark>&lt;/b&gt;');
     expect(markup).not.toContain('<b>');

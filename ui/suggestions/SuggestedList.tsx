@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { askedWords, markWords } from '../../core/site-search/found-words.ts';
+import { highlight, highlightTerms } from '../../core/site-search/highlight.ts';
 import type { Suggestion, SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { Link } from '../components/Link.tsx';
 
-/** Ids of the list and its rows; a page may have several fields. */
+/** The element ids of the list and its rows, unique on the page. */
 export interface SuggestionIds {
   readonly list: string;
   readonly row: (index: number) => string;
@@ -11,21 +11,21 @@ export interface SuggestionIds {
 
 interface Props {
   readonly list: SuggestionList;
-  /** What was typed: its words are marked. */
+  /** The typed text, whose words are highlighted. */
   readonly text: string;
   readonly ids: SuggestionIds;
-  /** Row from 0 through all groups; none for any other. */
+  /** The chosen row, counted from 0 through all groups; `NO_CHOICE` for none. */
   readonly choice: number;
-  /** A row was clicked, before its link is followed. */
+  /** Called when a row is clicked, before its link is followed. */
   readonly onChosen: () => void;
 }
 
-/** What of the site is called so, a group each kind. */
+/** Shows suggestions by group, as a listbox. */
 export function SuggestedList({ list, text, ids, choice, onChosen }: Props) {
-  const words = askedWords(text);
+  const words = highlightTerms(text);
   let row = 0;
   return (
-    // The field keeps the focus, so that a tap on a row is not taken for leaving it.
+    // The field keeps the focus, so that a tap on a row does not blur it, which would close the list.
     <div className="suggested" id={ids.list} role="listbox" aria-label={list.label} tabIndex={-1} onMouseDown={stay}>
       {list.groups.map(({ label, suggestions }) => (
         <fieldset key={label} aria-label={label}>
@@ -60,7 +60,7 @@ function Words({ suggestion: { name, note }, words }: { suggestion: Suggestion; 
   return (
     <>
       <span>
-        {markWords(name, words).map(({ text, found }) => {
+        {highlight(name, words).map(({ text, found }) => {
           const key = at;
           at += text.length;
           return found ? <mark key={key}>{text}</mark> : text;

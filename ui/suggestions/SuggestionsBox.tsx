@@ -8,7 +8,7 @@ interface Props {
   readonly port: Suggestions;
 }
 
-/** Below a search field: the list, and how many it holds, said politely. */
+/** Shows the suggestions below a search field and announces their number. */
 export function SuggestionsBox({ field, port }: Props) {
   const id = useId();
   const ids = useMemo(() => ({ list: id, row: (index: number) => `${id}${index}` }), [id]);
@@ -24,7 +24,7 @@ export function SuggestionsBox({ field, port }: Props) {
           text={text}
           ids={ids}
           choice={choice}
-          // Whoever has chosen is done with the field.
+          // Closes the list.
           onChosen={() => field.blur()}
         />
       ) : null}

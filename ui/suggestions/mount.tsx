@@ -5,7 +5,7 @@ import { SuggestionsBox } from './SuggestionsBox.tsx';
 
 let mounted = 0;
 
-/** Puts the suggestions of a field into the place kept for them; returns how to take them away. */
+/** Mounts the suggestions of a field in an element; returns a function that unmounts them. */
 export function mountSuggestions(field: HTMLInputElement, place: Element, port: Suggestions): () => void {
   mounted += 1;
   const root = createRoot(place, { identifierPrefix: `suggested${mounted}-` });
@@ -13,7 +13,7 @@ export function mountSuggestions(field: HTMLInputElement, place: Element, port: 
   return () => root.unmount();
 }
 
-/** Puts a search field into the place that the header keeps; returns how to take it away. */
+/** Mounts a search field in an element of the header; returns a function that unmounts it. */
 export function mountHeaderSearch(link: HTMLAnchorElement, place: Element): () => void {
   const root = createRoot(place);
   const { label = '' } = link.dataset;

@@ -1,15 +1,15 @@
 import type { Suggestions } from '../../core/ports/suggestions.ts';
 
-/** The header's link to the search page, and the place for the field that it opens. */
+/** The header's link to the search page, and the element in which it opens a field. */
 const OPENER = 'a[data-opens=search]';
 const OVER = '.seek-over';
-/** A page that has a field of its own needs no other. */
+/** The search field of a page, beside which the header opens none. */
 const OWN_FIELD = 'main .seek';
 
 /**
- * product.md SE8: search fields, with what a script can do for them. Each suggests from its first focus on, and the
- * header's link opens a field in place, unless it leads back to a search (product.md YN2). Before their script is there,
- * and without it, fields are fields and the link is a link.
+ * Adds suggestions to search fields (product.md SE8), each from its first focus on, and makes the header's link open a
+ * field in place, unless it leads back to a search (product.md YN2). Until their chunk is loaded, fields and link work
+ * without it.
  */
 export class SearchFields {
   readonly #port: Suggestions;
@@ -32,7 +32,7 @@ export class SearchFields {
     this.#entered(document.activeElement);
   }
 
-  /** Another page stands: what was open shuts, and fields that are gone are let go. */
+  /** Called after a navigation: closes the header's field and unmounts the suggestions of removed fields. */
   shown(): void {
     this.#leave();
     this.#letGo();
@@ -54,7 +54,7 @@ export class SearchFields {
     this.#suggesting.set(target, () => {});
     import('./mount.tsx').then(
       ({ mountSuggestions }) => this.#suggesting.set(target, mountSuggestions(target, place, this.#port)),
-      // Asked for again at the next focus.
+      // The next focus tries to load it again.
       () => this.#suggesting.delete(target),
     );
   }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { NO_CHOICE } from '../state/list-choice.ts';
-import { REST, suggestionsMachine } from './suggestions-machine.ts';
+import { PAUSE_MS, suggestionsMachine } from './suggestions-machine.ts';
 
 const listOf = (name: string): SuggestionList => ({
   ...{ label: 'Suggestions', count: '1 suggestion' },
@@ -31,7 +31,7 @@ describe('SE8 suggestions', () => {
     const { actor, asked, now } = fieldWith();
     for (const typed of ['a', 'au', 'aur']) {
       actor.send({ type: 'TYPE', typed });
-      await vi.advanceTimersByTimeAsync(REST - 1);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
     }
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(1001);
@@ -42,9 +42,9 @@ describe('SE8 suggestions', () => {
   test('an answer to an earlier text is not shown; the list before stays meanwhile', async () => {
     const { actor, now } = fieldWith();
     actor.send({ type: 'TYPE', typed: 'a' });
-    await vi.advanceTimersByTimeAsync(REST + 1000);
+    await vi.advanceTimersByTimeAsync(PAUSE_MS + 1000);
     actor.send({ type: 'TYPE', typed: 'ab' });
-    await vi.advanceTimersByTimeAsync(REST + 500);
+    await vi.advanceTimersByTimeAsync(PAUSE_MS + 500);
     actor.send({ type: 'TYPE', typed: 'abc' });
     await vi.advanceTimersByTimeAsync(600);
     expect(now()).toMatchObject({ text: 'a', isOpen: true });
@@ -56,7 +56,7 @@ describe('SE8 suggestions', () => {
     const { actor, now } = fieldWith();
     for (const event of [{ type: 'LEAVE' }, { type: 'TYPE', typed: '' }] as const) {
       actor.send({ type: 'TYPE', typed: 'a' });
-      await vi.advanceTimersByTimeAsync(REST + 500);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS + 500);
       actor.send(event);
       await vi.advanceTimersByTimeAsync(2000);
       expect(now()).toMatchObject({ isOpen: false, list: null });
@@ -69,14 +69,14 @@ describe('SE8 suggestions', () => {
   ])('%s opens nothing', async (_, list) => {
     const { actor, now } = fieldWith(() => list);
     actor.send({ type: 'TYPE', typed: 'a' });
-    await vi.advanceTimersByTimeAsync(REST + 1000);
+    await vi.advanceTimersByTimeAsync(PAUSE_MS + 1000);
     expect(now()).toMatchObject({ isOpen: false, text: 'a' });
   });
 
   test('a row is chosen until another letter comes', async () => {
     const { actor, now } = fieldWith();
     actor.send({ type: 'TYPE', typed: 'a' });
-    await vi.advanceTimersByTimeAsync(REST + 1000);
+    await vi.advanceTimersByTimeAsync(PAUSE_MS + 1000);
     actor.send({ type: 'TURN', choice: 0, isOpen: true });
     expect(now()).toMatchObject({ choice: 0, isOpen: true });
     actor.send({ type: 'TYPE', typed: 'ab' });

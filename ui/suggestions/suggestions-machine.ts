@@ -2,15 +2,15 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { NO_CHOICE } from '../state/list-choice.ts';
 
-/** Milliseconds after the last letter until the site is asked. */
-export const REST = 120;
+/** Milliseconds without input after which suggestions are requested. */
+export const PAUSE_MS = 120;
 
 export interface SuggestionsContext {
   /** The text of the field. */
   readonly typed: string;
-  /** The last answer of the site; null where none came. */
+  /** The last suggestions; null before a request and after a failed one. */
   readonly list: SuggestionList | null;
-  /** The text that it answers. */
+  /** The text that the list belongs to. */
   readonly text: string;
   readonly isOpen: boolean;
   /** Row from 0 through all groups, or `NO_CHOICE`. */
@@ -21,19 +21,19 @@ export type SuggestionsEvent =
   | { readonly type: 'TYPE'; readonly typed: string }
   /** The visitor leaves the field. */
   | { readonly type: 'LEAVE' }
-  /** A key leads to a row, or shuts the list. */
+  /** A key chooses a row or closes the list. */
   | { readonly type: 'TURN'; readonly choice: number; readonly isOpen: boolean };
 
 const NOTHING: SuggestionsContext = { typed: '', list: null, text: '', isOpen: false, choice: NO_CHOICE };
 
 /**
- * The list below a search field (product.md SE8): the site is asked once the visitor rests, and only the answer to the
- * last text is shown. The list before stays open meanwhile.
+ * The state of the list below a search field (product.md SE8). Suggestions are requested after a pause in typing, and only
+ * those for the last text are shown; the previous list stays open meanwhile.
  */
 export const suggestionsMachine = setup({
   types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
   actors: {
-    /** Answers a text; null where nothing came. Never rejects. */
+    /** Requests the suggestions for a text; null where the request fails. Never rejects. */
     suggest: fromPromise<SuggestionList | null, string>(async () => null),
   },
 }).createMachine({
@@ -50,7 +50,7 @@ export const suggestionsMachine = setup({
   },
   states: {
     idle: {},
-    resting: { after: { [REST]: 'asking' } },
+    resting: { after: { [PAUSE_MS]: 'asking' } },
     asking: {
       invoke: {
         src: 'suggest',

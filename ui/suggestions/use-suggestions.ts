@@ -8,20 +8,18 @@ import { currentAddress } from '../navigation/current-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
 import type { SuggestionIds } from './SuggestedList.tsx';
-import { type SuggestionsContext, suggestionsMachine } from './suggestions-machine.ts';
+import { type SuggestionsContext, type SuggestionsEvent, suggestionsMachine } from './suggestions-machine.ts';
 
 /**
- * Suggests for a field as the visitor types. The field becomes a combobox; its text, its form and what Enter does without
- * a choice stay its own. Whatever fails, it is the plain field that it was.
+ * Requests suggestions while a visitor types in a field, and makes the field a combobox. Without a choice, Enter submits
+ * the field's form as before. If a request fails, the field stays a plain one.
  */
 export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: SuggestionIds): SuggestionsContext {
   const machine = useMemo(() => {
-    const suggest = fromPromise<SuggestionList | null, string>(({ input }) => suggested(port, input));
+    const suggest = fromPromise<SuggestionList | null, string>(({ input }) => requestSuggestions(port, input));
     return suggestionsMachine.provide({ actors: { suggest } });
   }, [port]);
   const [{ context }, send] = useMachine(machine);
-  const { list, text, isOpen, choice } = context;
-  const rows = list === null ? 0 : list.groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
 
   useEffect(() => {
     const leave = () => send({ type: 'LEAVE' });
@@ -33,7 +31,7 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
     field.addEventListener('blur', leave);
     document.addEventListener('submit', leave, true);
     document.addEventListener('pointerdown', onOutside, true);
-    // Its script may have come after the first letters.
+    // Text may have been typed before this script was loaded.
     if (field.value !== field.defaultValue) onInput();
     return () => {
       field.removeEventListener('input', onInput);
@@ -43,11 +41,24 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
     };
   }, [field, send]);
 
+  useChoiceByKeys(field, context, send, ids);
+  useComboboxAttributes(field, context, ids);
+  return context;
+}
+
+/** Moves the choice by arrow keys, follows it by Enter and closes the list by Escape. */
+function useChoiceByKeys(
+  field: HTMLInputElement,
+  { list, text, isOpen, choice }: SuggestionsContext,
+  send: (event: SuggestionsEvent) => void,
+  ids: SuggestionIds,
+): void {
+  const rows = list === null ? 0 : list.groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   useEffect(() => {
     const turnTo = (row: number, open = true) => send({ type: 'TURN', choice: row, isOpen: open });
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      // A list that was shut opens again as long as it answers what is there.
+      // An arrow key reopens a closed list that still belongs to the text.
       const opens = isOpen || (event.key.startsWith('Arrow') && field.value.trim() === text);
       const next = opens ? nextChoice(event.key, choice, rows) : null;
       if (next !== null) turnTo(next);
@@ -61,27 +72,32 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);
   }, [field, ids, send, text, isOpen, choice, rows]);
+}
 
+/** Writes the ARIA attributes of a combobox to the field, and scrolls to the choice. */
+function useComboboxAttributes(
+  field: HTMLInputElement,
+  { isOpen, choice }: SuggestionsContext,
+  ids: SuggestionIds,
+): void {
   useEffect(() => {
-    const said = {
+    const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': String(isOpen),
       'aria-controls': isOpen ? ids.list : null,
       'aria-activedescendant': isOpen && choice !== NO_CHOICE ? ids.row(choice) : null,
     };
-    for (const [name, value] of Object.entries(said)) {
+    for (const [name, value] of Object.entries(attributes)) {
       if (value === null) field.removeAttribute(name);
       else field.setAttribute(name, value);
     }
     if (choice !== NO_CHOICE) document.getElementById(ids.row(choice))?.scrollIntoView({ block: 'nearest' });
   }, [field, ids, isOpen, choice]);
-
-  return context;
 }
 
-/** The names of the site in the language of the page; null where no answer came. */
-async function suggested(port: Suggestions, text: string): Promise<SuggestionList | null> {
+/** Requests suggestions in the locale of the page; null where the request failed. */
+async function requestSuggestions(port: Suggestions, text: string): Promise<SuggestionList | null> {
   const { locale } = placeOf(currentAddress(), siteSettings().strategy);
   const answer = await port.suggest({ text, locale });
   return answer.ok ? answer.value : null;

@@ -3,7 +3,7 @@ import { inject, injectable } from 'inversify';
 import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../../core/ports/site-search.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
-import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { searchTerms } from '../../../core/search/text/text-cost.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
@@ -32,7 +32,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 
   async search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    if (askedWords(question.text).length === 0) return ok(NOTHING_ON_SITE);
+    if (searchTerms(question.text).length === 0) return ok(NOTHING_ON_SITE);
     const found = await this.#results(question, options);
     if (!found.ok) this.#log.error({ err: found.error }, 'Unable to search the site');
     return found;

@@ -1,5 +1,5 @@
 import type { SiteQuestion, SiteSearchOptions } from '../../../core/ports/site-search.ts';
-import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { searchTerms } from '../../../core/search/text/text-cost.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
 import type { IndexQuery } from '../yachts/index-queries.ts';
@@ -20,7 +20,7 @@ export function entriesQuery(
 ): IndexQuery {
   return {
     indexName: siteIndexName(prefix, sort),
-    query: askedWords(text).join(' '),
+    query: searchTerms(text).join(' '),
     facetFilters: [
       `${LOCALE_ATTRIBUTE}:${locale}`,
       ...(category === null ? [] : [`${CATEGORY_ATTRIBUTE}:${category}`]),

@@ -11,10 +11,10 @@ import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { MAX_PAGED_HITS } from '../index-settings.ts';
 import { QueryBatch } from '../query-batch.ts';
 import { BAD_ANSWER } from '../search-error.ts';
-import { facetCounts, placeCounts } from './facet-counts.ts';
+import { areaCounts, facetCounts } from './facet-counts.ts';
 import { type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
-import { hitsPerPage, hitsQuery, indexQueries, isEmptyQuery, placesQuery } from './index-queries.ts';
-import { PLACES_ATTRIBUTE } from './yacht-record.ts';
+import { areasQuery, hitsPerPage, hitsQuery, indexQueries, isEmptyQuery } from './index-queries.ts';
+import { AREAS_ATTRIBUTE } from './yacht-record.ts';
 
 /** Searches indices that `npm run search:push` fills (product.md SE1, SE2, SE9). */
 @injectable()
@@ -45,8 +45,8 @@ export class AlgoliaYachtSearch implements YachtSearch {
 
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const queries = indexQueries(this.#index, criteria, options);
-    const places = options.places === true ? [placesQuery(this.#index, criteria, options)] : [];
-    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...places], parseIndexAnswer);
+    const areas = options.areas === true ? [areasQuery(this.#index, criteria, options)] : [];
+    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...areas], parseIndexAnswer);
     if (!answers.ok) return answers;
     const [first] = answers.value;
     if (first === undefined) return err(BAD_ANSWER);
@@ -58,8 +58,8 @@ export class AlgoliaYachtSearch implements YachtSearch {
       return answer === undefined ? [] : [{ answer, counted }];
     });
     const facets = facetCounts(counted, options, criteria.refinements);
-    const counts = answers.value[queries.length]?.counts.get(PLACES_ATTRIBUTE);
-    return ok({ hits: hits.value, total: first.total, pages, page, facets, places: placeCounts(counts) });
+    const counts = answers.value[queries.length]?.counts.get(AREAS_ATTRIBUTE);
+    return ok({ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) });
   }
 
   /** The last page, where one past the end was asked for. */

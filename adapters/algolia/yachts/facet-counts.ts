@@ -1,12 +1,12 @@
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import type { Refinements } from '../../../core/search/criteria/criteria.ts';
-import { followsByRatio } from '../../../core/search/facets/facet.ts';
+import { hasRatioScale } from '../../../core/search/facets/facet.ts';
 import type { Facet, ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
 import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/histogram.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
-import { orderedCounts } from '../../../core/search/order-values.ts';
-import type { FacetCounts, PlaceCount, RangeCounts, ValueCount } from '../../../core/search/results.ts';
-import type { Bounds, IndexAnswer } from './index-answer.ts';
+import { orderedCounts } from '../../../core/search/ordered-counts.ts';
+import type { AreaCount, FacetCounts, RangeCounts, ValueCount } from '../../../core/search/results.ts';
+import type { FigureBounds, IndexAnswer } from './index-answer.ts';
 import { countedAttribute } from './yacht-record.ts';
 
 /** What the service counted, as the port tells it: `counted` beside the answer that counts it. */
@@ -26,7 +26,7 @@ export function facetCounts(
         const ordered = orderedCounts(facet, counts, refinements[facet.key] ?? []);
         if (ordered.length > 0) lists[facet.key] = ordered;
       } else {
-        const range = rangeOfCounts(counts, answer.bounds.get(attribute), followsByRatio(facet.unit));
+        const range = rangeOfCounts(counts, answer.bounds.get(attribute), hasRatioScale(facet.unit));
         if (range !== null) ranges[facet.key] = range;
       }
     }
@@ -34,15 +34,15 @@ export function facetCounts(
   return { ...lists, ...ranges };
 }
 
-/** The places of the map, in order of their ids; none where they were not counted. */
-export function placeCounts(counts: ReadonlyMap<string, number> | undefined): readonly PlaceCount[] {
+/** The cruising areas of the map, in order of their ids; none where they were not counted. */
+export function areaCounts(counts: ReadonlyMap<string, number> | undefined): readonly AreaCount[] {
   return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
 }
 
 /** Bounds are the service's own, since of many values it counts only some; the spread is of those it counts. */
 function rangeOfCounts(
   counts: ReadonlyMap<string, number>,
-  bounds: Bounds | undefined,
+  bounds: FigureBounds | undefined,
   byRatio: boolean,
 ): RangeCounts | null {
   if (bounds === undefined) return null;

@@ -9,10 +9,10 @@ export interface IndexAnswer {
   /** Yachts by facet attribute and value. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** The least and the greatest number of a facet attribute. */
-  readonly bounds: ReadonlyMap<string, Bounds>;
+  readonly bounds: ReadonlyMap<string, FigureBounds>;
 }
 
-export interface Bounds {
+export interface FigureBounds {
   readonly min: number;
   readonly max: number;
 }
@@ -27,7 +27,7 @@ export function parseIndexAnswer(raw: unknown): IndexAnswer | null {
     if (!isRecord(values)) return null;
     counts.set(attribute, new Map(Object.entries(values).filter(isCounted)));
   }
-  const bounds = new Map<string, Bounds>();
+  const bounds = new Map<string, FigureBounds>();
   for (const [attribute, between] of Object.entries(stats)) {
     if (isRecord(between) && isNumber(between.min) && isNumber(between.max) && between.min <= between.max) {
       bounds.set(attribute, { min: between.min, max: between.max });

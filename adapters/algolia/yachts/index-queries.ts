@@ -3,12 +3,12 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
 import { type Facet, type FacetKey, facetsFor, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
-import { askedWords } from '../../../core/search/text/text-cost.ts';
+import { searchTerms } from '../../../core/search/text/text-cost.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { MAX_VALUES_PER_FACET } from '../index-settings.ts';
 import { boundingBoxes } from './bounding-boxes.ts';
 import { indexName } from './list-orders.ts';
-import { countedAttribute, facetAttribute, MARKETS_ATTRIBUTE, PLACES_ATTRIBUTE } from './yacht-record.ts';
+import { AREAS_ATTRIBUTE, countedAttribute, facetAttribute, MARKETS_ATTRIBUTE } from './yacht-record.ts';
 
 /** One query of several that are sent at once, flat (product.md SE1). */
 export interface IndexQuery {
@@ -45,7 +45,7 @@ export function hitsPerPage({ pageSize }: SearchOptions): number {
 /** Whether nothing narrows the market's list (product.md SE2). */
 export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
   return (
-    box === null && askedWords(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
+    box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
   );
 }
 
@@ -55,7 +55,7 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
     ...filtersWithout(null, criteria, options),
     ...(criteria.box === null ? {} : { insideBoundingBox: boundingBoxes(criteria.box) }),
     indexName: indexName(prefix, { ...options, ...criteria }),
-    query: askedWords(criteria.text).join(' '),
+    query: searchTerms(criteria.text).join(' '),
     facets: [],
     maxValuesPerFacet: MAX_VALUES_PER_FACET,
     attributesToRetrieve: ATTRIBUTES,
@@ -88,10 +88,10 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
   ];
 }
 
-/** The query that counts the places of the map, wherever they lie. */
-export function placesQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
+/** The query that counts the cruising areas of the map, without its section. */
+export function areasQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
   const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
-  return { ...query, facets: [PLACES_ATTRIBUTE], hitsPerPage: 0 };
+  return { ...query, facets: [AREAS_ATTRIBUTE], hitsPerPage: 0 };
 }
 
 function filtersWithout(

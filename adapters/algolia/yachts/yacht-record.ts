@@ -2,7 +2,7 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { FigureDisplay } from '../../../core/search/facets/facet.ts';
 import { type Facet, LIST_FACETS } from '../../../core/search/facets/facets.ts';
 import { FIGURES, figuresKey } from '../../../core/search/facets/figures.ts';
-import { placesOf } from '../../../core/search/places.ts';
+import { locatedAreasOf } from '../../../core/search/located-areas.ts';
 import { fieldWords, TEXT_FIELDS, type TextField, textFields } from '../../../core/search/text/text-fields.ts';
 import { yachtHit } from '../../../core/search/yacht-hit.ts';
 import { wordsOf } from '../../../core/text/fold-text.ts';
@@ -14,7 +14,7 @@ import { orderValues } from './list-orders.ts';
 export const MARKETS_ATTRIBUTE = 'markets';
 
 /** The attribute that holds the cruising areas of which it is known where they lie. */
-export const PLACES_ATTRIBUTE = 'places';
+export const AREAS_ATTRIBUTE = 'places';
 
 /** A yacht as the index holds her: what a hit gives back, and flat attributes to search, narrow and order by. */
 export interface YachtRecord {
@@ -49,15 +49,15 @@ export function yachtRecord(yacht: Yacht): YachtRecord | null {
     if (value !== null) facets[facetAttribute(key)] = value;
   }
   const texts = textFields(yacht);
-  const places = placesOf(yacht);
+  const areas = locatedAreasOf(yacht);
   return {
     objectID: yacht.id,
     url: hit.url,
     content: { loaMeter: hit.length, yachtid: hit.yachtId },
     [MARKETS_ATTRIBUTE]: markets,
     ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
-    [PLACES_ATTRIBUTE]: places.map(({ id }) => id),
-    _geoloc: places.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
+    [AREAS_ATTRIBUTE]: areas.map(({ id }) => id),
+    _geoloc: areas.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
     ...facets,
     ...orderValues(yacht, markets),
   };

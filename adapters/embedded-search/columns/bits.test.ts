@@ -10,7 +10,7 @@ import {
   intersect,
   listBits,
   setBit,
-  unite,
+  union,
 } from './bits.ts';
 
 const sets = fc
@@ -41,7 +41,7 @@ test('a set of bits is a set', () => {
       expect(listed(a, size, false)).toEqual([...Array(size).keys()].filter((number) => !left.includes(number)));
       for (const number of Array(size).keys()) expect(hasBit(a, number)).toBe(left.includes(number));
       const united = a.slice();
-      unite(united, b);
+      union(united, b);
       expect(listed(united, size, true)).toEqual([...new Set([...left, ...right])].sort((x, y) => x - y));
       intersect(a, b);
       expect(listed(a, size, true)).toEqual(both);

@@ -1,4 +1,4 @@
-/** A set of the numbers from 0 to below a size, a bit each; the bits beyond the size stay 0. */
+/** A bit set of the numbers from 0 to below a size; the bits beyond the size are 0. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export function emptyBits(size: number): Bits {
@@ -25,29 +25,29 @@ export function hasBit(bits: Bits, at: number): boolean {
   return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
 }
 
-/** Keeps in `bits` what is in `other`, too. */
+/** Intersects `bits` with `other`, in place. */
 export function intersect(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & (other[word] as number);
 }
 
-/** Adds to `bits` what is in `other`. */
-export function unite(bits: Bits, other: Bits): void {
+/** Adds the members of `other` to `bits`. */
+export function union(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] as number);
+  for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] as number);
   return count;
 }
 
 export function countShared(a: Bits, b: Bits): number {
   let count = 0;
-  for (let word = 0; word < a.length; word += 1) count += ones((a[word] as number) & (b[word] as number));
+  for (let word = 0; word < a.length; word += 1) count += popCount((a[word] as number) & (b[word] as number));
   return count;
 }
 
-/** Writes the members in ascending order, or the numbers below `size` that are none; returns how many. */
+/** Writes the members, or the non-members below `size`, in ascending order; returns how many. */
 export function listBits(bits: Bits, size: number, members: boolean, into: Int32Array): number {
   let count = 0;
   const last = bits.length - 1;
@@ -66,13 +66,13 @@ export function listBits(bits: Bits, size: number, members: boolean, into: Int32
   return count;
 }
 
-/** The members in ascending order, those before the `from`th left out, at most `count`. */
-export function someBits(bits: Bits, from: number, count: number): readonly number[] {
+/** A page of the members in ascending order: `count` at most, from the `from`th on. */
+export function sliceBits(bits: Bits, from: number, count: number): readonly number[] {
   const members: number[] = [];
   let passed = 0;
   for (let word = 0; word < bits.length && members.length < count; word += 1) {
     let rest = bits[word] as number;
-    const here = ones(rest);
+    const here = popCount(rest);
     if (passed + here > from) {
       for (let at = passed; rest !== 0 && members.length < count; at += 1) {
         const lowest = rest & -rest;
@@ -85,7 +85,7 @@ export function someBits(bits: Bits, from: number, count: number): readonly numb
   return members;
 }
 
-function ones(word: number): number {
+function popCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

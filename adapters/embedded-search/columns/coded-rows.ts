@@ -1,27 +1,27 @@
-import { stretches, type Work } from '../slices.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, clearBit, fillBits, setBit } from './bits.ts';
 
-/** A small number a row: half as wide where all of them allow it, since a scan is as fast as it has little to read. */
+/** A code for each row, 16 bits wide where possible, since the speed of a scan depends on the bytes it reads. */
 export type Codes = Uint16Array | Int32Array;
 
-/** Room for so many codes, none above `highest`. */
+/** Allocates an array for codes up to `highest`. */
 export function roomForCodes(rows: number, highest: number): Codes {
   return highest < 0x1_0000 ? new Uint16Array(rows) : new Int32Array(rows);
 }
 
-/** Rows with one code each, from 0 for none, and the rows again in the order of their codes. */
+/** The code of each row, 0 for none, and the rows sorted by code. */
 export interface CodedRows {
   readonly codes: Codes;
-  /** Rows by code, ascending; then by row. */
+  /** Rows in ascending order of code, then of row. */
   readonly sorted: Int32Array;
-  /** In {@link sorted}, the rows of a code stand from its place here to that of the next. */
+  /** By code, the index of its first row in {@link sorted}; the next code's is the end. */
   readonly starts: Int32Array;
 }
 
-/** @param highest the highest code there is room for */
-export function* codedRows(codes: Codes, highest: number): Work<CodedRows> {
+/** Sorts rows by code. @param highest the highest possible code */
+export function* codedRows(codes: Codes, highest: number): SlicedWork<CodedRows> {
   const starts = new Int32Array(highest + 2);
-  yield* stretches(codes.length, (from, to) => {
+  yield* forEachChunk(codes.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const after = (codes[row] as number) + 1;
       starts[after] = (starts[after] as number) + 1;
@@ -31,7 +31,7 @@ export function* codedRows(codes: Codes, highest: number): Work<CodedRows> {
     starts[code] = (starts[code] as number) + (starts[code - 1] as number);
   const next = starts.slice();
   const sorted = new Int32Array(codes.length);
-  yield* stretches(codes.length, (from, to) => {
+  yield* forEachChunk(codes.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const code = codes[row] as number;
       sorted[next[code] as number] = row;
@@ -41,7 +41,7 @@ export function* codedRows(codes: Codes, highest: number): Work<CodedRows> {
   return { codes, sorted, starts };
 }
 
-/** Adds the rows that have a code from `low` to `high`; `into` is empty before. */
+/** Adds the rows with a code from `low` to `high` to `into`, which must be empty. */
 export function addRows({ sorted, starts }: CodedRows, low: number, high: number, into: Bits): void {
   const from = starts[low] as number;
   const to = starts[high + 1] as number;

@@ -1,16 +1,16 @@
-import { stretches, type Work } from '../slices.ts';
-import { type Bits, countShared, emptyBits, setBit, unite } from './bits.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
+import { type Bits, countShared, emptyBits, setBit, union } from './bits.ts';
 import { type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
 import type { Selection } from './selection.ts';
 import { Tally } from './tally.ts';
 
-/** Some of a facet's values, or none, for each row. */
+/** The values of a list facet for each row. */
 export interface ListColumn {
-  /** By code, from 0, in the order they were to stand in. */
+  /** Values by code from 0, in the order of the column. */
   readonly values: readonly string[];
-  /** Writes the rows that have any of these values; `into` is empty before. */
+  /** Adds the rows with any of the values to `into`, which must be empty. */
   having(chosen: readonly string[], into: Bits): void;
-  /** Rows of the selection by value; good until the next call. */
+  /** The number of selected rows by value code; overwritten by the next call. */
   counts(selection: Selection): Int32Array;
 }
 
@@ -18,13 +18,15 @@ type CodeOf = ReadonlyMap<string, number>;
 type Lists = readonly (readonly string[])[];
 
 /**
- * @param lists by row, each value once
- * @param compare how values follow each other; by code unit unless told otherwise
+ * Builds the column of a list facet.
+ *
+ * @param lists the distinct values of each row
+ * @param compare the order of values; by code unit by default
  */
-export function* listColumn(lists: Lists, compare?: (a: string, b: string) => number): Work<ListColumn> {
+export function* listColumn(lists: Lists, compare?: (a: string, b: string) => number): SlicedWork<ListColumn> {
   const distinct = new Set<string>();
   let longest = 0;
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const list = lists[row] as readonly string[];
       if (list.length > longest) longest = list.length;
@@ -36,9 +38,9 @@ export function* listColumn(lists: Lists, compare?: (a: string, b: string) => nu
   return yield* longest > 1 ? manyColumn(codeOf, lists) : oneColumn(codeOf, lists);
 }
 
-function* oneColumn(codeOf: CodeOf, lists: Lists): Work<ListColumn> {
+function* oneColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   const codes = roomForCodes(lists.length, codeOf.size);
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const value = lists[row]?.[0];
       codes[row] = value === undefined ? 0 : (codeOf.get(value) as number) + 1;
@@ -47,14 +49,14 @@ function* oneColumn(codeOf: CodeOf, lists: Lists): Work<ListColumn> {
   return new OneColumn(codeOf, yield* codedRows(codes, codeOf.size));
 }
 
-/** At most one value a row, as a code: 0 for none, else 1 + that of the value. */
+/** A column with at most one value in each row, as a code: 0 for none, else 1 + that of the value. */
 class OneColumn implements ListColumn {
   readonly values: readonly string[];
   readonly #codeOf: CodeOf;
   readonly #rows: CodedRows;
   readonly #totals: Int32Array;
   readonly #tally: Tally;
-  /** Of the tally, without the rows that have no value. */
+  /** The counts of the tally without that of rows without a value. */
   readonly #counts: Int32Array;
 
   constructor(codeOf: CodeOf, rows: CodedRows) {
@@ -84,32 +86,32 @@ class OneColumn implements ListColumn {
   }
 }
 
-function* manyColumn(codeOf: CodeOf, lists: Lists): Work<ListColumn> {
+function* manyColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   const starts = new Int32Array(lists.length + 1);
   for (let row = 0; row < lists.length; row += 1)
     starts[row + 1] = (starts[row] as number) + (lists[row] as readonly string[]).length;
   const codes = roomForCodes(starts[lists.length] as number, codeOf.size);
   const rows = Array.from(codeOf, () => emptyBits(lists.length));
-  yield* stretches(lists.length, (from, to) => {
+  yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
-      let place = starts[row] as number;
+      let at = starts[row] as number;
       for (const value of lists[row] as readonly string[]) {
         const code = codeOf.get(value) as number;
         setBit(rows[code] as Bits, row);
-        codes[place] = code;
-        place += 1;
+        codes[at] = code;
+        at += 1;
       }
     }
   });
   return new ManyColumn(codeOf, rows, starts, codes);
 }
 
-/** Any number of values a row: a set of rows for each value, and the codes of each row's values one after the other. */
+/** A column with any number of values in each row: a set of rows for each value, and the codes of each row in sequence. */
 class ManyColumn implements ListColumn {
   readonly values: readonly string[];
   readonly #codeOf: CodeOf;
   readonly #rows: readonly Bits[];
-  /** The codes of a row stand from its place here to that of the next. */
+  /** By row, the index of its first code in {@link #codes}; the next row's is the end. */
   readonly #starts: Int32Array;
   readonly #codes: Codes;
   readonly #totals: Int32Array;
@@ -129,7 +131,7 @@ class ManyColumn implements ListColumn {
   having(chosen: readonly string[], into: Bits): void {
     for (const value of chosen) {
       const code = this.#codeOf.get(value);
-      if (code !== undefined) unite(into, this.#rows[code] as Bits);
+      if (code !== undefined) union(into, this.#rows[code] as Bits);
     }
   }
 
@@ -147,15 +149,15 @@ class ManyColumn implements ListColumn {
   }
 }
 
-/** Counts the listed rows, upwards or off the totals; apart, so that the loop is compiled once for all columns. */
+/** Counts the listed rows up, or down from the totals. A function of its own, so that the loop is compiled once. */
 function countMany(selection: Selection, starts: Int32Array, codes: Codes, tally: Int32Array): void {
   const { rows, listed } = selection;
   const one = selection.listsMembers ? 1 : -1;
   for (let at = 0; at < listed; at += 1) {
     const row = rows[at] as number;
     const end = starts[row + 1] as number;
-    for (let place = starts[row] as number; place < end; place += 1) {
-      const code = codes[place] as number;
+    for (let index = starts[row] as number; index < end; index += 1) {
+      const code = codes[index] as number;
       tally[code] = (tally[code] as number) + one;
     }
   }

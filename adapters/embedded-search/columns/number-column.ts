@@ -2,26 +2,28 @@ import { HISTOGRAM_STEPS, histogramStep } from '../../../core/search/facets/hist
 import type { Range } from '../../../core/search/facets/range.ts';
 import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
-import { stretches, type Work } from '../slices.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
+import { binarySearch } from './binary-search.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { addRows, type CodedRows, type Codes, codedRows, roomForCodes } from './coded-rows.ts';
-import { firstWhere } from './first-where.ts';
 import type { Selection } from './selection.ts';
 import { Tally } from './tally.ts';
 
-/** Codes or rows of which each is put to its step: of more, the ends of the steps are looked for among the values. */
+/** Up to this many codes or rows, the histogram step of each is computed; for more, the ends of the steps are searched. */
 const FEW = 160;
-/** The step of rows that are in none. */
+/** The step of rows without a number or beyond the bounds. */
 const NOWHERE = HISTOGRAM_STEPS;
 
 /**
- * @param numbers by row; not a number where she has none
- * @param byRatio whether the steps of histograms are of equal ratio
+ * Builds the column of a range facet.
+ *
+ * @param numbers by row; NaN for none
+ * @param byRatio whether histograms have steps of equal ratio
  */
-export function* numberColumn(numbers: Float64Array, byRatio: boolean): Work<NumberColumn> {
+export function* numberColumn(numbers: Float64Array, byRatio: boolean): SlicedWork<NumberColumn> {
   const values = yield* distinct(numbers);
   const codes = roomForCodes(numbers.length, values.length);
-  yield* stretches(numbers.length, (from, to) => {
+  yield* forEachChunk(numbers.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const number = numbers[row] as number;
       if (!Number.isNaN(number)) codes[row] = firstAtLeast(values, number) + 1;
@@ -30,9 +32,9 @@ export function* numberColumn(numbers: Float64Array, byRatio: boolean): Work<Num
   return new NumberColumn(values, yield* codedRows(codes, values.length), byRatio);
 }
 
-/** A number, or none, for each row. Rows hold codes: 0 for none, else 1 + the place of the value among all values. */
+/** The numbers of a range facet. Rows hold codes: 0 for none, else 1 + the index of the number among all values. */
 export class NumberColumn {
-  /** Every value that occurs, ascending. */
+  /** The distinct values, ascending. */
   readonly #values: Float64Array;
   readonly #rows: CodedRows;
   readonly #byRatio: boolean;
@@ -46,15 +48,15 @@ export class NumberColumn {
     this.#steps = new Uint8Array(values.length + 1).fill(NOWHERE);
   }
 
-  /** Writes the rows whose number lies in the range; `into` is empty before. */
+  /** Adds the rows whose number lies in the range to `into`, which must be empty. */
   within({ min, max }: Range, into: Bits): void {
     const values = this.#values;
     const low = 1 + (min === null ? 0 : firstAtLeast(values, min));
-    const high = max === null ? values.length : firstWhere(0, values.length, (at) => (values[at] as number) > max);
+    const high = max === null ? values.length : binarySearch(0, values.length, (at) => (values[at] as number) > max);
     if (low <= high) addRows(this.#rows, low, high, into);
   }
 
-  /** What {@link RangeCounts} says of the rows; null where none of them has a number. */
+  /** The bounds and histogram of the selected rows; null where none has a number. */
   counts(selection: Selection): RangeCounts | null {
     const [low, high] = this.#bounds(selection);
     if (low === 0) return null;
@@ -65,7 +67,7 @@ export class NumberColumn {
     if (selection.listsMembers && selection.listed < FEW) {
       countFew(selection, this.#rows.codes, this.#values, scale, tally);
     } else {
-      this.#layOut(low, high, scale, selection.listsMembers ? null : tally);
+      this.#assignSteps(low, high, scale, selection.listsMembers ? null : tally);
       this.#tally.byStep(selection, this.#rows.codes, this.#steps);
     }
     const histogram = new Array<number>(low === high ? 1 : HISTOGRAM_STEPS);
@@ -73,9 +75,9 @@ export class NumberColumn {
     return { min, max, histogram };
   }
 
-  /** The least and the greatest code of the rows; 0 where none of them has a number. */
+  /** The lowest and highest code of the selected rows; 0 where none has a number. */
   #bounds(selection: Selection): readonly [low: number, high: number] {
-    // The fewer rows are in, the further the walk through all of them in order of the value until one is met.
+    // With few selected rows, walking all rows by value until a selected one is found would take longer.
     const isShort = selection.listsMembers && selection.listed * selection.listed < 2 * this.#rows.sorted.length;
     if (isShort) return bounds(selection, this.#rows.codes);
     const low = this.#lowest(selection.bits);
@@ -101,10 +103,10 @@ export class NumberColumn {
   }
 
   /**
-   * Writes the step of each code between the bounds, and into `totals`, where some rows listed may lie beyond them, how
-   * many rows of the whole index each step holds.
+   * Writes the histogram step of each code between the bounds. With `totals`, which is needed when the selection lists
+   * the rows that are not selected, writes the number of all rows in each step.
    */
-  #layOut(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
+  #assignSteps(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
     const [steps, values, { starts }] = [this.#steps, this.#values, this.#rows];
     if (totals !== null) steps.fill(NOWHERE);
     if (high - low < FEW) {
@@ -126,7 +128,7 @@ export class NumberColumn {
   }
 }
 
-/** The first code from `from` on that stands in a later step, or the one after `high`. */
+/** The first code from `from` on in a later step, or `high` + 1. */
 function endOfStep(step: number, values: Float64Array, from: number, high: number, scale: Scale): number {
   let [low, end] = [from, high + 1];
   while (low < end) {
@@ -137,7 +139,7 @@ function endOfStep(step: number, values: Float64Array, from: number, high: numbe
   return end;
 }
 
-/** Counts a few rows, each put to its step by itself. */
+/** Counts a few rows by computing the step of each. */
 function countFew(
   { rows, listed }: Selection,
   codes: Codes,
@@ -153,7 +155,7 @@ function countFew(
   }
 }
 
-/** The least and the greatest code of the listed rows, those without a number left out. */
+/** The lowest and highest code of the listed rows with a number. */
 function bounds({ rows, listed }: Selection, codes: Codes): readonly [low: number, high: number] {
   let low = 0;
   let high = 0;
@@ -165,10 +167,10 @@ function bounds({ rows, listed }: Selection, codes: Codes): readonly [low: numbe
   return [low, high];
 }
 
-/** Ascending; each once before they are sorted, since many yachts share a figure. */
-function* distinct(numbers: Float64Array): Work<Float64Array> {
+/** The distinct numbers, ascending. They are deduplicated before sorting, since many yachts share a figure. */
+function* distinct(numbers: Float64Array): SlicedWork<Float64Array> {
   const values = new Set<number>();
-  yield* stretches(numbers.length, (from, to) => {
+  yield* forEachChunk(numbers.length, (from, to) => {
     for (let row = from; row < to; row += 1) values.add(numbers[row] as number);
   });
   values.delete(Number.NaN);
@@ -176,5 +178,5 @@ function* distinct(numbers: Float64Array): Work<Float64Array> {
 }
 
 function firstAtLeast(values: Float64Array, bound: number): number {
-  return firstWhere(0, values.length, (at) => (values[at] as number) >= bound);
+  return binarySearch(0, values.length, (at) => (values[at] as number) >= bound);
 }

@@ -1,18 +1,18 @@
 import { type Bits, countBits, emptyBits, listBits } from './bits.ts';
 
 /**
- * Some of an index's rows, as its columns count them: by those that are in, or, where these are more than half, by
- * those that are not, which are then taken off the whole index's totals.
+ * The selected rows of an index, in the form in which columns count them: a list of the selected rows or, if these are
+ * more than half, of all others, which are then subtracted from the totals of the index.
  */
 export class Selection {
   readonly bits: Bits;
   readonly rows: Int32Array;
   readonly size: number;
-  /** Rows that are in. */
+  /** The number of selected rows. */
   count = 0;
-  /** How many of {@link rows} are written. */
+  /** The number of valid entries in {@link rows}. */
   listed = 0;
-  /** Whether {@link rows} lists those that are in. */
+  /** Whether {@link rows} lists the selected rows or all others. */
   listsMembers = true;
 
   constructor(size: number) {
@@ -21,7 +21,7 @@ export class Selection {
     this.rows = new Int32Array(size);
   }
 
-  /** To be called once {@link bits} stand. */
+  /** Updates counts and rows; must be called after {@link bits} changed. */
   settle(): void {
     this.count = countBits(this.bits);
     this.listsMembers = this.count * 2 <= this.size;

@@ -2,45 +2,45 @@ import type { Codes } from './coded-rows.ts';
 import type { Selection } from './selection.ts';
 
 const LANES = 4;
-/** Listed rows for each count there is, from which on lanes pay. */
+/** The fewest listed rows for each count from which on lanes are faster. */
 const MIN_ROWS_A_COUNT = 4;
 
 /**
- * Counts of rows by a small number. A processor that raises one count twice in a row waits for the first to be written;
- * so neighbouring rows count in lanes of their own, which are added up at the end.
+ * Counts rows by code. Incrementing the same count twice in a row stalls the processor, so that neighbouring rows count
+ * in separate lanes, which are added up at the end.
  */
 export class Tally {
   readonly counts: Int32Array;
   readonly #lanes: Int32Array;
   readonly #width: number;
 
-  /** @param width one more than the highest number */
+  /** @param width one more than the highest code */
   constructor(width: number) {
     this.#lanes = new Int32Array(width * LANES);
     this.#width = width;
     this.counts = this.#lanes.subarray(0, width);
   }
 
-  /** Counts the listed rows by code: upwards, or off what {@link counts} holds where those that are not in are listed. */
+  /** Counts the listed rows by code: up, or down from {@link counts} where the selection lists the other rows. */
   byCode(selection: Selection, codes: Codes): void {
-    countCodes(selection, codes, this.#lanes, this.#open(selection));
-    this.#close(selection);
+    countCodes(selection, codes, this.#lanes, this.#startLanes(selection));
+    this.#mergeLanes(selection);
   }
 
-  /** As {@link byCode}, by the step of the code. */
+  /** As {@link byCode}, by the histogram step of the code. */
   byStep(selection: Selection, codes: Codes, steps: Uint8Array): void {
-    countSteps(selection, codes, steps, this.#lanes, this.#open(selection));
-    this.#close(selection);
+    countSteps(selection, codes, steps, this.#lanes, this.#startLanes(selection));
+    this.#mergeLanes(selection);
   }
 
-  /** How far apart lanes lie: 0 where all rows are to count in one. */
-  #open({ listed }: Selection): number {
+  /** Prepares the lanes; returns their distance, 0 where a single lane is used. */
+  #startLanes({ listed }: Selection): number {
     if (listed < this.#width * MIN_ROWS_A_COUNT) return 0;
     this.#lanes.fill(0, this.#width);
     return this.#width;
   }
 
-  #close({ listed }: Selection): void {
+  #mergeLanes({ listed }: Selection): void {
     const [lanes, width] = [this.#lanes, this.#width];
     if (listed < width * MIN_ROWS_A_COUNT) return;
     for (let at = 0; at < width; at += 1) {
@@ -51,7 +51,7 @@ export class Tally {
   }
 }
 
-// Apart, so that each loop is compiled once for all columns.
+// Functions of their own, so that each loop is compiled once for all columns.
 
 function countCodes({ rows, listed, listsMembers }: Selection, codes: Codes, lanes: Int32Array, width: number): void {
   const one = listsMembers ? 1 : -1;

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textCost, type YachtWords } from '../../../core/search/text/text-cost.ts';
 import { hasBit } from '../columns/bits.ts';
-import { atOnce } from '../slices.ts';
-import { type FleetWords, FleetWordsBuilder } from './fleet-words.ts';
+import { runAtOnce } from '../slices.ts';
 import { textIndex } from './text-index.ts';
+import { type WordIndex, WordIndexBuilder } from './word-index.ts';
 
-/** Few letters, so that words begin alike, are forms of each other and an edit apart. */
+/** Words of few letters, so that many share beginnings and stems or are one edit apart. */
 const word = fc.stringMatching(/^[abcesyz2]{1,8}$/);
 const rows = fc.array(
   fc.tuple(word, word, word).map((fields) => fields.map((one) => [one])),
   { maxLength: 40 },
 );
 
-function wordsOf(all: readonly YachtWords[]): FleetWords {
-  const words = new FleetWordsBuilder();
+function wordsOf(all: readonly YachtWords[]): WordIndex {
+  const words = new WordIndexBuilder();
   for (const fields of all) words.add(fields);
-  return atOnce(words.build());
+  return runAtOnce(words.build());
 }
 
 test('SE1 the index finds what the rules of the core find, at the same costs, among those offered', () => {
@@ -28,7 +28,7 @@ test('SE1 the index finds what the rules of the core find, at the same costs, am
       (all, questions, withheld) => {
         const offered = all.filter((_, row) => row % 8 !== withheld % 9);
         const places = Int32Array.from(all, (words) => offered.indexOf(words));
-        const index = atOnce(textIndex(wordsOf(all), { size: offered.length, rows: places }));
+        const index = runAtOnce(textIndex(wordsOf(all), { size: offered.length, rows: places }));
         for (const asked of questions) {
           const found = index.find(asked);
           const costs = offered.map((_, row) => (found && hasBit(found.rows, row) ? found.costs[row] : null));
@@ -40,8 +40,8 @@ test('SE1 the index finds what the rules of the core find, at the same costs, am
   );
 });
 
-test('SE1 nothing asked is no search, and nothing to look in no trouble', () => {
-  const index = atOnce(textIndex(wordsOf([]), { size: 0, rows: new Int32Array(0) }));
+test('SE1 no terms are no search, and an empty index finds nothing', () => {
+  const index = runAtOnce(textIndex(wordsOf([]), { size: 0, rows: new Int32Array(0) }));
   expect(index.find([])).toBeNull();
   expect(index.find(['aurora'])?.rows).toHaveLength(0);
 });

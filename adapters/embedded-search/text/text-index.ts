@@ -1,3 +1,4 @@
+import { stem } from '../../../core/text/stem.ts';
 import {
   FIELD_COST,
   MIN_TYPO_BEGINNING,
@@ -5,40 +6,40 @@ import {
   mayHoldTypo,
   WORD_COSTS,
 } from '../../../core/text/word-cost.ts';
-import { wordForm } from '../../../core/text/word-form.ts';
 import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
-import { stretches, type Work } from '../slices.ts';
-import { type FleetWords, fieldOf, posting, rowOf } from './fleet-words.ts';
+import { forEachChunk, type SlicedWork } from '../slices.ts';
+import { posting, postingField, postingRow, type WordIndex } from './word-index.ts';
 
-/** Above every cost there is. */
+/** Higher than every cost. */
 const NOT_FOUND = 255;
-/** The rows that a text finds. */
+
+/** The rows that a text finds, with their costs. */
 export interface TextMatches {
   readonly rows: Bits;
-  /** By row, what `textCost` of the core says; nothing of use where she is not found. Good until the next call. */
+  /** By row, the cost as `textCost` computes it; undefined for other rows. Overwritten by the next call. */
   readonly costs: Uint16Array;
 }
 
-/** What yachts of a fleet are offered on a market. */
-export interface Offer {
-  /** How many. */
+/** The rows of a fleet's table that a market offers. */
+export interface MarketRows {
+  /** The number of rows that are offered. */
   readonly size: number;
-  /** By row of the fleet, that of the market; -1 where she is not offered. */
+  /** By row of the fleet, the row of the market; -1 where the yacht is not offered. */
   readonly rows: Int32Array;
 }
 
-/** @param offer whose rows the index answers with */
-export function* textIndex(words: FleetWords, { size, rows }: Offer): Work<TextIndex> {
+/** Builds the text index of a market from that of the fleet. */
+export function* textIndex(words: WordIndex, { size, rows }: MarketRows): SlicedWork<TextIndex> {
   const { postings } = words;
   const starts = new Int32Array(postings.length + 1);
   const found = new Int32Array(postings.reduce((sum, list) => sum + list.length, 0));
   let count = 0;
-  yield* stretches(postings.length, (from, to) => {
+  yield* forEachChunk(postings.length, (from, to) => {
     for (let word = from; word < to; word += 1) {
       for (const post of postings[word] as readonly number[]) {
-        const row = rows[rowOf(post)] as number;
+        const row = rows[postingRow(post)] as number;
         if (row < 0) continue;
-        found[count] = posting(row, fieldOf(post));
+        found[count] = posting(row, postingField(post));
         count += 1;
       }
       starts[word + 1] = count;
@@ -47,94 +48,94 @@ export function* textIndex(words: FleetWords, { size, rows }: Offer): Work<TextI
   return new TextIndex(size, words, starts, found.slice(0, count));
 }
 
-/** Which rows hold a word, in which field: an inverted index that answers as `textCost` of the core does. */
+/** An inverted index that finds rows by words, at the same costs as `textCost`. */
 export class TextIndex {
   readonly #size: number;
-  readonly #words: Pick<FleetWords, 'trie' | 'forms'>;
-  /** The postings of a word stand from its place here to that of the next. */
+  readonly #words: Pick<WordIndex, 'trie' | 'stems'>;
+  /** By word, the index of its first posting; the next word's is the end. */
   readonly #starts: Int32Array;
   readonly #postings: Int32Array;
   readonly #costs: Uint16Array;
-  /** By row, the cheapest match of the word that is looked for, and which rows have one. */
+  /** By row, the cost of the cheapest match of the current term; and the rows that have one. */
   readonly #rowCosts: Uint8Array;
-  readonly #touched: Int32Array;
-  #touchedCount = 0;
-  /** By word, how it was met, and which ones were. */
+  readonly #matchedRows: Int32Array;
+  #matchedRowCount = 0;
+  /** By word, the cost at which the current term matches it; and the words that it matches. */
   readonly #wordCosts: Uint8Array;
-  readonly #met: Int32Array;
-  #metCount = 0;
-  /** The rows in which all words so far were found. */
+  readonly #matchedWords: Int32Array;
+  #matchedWordCount = 0;
+  /** The rows that match all terms so far. */
   readonly #found: Int32Array;
 
-  constructor(size: number, { trie, forms }: FleetWords, starts: Int32Array, postings: Int32Array) {
+  constructor(size: number, { trie, stems }: WordIndex, starts: Int32Array, postings: Int32Array) {
     const count = starts.length - 1;
     this.#size = size;
-    this.#words = { trie, forms };
+    this.#words = { trie, stems };
     this.#starts = starts;
     this.#postings = postings;
     this.#costs = new Uint16Array(size);
     this.#rowCosts = new Uint8Array(size).fill(NOT_FOUND);
-    this.#touched = new Int32Array(size);
+    this.#matchedRows = new Int32Array(size);
     this.#found = new Int32Array(size);
     this.#wordCosts = new Uint8Array(count).fill(NOT_FOUND);
-    this.#met = new Int32Array(count);
+    this.#matchedWords = new Int32Array(count);
   }
 
-  /** The rows in which every one of these words is found; null where nothing is asked. */
-  find(asked: readonly string[]): TextMatches | null {
-    if (asked.length === 0) return null;
+  /** Finds the rows that match every term; null without terms. */
+  find(terms: readonly string[]): TextMatches | null {
+    if (terms.length === 0) return null;
     let count = 0;
-    for (const [at, word] of asked.entries()) {
-      this.#look(word);
-      count = at === 0 ? this.#begin() : this.#narrow(count);
+    for (const [at, term] of terms.entries()) {
+      this.#matchTerm(term);
+      count = at === 0 ? this.#startWithRows() : this.#narrowRows(count);
     }
     const rows = emptyBits(this.#size);
     for (let at = 0; at < count; at += 1) setBit(rows, this.#found[at] as number);
     return { rows, costs: this.#costs };
   }
 
-  /** Writes the cheapest match of a word into the costs by row. */
-  #look(asked: string): void {
-    const { trie, forms } = this.#words;
-    trie.beginning(asked, (from, to, firstIsWhole) => {
-      if (firstIsWhole) this.#meet(from, from + 1, WORD_COSTS.whole);
-      this.#meet(from, to, WORD_COSTS.beginning);
+  /** Writes the cheapest match of a term in each row to {@link #rowCosts}. */
+  #matchTerm(term: string): void {
+    const { trie, stems } = this.#words;
+    trie.beginning(term, (from, to, firstIsWhole) => {
+      if (firstIsWhole) this.#addWords(from, from + 1, WORD_COSTS.whole);
+      this.#addWords(from, to, WORD_COSTS.beginning);
     });
-    for (const at of forms.get(wordForm(asked)) ?? []) this.#meet(at, at + 1, WORD_COSTS.form);
-    if (mayHoldTypo(asked, MIN_TYPO_LETTERS)) {
-      const beginsToo = mayHoldTypo(asked, MIN_TYPO_BEGINNING);
-      trie.oneEditAway(asked, (from, to, firstIsWhole) => {
-        if (firstIsWhole) this.#meet(from, from + 1, WORD_COSTS.typo);
-        if (beginsToo) this.#meet(from, to, WORD_COSTS.typoBeginning);
+    for (const at of stems.get(stem(term)) ?? []) this.#addWords(at, at + 1, WORD_COSTS.stem);
+    if (mayHoldTypo(term, MIN_TYPO_LETTERS)) {
+      const mayBegin = mayHoldTypo(term, MIN_TYPO_BEGINNING);
+      trie.oneEditAway(term, (from, to, firstIsWhole) => {
+        if (firstIsWhole) this.#addWords(from, from + 1, WORD_COSTS.typo);
+        if (mayBegin) this.#addWords(from, to, WORD_COSTS.typoBeginning);
       });
     }
-    for (let at = 0; at < this.#metCount; at += 1) {
-      const word = this.#met[at] as number;
-      this.#post(this.#starts[word] as number, this.#starts[word + 1] as number, this.#wordCosts[word] as number);
+    for (let at = 0; at < this.#matchedWordCount; at += 1) {
+      const word = this.#matchedWords[at] as number;
+      this.#addRows(this.#starts[word] as number, this.#starts[word + 1] as number, this.#wordCosts[word] as number);
       this.#wordCosts[word] = NOT_FOUND;
     }
-    this.#metCount = 0;
+    this.#matchedWordCount = 0;
   }
 
-  #meet(from: number, to: number, cost: number): void {
+  #addWords(from: number, to: number, cost: number): void {
     const costs = this.#wordCosts;
     for (let word = from; word < to; word += 1) {
       const known = costs[word] as number;
       if (known <= cost) continue;
       costs[word] = cost;
       if (known !== NOT_FOUND) continue;
-      this.#met[this.#metCount] = word;
-      this.#metCount += 1;
+      this.#matchedWords[this.#matchedWordCount] = word;
+      this.#matchedWordCount += 1;
     }
   }
 
-  #post(from: number, to: number, cost: number): void {
-    const [postings, costs, touched] = [this.#postings, this.#rowCosts, this.#touched];
-    let count = this.#touchedCount;
+  #addRows(from: number, to: number, cost: number): void {
+    const [postings, costs, touched] = [this.#postings, this.#rowCosts, this.#matchedRows];
+    let count = this.#matchedRowCount;
     for (let at = from; at < to; at += 1) {
       const post = postings[at] as number;
-      const row = rowOf(post);
-      const here = cost + fieldOf(post) * FIELD_COST;
+      const row = postingRow(post);
+      const here = cost + postingField(post) * FIELD_COST;
       const known = costs[row] as number;
       if (here >= known) continue;
       costs[row] = here;
@@ -142,23 +143,23 @@ export class TextIndex {
       touched[count] = row;
       count += 1;
     }
-    this.#touchedCount = count;
+    this.#matchedRowCount = count;
   }
 
-  /** Takes the rows of the first word, with its costs; how many. */
-  #begin(): number {
-    const count = this.#touchedCount;
+  /** Starts with the rows of the first term and their costs; returns how many. */
+  #startWithRows(): number {
+    const count = this.#matchedRowCount;
     for (let at = 0; at < count; at += 1) {
-      const row = this.#touched[at] as number;
+      const row = this.#matchedRows[at] as number;
       this.#found[at] = row;
       this.#costs[row] = this.#rowCosts[row] as number;
     }
-    this.#forget();
+    this.#clearRowCosts();
     return count;
   }
 
-  /** Keeps those rows in which the next word is found, and adds its costs; how many. */
-  #narrow(before: number): number {
+  /** Keeps the rows that match the next term and adds its costs; returns how many. */
+  #narrowRows(before: number): number {
     let count = 0;
     for (let at = 0; at < before; at += 1) {
       const row = this.#found[at] as number;
@@ -168,12 +169,12 @@ export class TextIndex {
       this.#found[count] = row;
       count += 1;
     }
-    this.#forget();
+    this.#clearRowCosts();
     return count;
   }
 
-  #forget(): void {
-    for (let at = 0; at < this.#touchedCount; at += 1) this.#rowCosts[this.#touched[at] as number] = NOT_FOUND;
-    this.#touchedCount = 0;
+  #clearRowCosts(): void {
+    for (let at = 0; at < this.#matchedRowCount; at += 1) this.#rowCosts[this.#matchedRows[at] as number] = NOT_FOUND;
+    this.#matchedRowCount = 0;
   }
 }

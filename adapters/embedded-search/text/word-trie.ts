@@ -1,35 +1,34 @@
-import type { Work } from '../slices.ts';
+import type { SlicedWork } from '../slices.ts';
 
-/** Called with every stretch of words found, from `from` to below `to`, and whether its first is the asked word itself. */
-export type Found = (from: number, to: number, firstIsWhole: boolean) => void;
+/** Receives each range of matching words, from `from` to below `to`, and whether the first equals the term. */
+export type OnMatch = (from: number, to: number, firstIsWhole: boolean) => void;
 
-/** No node. */
-const NONE = -1;
+const NO_NODE = -1;
 const ROOT = 0;
 
-/** Words by their beginnings, letter for letter (UTF-16 units): a node for each beginning, those with one letter more beneath. */
+/** A trie of words by UTF-16 units: a node for each prefix, with child nodes for prefixes that are one letter longer. */
 export class WordTrie {
-  /** By node, its last letter. */
+  /** By node, the last letter of its prefix. */
   readonly #letters: Uint16Array;
-  /** The nodes beneath a node stand from its place here to that of the next, ascending by letter. */
-  readonly #beneath: Int32Array;
-  /** By node, the words that begin so. */
+  /** By node, its first child; the next node's is the end. Children are ascending by letter. */
+  readonly #children: Int32Array;
+  /** By node, the range of words with its prefix. */
   readonly #from: Int32Array;
   readonly #to: Int32Array;
-  /** By node, 1 where the first of these words is no longer. */
+  /** By node, 1 if the first of these words is the prefix itself. */
   readonly #ends: Uint8Array;
 
-  private constructor(letters: Uint16Array, beneath: Int32Array, from: Int32Array, to: Int32Array, ends: Uint8Array) {
+  private constructor(letters: Uint16Array, children: Int32Array, from: Int32Array, to: Int32Array, ends: Uint8Array) {
     this.#letters = letters;
-    this.#beneath = beneath;
+    this.#children = children;
     this.#from = from;
     this.#to = to;
     this.#ends = ends;
   }
 
-  /** @param words each once, ascending by code unit, so that all with one beginning stand together */
-  static *build(words: readonly string[]): Work<WordTrie> {
-    const [letters, beneath, froms, tos, depths] = [[0], [1], [0], [words.length], [0]];
+  /** @param words distinct, in ascending order of code units, so that words with the same prefix are adjacent */
+  static *build(words: readonly string[]): SlicedWork<WordTrie> {
+    const [letters, children, froms, tos, depths] = [[0], [1], [0], [words.length], [0]];
     const ends: number[] = [];
     for (let node = ROOT; node < letters.length; node += 1) {
       if (node % 256 === 255) yield;
@@ -48,58 +47,58 @@ export class WordTrie {
         depths.push(depth + 1);
         from = next;
       }
-      beneath.push(letters.length);
+      children.push(letters.length);
     }
     return new WordTrie(
       Uint16Array.from(letters),
-      Int32Array.from(beneath),
+      Int32Array.from(children),
       Int32Array.from(froms),
       Int32Array.from(tos),
       Uint8Array.from(ends),
     );
   }
 
-  /** Tells the words that begin so, at most one stretch. */
-  beginning(asked: string, found: Found): void {
-    this.#walk(ROOT, asked, 0, found);
+  /** Reports the words that begin with a term, at most one range. */
+  beginning(term: string, onMatch: OnMatch): void {
+    this.#walk(ROOT, term, 0, onMatch);
   }
 
-  /** Tells the words that begin one edit away from this, some of them more than once. */
-  oneEditAway(asked: string, found: Found): void {
+  /** Reports the words that begin with a text one edit away from a term, some of them repeatedly. */
+  oneEditAway(term: string, onMatch: OnMatch): void {
     let node = ROOT;
-    // What has a letter more at its end begins as asked.
-    for (let at = 0; at < asked.length && node !== NONE; at += 1) {
-      const next = asked.charCodeAt(at);
-      // A letter too many.
-      this.#walk(node, asked, at + 1, found);
-      const end = this.#beneath[node + 1] as number;
-      for (let other = this.#beneath[node] as number; other < end; other += 1) {
+    // A letter added at the end needs no search: such words begin with the term.
+    for (let at = 0; at < term.length && node !== NO_NODE; at += 1) {
+      const next = term.charCodeAt(at);
+      // The term has a letter too many.
+      this.#walk(node, term, at + 1, onMatch);
+      const end = this.#children[node + 1] as number;
+      for (let other = this.#children[node] as number; other < end; other += 1) {
         const letter = this.#letters[other];
         if (letter === next) continue;
-        // Another letter; a letter missing; two swapped.
-        this.#walk(other, asked, at + 1, found);
-        this.#walk(other, asked, at, found);
-        if (at + 1 < asked.length && letter === asked.charCodeAt(at + 1))
-          this.#walk(this.#step(other, next), asked, at + 2, found);
+        // A letter is replaced, missing, or swapped with the next.
+        this.#walk(other, term, at + 1, onMatch);
+        this.#walk(other, term, at, onMatch);
+        if (at + 1 < term.length && letter === term.charCodeAt(at + 1))
+          this.#walk(this.#step(other, next), term, at + 2, onMatch);
       }
       node = this.#step(node, next);
     }
   }
 
-  /** Tells the words beneath a node that go on as `asked` does from `at`. */
-  #walk(start: number, asked: string, at: number, found: Found): void {
+  /** Reports the words below a node that continue with the rest of the term from `at`. */
+  #walk(start: number, term: string, at: number, onMatch: OnMatch): void {
     let node = start;
-    for (let next = at; next < asked.length && node !== NONE; next += 1)
-      node = this.#step(node, asked.charCodeAt(next));
-    if (node === NONE) return;
-    found(this.#from[node] as number, this.#to[node] as number, this.#ends[node] === 1);
+    for (let next = at; next < term.length && node !== NO_NODE; next += 1)
+      node = this.#step(node, term.charCodeAt(next));
+    if (node === NO_NODE) return;
+    onMatch(this.#from[node] as number, this.#to[node] as number, this.#ends[node] === 1);
   }
 
   #step(node: number, letter: number): number {
-    const end = this.#beneath[node + 1] as number;
-    for (let next = this.#beneath[node] as number; next < end; next += 1) {
+    const end = this.#children[node + 1] as number;
+    for (let next = this.#children[node] as number; next < end; next += 1) {
       if (this.#letters[next] === letter) return next;
     }
-    return NONE;
+    return NO_NODE;
   }
 }

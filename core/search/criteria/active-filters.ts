@@ -3,14 +3,14 @@ import type { Range } from '../facets/range.ts';
 import { withBox, withoutFacet, withRefinement, withText } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
 
-/** One removable chip (product.md SE10): words, a value, a range or a section of the map, and the criteria without it. */
+/** A filter that a chip shows and removes (product.md SE10), with the criteria that remain without it. */
 export type ActiveFilter =
   | { readonly shape: 'text'; readonly text: string; readonly without: Criteria }
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
   | { readonly shape: 'box'; readonly without: Criteria };
 
-/** The chips: the words, then those of the facets in their order, values in theirs, and the map's last. */
+/** Lists the active filters in the order of the chips: text, facets in table order, map section. */
 export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
   const chosen = FACETS.flatMap((facet): ActiveFilter[] => {
     if (facet.shape === 'list') {

@@ -69,7 +69,7 @@ describe('every change but that of the page goes back to page 1', () => {
   });
 });
 
-test('what a facet cannot hold, or the market does not offer, is not taken in', () => {
+test('values that a facet cannot hold and facets that the market does not offer are dropped', () => {
   expect(withRefinement(SALE, 'kind', 'submarine', true)).toEqual(SALE);
   expect(withRange(SALE, 'rate-eur', { min: 1, max: null })).toEqual(SALE);
 });

@@ -5,7 +5,7 @@ import type { SortKey } from '../sort.ts';
 import type { Criteria, ListLayout, Ranges, Refinements } from './criteria.ts';
 import { normaliseCriteria } from './normalise-criteria.ts';
 
-/** Every change but that of the page goes back to page 1, and every answer is normalised. */
+/** Applies a change, goes back to page 1 and normalises the result. */
 function changed(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
   return normaliseCriteria({ ...criteria, ...change, page: 1 });
 }
@@ -14,22 +14,22 @@ export function withText(criteria: Criteria, text: string): Criteria {
   return changed(criteria, { text });
 }
 
-/** Ticks (`on`) or unticks one value of a list facet. */
+/** Adds (`on`) or removes one value of a list facet. */
 export function withRefinement(criteria: Criteria, facet: ListFacetKey, value: string, on: boolean): Criteria {
   const others = (criteria.refinements[facet] ?? []).filter((chosen) => chosen !== value);
-  // The new value goes first, so that the cap on values never swallows what the visitor just ticked.
+  // The new value goes first, so that the cap on the number of values never drops it.
   const refinements: Refinements = { ...criteria.refinements, [facet]: on ? [value, ...others] : others };
   return changed(criteria, { refinements });
 }
 
-/** Null takes the range away. */
+/** Sets the range of a facet; null removes it. */
 export function withRange(criteria: Criteria, facet: RangeFacetKey, range: Range | null): Criteria {
   const { [facet]: _, ...others } = criteria.ranges;
   const ranges: Ranges = range === null ? others : { ...others, [facet]: range };
   return changed(criteria, { ranges });
 }
 
-/** Null looks everywhere again. */
+/** Sets the section of the map; null removes it. */
 export function withBox(criteria: Criteria, box: GeoBox | null): Criteria {
   return changed(criteria, { box });
 }
@@ -46,7 +46,7 @@ export function withPage(criteria: Criteria, page: number): Criteria {
   return normaliseCriteria({ ...criteria, page });
 }
 
-/** Takes away everything chosen in one facet. */
+/** Removes every choice of one facet. */
 export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
   return changed(criteria, {
     refinements: without(criteria.refinements, facet),
@@ -54,7 +54,7 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
   });
 }
 
-/** Takes away the words, every choice in every facet, and the section of the map; the order stays. */
+/** Removes the text, every choice of every facet and the section of the map; the order stays. */
 export function cleared(criteria: Criteria): Criteria {
   return changed(criteria, { text: '', refinements: {}, ranges: {}, box: null });
 }

@@ -4,20 +4,20 @@ import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 
-/** What a visitor asks a market's list for. `normalise-criteria.ts` gives every question one form. */
+/** The filters, text, order and page of a list of yachts. `normalise-criteria.ts` brings them into their one form. */
 export interface Criteria {
   readonly market: Market;
-  /** Words that a yacht is found by (text/text-fields.ts); '' asks for all. */
+  /** Words to find yachts by (text/text-fields.ts); '' for all yachts. */
   readonly text: string;
-  /** Ticked values: any of a facet's values will do, or all are needed, as its row says; every facet must be met. */
+  /** Chosen values. A yacht must match every facet; within one, any or all of the values (`ListFacet.match`). */
   readonly refinements: Refinements;
   readonly ranges: Ranges;
-  /** The section of the map that one of her cruising areas lies in. */
+  /** A section of the map, in which at least one of her cruising areas lies. */
   readonly box: GeoBox | null;
   readonly sort: SortKey;
-  /** Whether every facet is looked at, or only those that most visitors ask by; finds the same yachts. */
+  /** Whether the panel shows every facet or only the most used ones; does not change the results. */
   readonly allFacets: boolean;
-  /** How the yachts found are shown; finds the same yachts. */
+  /** How the results are shown; does not change them. */
   readonly view: ListLayout;
   /** From 1. */
   readonly page: number;
@@ -29,7 +29,7 @@ export type ListLayout = (typeof LIST_LAYOUTS)[number];
 export type Refinements = Readonly<Partial<Record<ListFacetKey, readonly string[]>>>;
 export type Ranges = Readonly<Partial<Record<RangeFacetKey, Range>>>;
 
-/** The whole list of a market, in its default order. */
+/** Criteria without filters, in the default order. */
 export function emptyCriteria(market: Market): Criteria {
   return {
     market,

@@ -1,6 +1,6 @@
 import { type Criteria, emptyCriteria } from './criteria.ts';
 
-/** What a feed keeps of a list's question: order, page and how much of the filters shows are the page's own. */
+/** The criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
 export function followedCriteria({ market, text, refinements, ranges, box }: Criteria): Criteria {
   return { ...emptyCriteria(market), text, refinements, ranges, box };
 }

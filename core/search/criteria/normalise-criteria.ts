@@ -5,15 +5,15 @@ import { LIST_FACETS, type ListFacetKey, RANGE_FACETS } from '../facets/facets.t
 import { rangeOf } from '../facets/range.ts';
 import type { Criteria, Ranges, Refinements } from './criteria.ts';
 
-/** Caps that keep every canonical URL below the codec's 8 kB and every search cheap. */
+// Caps that keep every canonical URL below the codec's 8 kB and every search cheap.
 const MAX_TEXT_LENGTH = 100;
 const MAX_VALUES_PER_FACET = 50;
 const MAX_VALUES = 100;
 const MAX_PAGE = 10_000;
 
 /**
- * The one form that all ways of asking the same share: text trimmed and cut, values sorted and once each, what the
- * market does not offer dropped. Applying it twice changes nothing.
+ * Brings criteria into their canonical form: text trimmed and cut, values sorted and deduplicated, facets that the
+ * market does not offer removed. Idempotent.
  */
 export function normaliseCriteria(criteria: Criteria): Criteria {
   return {
@@ -29,12 +29,12 @@ export function normaliseCriteria(criteria: Criteria): Criteria {
   };
 }
 
-/** One space between words, no control characters or broken surrogates, at most 100 characters (UTF-16 units). */
+/** Leaves one space between words, no control characters or broken surrogates, at most 100 UTF-16 units. */
 function normaliseText(text: string): string {
   return tidy(tidy(text.slice(0, 8 * MAX_TEXT_LENGTH)).slice(0, MAX_TEXT_LENGTH));
 }
 
-/** Whole, from 1 to 10,000; anything else is the first page, a later page the last. */
+/** Gives a whole page number from 1 to 10,000; anything else is page 1, a later page the last. */
 function normalisePage(page: number): number {
   return page >= 1 ? Math.min(Math.floor(page), MAX_PAGE) : 1;
 }

@@ -18,6 +18,6 @@ test.each([
   expect(asked(query)).toBe(expected);
 });
 
-test('SE4 without bounds on prices nobody is left out', () => {
+test('SE4 without a price range no yacht is left out', () => {
   expect(asked('?l=kind:sail&r=length:40:')).toBeNull();
 });

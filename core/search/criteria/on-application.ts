@@ -3,8 +3,8 @@ import { withoutFacet, withRefinement } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
 
 /**
- * The same question without its bounds on prices, to the yachts whose price is on application: those that such bounds
- * leave out (product.md SE4). Null where prices have no bounds.
+ * Replaces the price range of criteria by "price on application", to find the yachts that the range leaves out
+ * (product.md SE4). Null without a price range.
  */
 export function onApplication(criteria: Criteria): Criteria | null {
   const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);

@@ -1,5 +1,5 @@
 /**
- * What a facet's numbers are: meters, a number of things, whole units of the row's currency, a calendar year, gross
- * tonnage, knots, or nautical miles.
+ * The unit of a facet's numbers: meters, a count, whole units of the facet's currency, a calendar year, gross tonnage,
+ * knots, nautical miles.
  */
 export type FacetUnit = 'length' | 'count' | 'money' | 'year' | 'tonnage' | 'speed' | 'distance';

@@ -1,31 +1,31 @@
 import { wordsOf } from '../../text/fold-text.ts';
 
-/** Characters of a facet value as the URL spells it, percent signs included. */
+/** Longest facet value, in characters of its percent-encoded form. */
 const MAX_ENCODED_LENGTH = 64;
-/** A fleet says the same few names over and over. */
-const REMEMBERED = 2000;
-const values = new Map<string, string | null>();
-/** As long encoded as it is. */
-const PLAIN = /^[a-z\d-]*$/;
+/** A fleet repeats few names, so their values are cached. */
+const MAX_CACHED = 2000;
+const cache = new Map<string, string | null>();
+/** Values whose percent-encoded form is the same. */
+const NEEDS_NO_ENCODING = /^[a-z\d-]*$/;
 
 /**
- * The value that a name, id or URL fragment stands for in a list facet: folded words joined by hyphens
- * ('Lürssen Werft' → 'lurssen-werft'), so it needs no escaping beside the codec's `: , ;`.
- * Null when nothing is left of it. Applying it twice changes nothing.
+ * Makes the value of a list facet from a name, id or URL fragment: folded words joined by hyphens
+ * ('Lürssen Werft' → 'lurssen-werft'), so that the URL codec's `: , ;` need no escaping. Null when no word is left.
+ * Idempotent.
  */
 export function facetValue(text: string): string | null {
-  const known = values.get(text);
+  const known = cache.get(text);
   if (known !== undefined) return known;
-  const value = made(text);
-  if (values.size >= REMEMBERED) values.clear();
-  values.set(text, value);
+  const value = computeValue(text);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(text, value);
   return value;
 }
 
-function made(text: string): string | null {
-  // No word of a value lies beyond this, and a hostile parameter is not folded whole.
+function computeValue(text: string): string | null {
+  // A value never needs more than this, and a hostile parameter must not be folded whole.
   const words = wordsOf(text.slice(0, 4 * MAX_ENCODED_LENGTH)).join('-');
-  if (PLAIN.test(words)) return plainValue(words.slice(0, MAX_ENCODED_LENGTH));
+  if (NEEDS_NO_ENCODING.test(words)) return trimmedValue(words.slice(0, MAX_ENCODED_LENGTH));
   let value = '';
   let length = 0;
   for (const letter of words) {
@@ -33,10 +33,10 @@ function made(text: string): string | null {
     if (length > MAX_ENCODED_LENGTH) break;
     value += letter;
   }
-  return plainValue(value);
+  return trimmedValue(value);
 }
 
-function plainValue(text: string): string | null {
+function trimmedValue(text: string): string | null {
   const value = text.replace(/-+$/, '');
   return value === '' ? null : value;
 }

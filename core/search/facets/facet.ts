@@ -7,7 +7,7 @@ import type { Yacht } from '../../yacht/yacht.ts';
 import type { FacetUnit } from './facet-unit.ts';
 import { shownFigure } from './shown-figure.ts';
 
-/** product.md SE4. */
+/** The control of a facet in the filter panel (product.md SE4). */
 type FacetWidget =
   | 'select'
   | 'amountInput'
@@ -17,82 +17,82 @@ type FacetWidget =
   | 'multiselect'
   | 'numericalGrouping';
 
-/** product.md SE3, by what a visitor asks first. */
+/** The part of the filter panel that a facet stands in (product.md SE3). */
 type FacetGroup = 'main' | 'further' | 'amenities';
 
-/** How a list facet's values follow each other: most yachts first, by value, or as the table lists them. */
+/** The order of a list facet's values: most yachts first, by value, or as the table lists them. */
 type FacetOrder = 'count' | 'name' | 'fixed';
 
 /**
- * Where the words for a list facet's values come from: a message `prefix + value`, the reader's language (values are
- * ISO 3166-1 alpha-2, lower case), or the yachts themselves.
+ * The source of the names of a list facet's values: a message `prefix + value`, the country names of the locale (values
+ * are ISO 3166-1 alpha-2, lower case), or the yachts' records.
  */
 export type FacetNames =
   | { readonly from: 'messages'; readonly prefix: string }
   | { readonly from: 'countries' }
   | { readonly from: 'yachts'; readonly read: (yacht: Yacht) => readonly FacetName[] };
 
-/** Which of a list facet's chosen values a yacht must have. */
+/** Whether a yacht must have any or all of a list facet's chosen values. */
 export type FacetMatch = 'any' | 'all';
 
-/** A value and the name it is shown by, in every locale or the same in all. */
+/** A value and its name: by locale, or the same in all. */
 export type FacetName = readonly [value: string, name: string | Localized];
 
 interface FacetRow<Key extends string> {
-  /** As it stands in URLs. */
+  /** The key in URLs. */
   readonly key: Key;
   readonly group: FacetGroup;
   readonly widget: FacetWidget;
   /** Message key of the facet's name. */
   readonly label: string;
-  /** The markets whose lists offer it. */
+  /** The markets that offer the facet. */
   readonly markets: readonly Market[];
-  /** The currency its figures are in; null for all but money. */
+  /** The currency of its figures; null for all units but money. */
   readonly currency: Currency | null;
 }
 
-/** A facet with values to tick. */
+/** A facet with values to choose from. */
 export interface ListFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'list';
   readonly order: FacetOrder;
   /**
-   * A choice among kinds or builders widens the list and is counted as if it were absent; amenities add up on one yacht,
-   * each narrows the list further, and the count beside another one is what is left with it (product.md SE4).
+   * `any`: a further value widens the list, and values are counted as if none were chosen. `all`: a further value narrows
+   * the list, and its count is what remains with it (product.md SE4).
    */
   readonly match: FacetMatch;
-  /** The only values there are; null where the fleet decides. */
+  /** The values that exist; null where they come from the fleet. */
   readonly values: readonly string[] | null;
   readonly names: FacetNames;
-  /** Her values, each once, each its own {@link facetValue}. */
+  /** The values of a yacht, each once and normalised by {@link facetValue}. */
   readonly read: (yacht: Yacht) => readonly string[];
 }
 
-/** A facet with a number between two bounds. */
+/** A facet with a number that is filtered by a range. */
 export interface RangeFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'range';
   readonly unit: FacetUnit;
-  /** Whether the figure goes by the season. */
+  /** Whether the figure depends on the season. */
   readonly seasonal: boolean;
-  /** Her figure as it is shown; null where she has none. */
+  /** The figure of a yacht as it is displayed; null where she has none. */
   readonly read: (yacht: Yacht, display: FigureDisplay) => number | null;
 }
 
-/** The visitor's choices that change how a figure looks; its currency is the facet's own. */
+/** The display preferences that change a figure; its currency is the facet's own. */
 export type FigureDisplay = Pick<Display, 'unit' | 'season'>;
 
-/** Whether figures of this unit follow each other by ratio: a thousand is much among small prices, and little among great. */
-export function followsByRatio(unit: FacetUnit): boolean {
+/** Whether scales of this unit have steps of equal ratio instead of equal difference, as prices need. */
+export function hasRatioScale(unit: FacetUnit): boolean {
   return unit === 'money';
 }
 
-/** Whether a facet is counted as if nothing had been chosen in it (product.md SE4). */
+/** Whether a facet is counted as if nothing were chosen in it (product.md SE4). */
 export function isDisjunctive(
   facet: { readonly shape: 'list'; readonly match: FacetMatch } | { readonly shape: 'range' },
 ): boolean {
   return facet.shape === 'range' || facet.match === 'any';
 }
 
-/** A row of the facet table with a number; label and markets as most rows have them. */
+/** Makes a range facet of the table; group, label and markets default to those of most facets. */
 export function rangeFacet<Key extends string>(
   row: Pick<RangeFacet<Key>, 'key' | 'widget' | 'unit'> &
     Partial<Pick<RangeFacet<Key>, 'group' | 'label' | 'markets' | 'currency' | 'seasonal'>> & {
@@ -101,9 +101,9 @@ export function rangeFacet<Key extends string>(
     },
 ): RangeFacet<Key> {
   const { figure, ...own } = row;
-  const usual = { group: 'main', label: `search.facet.${row.key}`, markets: MARKETS, currency: null } as const;
+  const defaults = { group: 'main', label: `search.facet.${row.key}`, markets: MARKETS, currency: null } as const;
   return {
-    ...usual,
+    ...defaults,
     seasonal: false,
     ...own,
     shape: 'range',
@@ -114,7 +114,7 @@ export function rangeFacet<Key extends string>(
   };
 }
 
-/** A row of the facet table with values; its values are those it names, unless it says otherwise. */
+/** Makes a list facet of the table; without `read`, a yacht's values are those that `names` reads. */
 export function listFacet<Key extends string>(
   row: Pick<ListFacet<Key>, 'key' | 'widget' | 'order'> &
     Partial<Pick<ListFacet<Key>, 'group' | 'label' | 'values' | 'markets' | 'match'>> &

@@ -82,7 +82,7 @@ test.each([
   expect(read(key)).toEqual(value);
 });
 
-test('YA1 what nobody has counted is no figure', () => {
+test('YA1 an unknown count is no figure', () => {
   const { cabins } = sampleYacht();
   const yacht = sampleYacht({
     guests: { total: 0, sleeping: 0, cruising: 0 },

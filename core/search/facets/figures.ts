@@ -4,15 +4,15 @@ import type { Yacht } from '../../yacht/yacht.ts';
 import type { FigureDisplay, RangeFacet } from './facet.ts';
 import { RANGE_FACETS, type RangeFacetKey } from './facets.ts';
 
-/** The figures of a ranged facet in one way of showing them: what an index holds a column or an attribute of. */
+/** The figures of a range facet in one display: an index has a column or an attribute for each. */
 export interface Figures {
-  /** The facet's key, with the unit or the season behind it where its figures go by one: `length-feet`, `year`. */
+  /** The facet's key, followed by the unit or season where figures depend on one: `length-feet`, `year`. */
   readonly key: string;
   readonly facet: RangeFacet<RangeFacetKey>;
   readonly read: (yacht: Yacht) => number | null;
 }
 
-/** The key of the figures that a display shows of a facet. */
+/** The key of a facet's {@link Figures} in a display. */
 export function figuresKey(
   { key, unit, seasonal }: Pick<RangeFacet<RangeFacetKey>, 'key' | 'unit' | 'seasonal'>,
   display: FigureDisplay,
@@ -23,12 +23,12 @@ export function figuresKey(
 
 const DISPLAYS = LENGTH_UNITS.flatMap((unit) => SEASONS.map((season): FigureDisplay => ({ unit, season })));
 
-/** All figures there are, in the order of the facets: lengths in each unit, charter rates of each season. */
+/** The figures of all range facets, in table order: lengths in each unit, charter rates of each season. */
 export const FIGURES: readonly Figures[] = RANGE_FACETS.flatMap((facet) => {
   const figures = DISPLAYS.map((display): [string, Figures] => {
     const key = figuresKey(facet, display);
     return [key, { key, facet, read: (yacht) => facet.read(yacht, display) }];
   });
-  // A facet that does not depend on the display is held once, under the first.
+  // A facet that does not depend on the display has one entry, made with the first.
   return [...new Map(figures.toReversed()).values()].toReversed();
 });

@@ -23,12 +23,12 @@ test('SE4 steps of equal ratio, for prices', () => {
   expect(counts?.histogram).toEqual([2, 3, ...new Array(21).fill(0), 1]);
 });
 
-test('what is six orders of magnitude below the greatest, or below zero, stands in the first step', () => {
+test('values six orders of magnitude below the greatest, or below zero, are in the first step', () => {
   expect(rangeCounts([-5, 0, 1, 1e9], true)?.histogram).toEqual([3, ...new Array(22).fill(0), 1]);
   expect(rangeCounts([-9, -6, -3], true)?.histogram).toEqual(rangeCounts([-9, -6, -3], false)?.histogram);
 });
 
-test('every value is counted once, whatever the values', () => {
+test('every value is counted once, for any values', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -1e3, max: 1e10, noNaN: true }), { minLength: 1 }),

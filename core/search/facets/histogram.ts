@@ -1,10 +1,10 @@
 import type { RangeCounts } from '../results.ts';
-import { placeOn, type Scale, scaleBetween } from './scale.ts';
+import { positionOnScale, type Scale, scaleBetween } from './scale.ts';
 
-/** Steps of a histogram, at most. */
+/** The number of steps of a histogram with more than one value. */
 export const HISTOGRAM_STEPS = 24;
 
-/** The bounds and the spread of some values, in equal steps or in steps of equal ratio; null when there are none. */
+/** The bounds and the histogram of some values, in steps of equal difference or ratio; null without values. */
 export function rangeCounts(values: readonly number[], byRatio: boolean): RangeCounts | null {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
@@ -22,7 +22,7 @@ export function rangeCounts(values: readonly number[], byRatio: boolean): RangeC
   return { min, max, histogram };
 }
 
-/** The step, from 0, that a value stands in; it never falls as the value rises. */
+/** The histogram step of a value, from 0; monotonic. */
 export function histogramStep(value: number, scale: Scale): number {
-  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(placeOn(scale, value) * HISTOGRAM_STEPS));
+  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(positionOnScale(scale, value) * HISTOGRAM_STEPS));
 }

@@ -33,7 +33,7 @@ describe('SE5 min:max', () => {
     expect(parseRange(raw)).toEqual(range);
   });
 
-  test('never throws, and what it reads it writes back', () => {
+  test('never throws, and writes back what it parsed', () => {
     const raw = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('1', '9', '0', '.', ':', '-', ' ') }));
     fc.assert(
       fc.property(raw, (text) => {

@@ -3,13 +3,13 @@ export type Range =
   | { readonly min: number; readonly max: number | null }
   | { readonly min: number | null; readonly max: number };
 
-/** Bounds beyond this are junk: no yacht costs ten billion. */
+/** Bounds beyond this are rejected: no yacht costs ten billion. */
 const MAX_BOUND = 9_999_999_999;
 const DECIMALS = 100;
 
 /**
- * A range from what a form or a slider holds, bounds rounded to two decimals. A bound that is missing, negative or
- * not a number is left open; two bounds the wrong way round are swapped; null when no bound is left.
+ * Makes a range of two bounds, rounded to two decimals. A bound that is missing, negative or not a number is left open;
+ * bounds in the wrong order are swapped; null when no bound is left.
  */
 export function rangeOf(min: number | null, max: number | null): Range | null {
   const low = bound(min);
@@ -19,7 +19,7 @@ export function rangeOf(min: number | null, max: number | null): Range | null {
   return low <= high ? { min: low, max: high } : { min: high, max: low };
 }
 
-/** product.md SE5: `min:max`, either side empty. 0 is a bound, junk is not; null when there is no bound at all. */
+/** Parses `min:max` with either side empty (product.md SE5); 0 is a bound. Null without a valid bound. */
 export function parseRange(raw: string): Range | null {
   const [min, max, more] = raw.split(':', 3);
   return min === undefined || max === undefined || more !== undefined
@@ -27,15 +27,15 @@ export function parseRange(raw: string): Range | null {
     : rangeOf(parseBound(min), parseBound(max));
 }
 
-/** A bound as a form field or a URL holds it; null for an empty field and for junk. */
+/** Parses a bound of a form field or URL; null for empty and malformed text. */
 export function parseBound(raw: string): number | null {
   const text = raw.trim();
   return text.length <= 16 && /^\d+(?:\.\d*)?$/.test(text) ? bound(Number(text)) : null;
 }
 
 /**
- * A bound as a person types it: as {@link parseBound}, with thousands set apart (`1,250,000`, `1.250.000`, `1 250`), or
- * with a decimal comma (`3,5`).
+ * Parses a bound typed by a person: as {@link parseBound}, with thousands separators (`1,250,000`, `1.250.000`, `1 250`)
+ * or a decimal comma (`3,5`).
  */
 export function parseTypedBound(raw: string): number | null {
   const text = raw.trim();
@@ -43,18 +43,18 @@ export function parseTypedBound(raw: string): number | null {
   return parseBound(/^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text);
 }
 
-/** The text that {@link parseRange} reads back as the same range. */
+/** Writes a range as {@link parseRange} reads it. */
 export function formatRange(range: Range): string {
   return `${range.min ?? ''}:${range.max ?? ''}`;
 }
 
-/** Whether a yacht's value lies in the range; a yacht without a value lies in none. */
+/** Whether a yacht's value lies in the range; false without a value. */
 export function inRange(value: number | null, range: Range): boolean {
   return value !== null && (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
 }
 
 function bound(value: number | null): number | null {
   if (value === null || !(value >= 0 && value <= MAX_BOUND)) return null;
-  // Adding 0 makes a negative zero, which the URL cannot tell from zero, a plain one.
+  // Adding 0 turns negative zero, which a URL cannot express, into zero.
   return Math.round(value * DECIMALS) / DECIMALS + 0;
 }

@@ -1,15 +1,16 @@
-/** Orders of magnitude that a scale by ratio spans at most; what lies below stands at its beginning. */
+/** Orders of magnitude that a ratio scale spans at most; smaller values are at its beginning. */
 export const MAX_DECADES = 6;
 
-/** How figures between two bounds follow each other: by equal differences, or by equal ratios, as prices do. */
+/** A linear scale between two bounds, or a logarithmic one (`byRatio`), as prices have. */
 export interface Scale {
   readonly byRatio: boolean;
-  /** The bounds, as they are or as their natural logarithms. */
+  /** The lower bound, or its natural logarithm. */
   readonly bottom: number;
+  /** The upper bound, or its natural logarithm. */
   readonly top: number;
 }
 
-/** Goes by differences where there is no ratio to go by. */
+/** Makes a scale; a logarithmic one that would be empty becomes linear. */
 export function scaleBetween(min: number, max: number, byRatio: boolean): Scale {
   const top = Math.log(max);
   const least = top - MAX_DECADES * Math.LN10;
@@ -17,10 +18,10 @@ export function scaleBetween(min: number, max: number, byRatio: boolean): Scale 
   return byRatio && bottom < top ? { byRatio, bottom, top } : { byRatio: false, bottom: min, top: max };
 }
 
-/** Where a value stands between the bounds: from 0 to 1, and at an end where it lies beyond. */
-export function placeOn({ byRatio, bottom, top }: Scale, value: number): number {
+/** The position of a value on a scale, from 0 to 1; values beyond the bounds are at the ends. */
+export function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
   const at = byRatio ? Math.log(value) : value;
-  // Nothing below zero has a logarithm.
+  // The logarithm of a negative value is NaN, for which this holds as well.
   if (!(at > bottom)) return 0;
   return at >= top ? 1 : (at - bottom) / (top - bottom);
 }

@@ -6,7 +6,7 @@ import { decodeCriteria } from '../query/url-codec.ts';
 import { inRange } from './range.ts';
 import { shownBounds, shownFigure } from './shown-figure.ts';
 
-/** The number that a card shows, in its unit. */
+/** The number on a card, in its unit. */
 function numberOnCard(length: number, unit: LengthUnit): number {
   const [whole = Number.NaN, inches = 0] = (formatLength(length, unit, 'en').match(/[\d.]+/g) ?? []).map(Number);
   return whole + inches / 12;
@@ -18,7 +18,7 @@ function isWithin(length: number, bounds: string, unit: LengthUnit): boolean {
   return inRange(shownFigure(length, 'length', unit), shownBounds(range, 'length', unit));
 }
 
-/** Any length, to the millimeter: to the half inch and to the half tenth of a meter, too. */
+/** Lengths to the millimeter, including those halfway between inches or tenths of a meter. */
 const anyLength = fc.oneof(
   fc.integer({ min: 1, max: 200_000 }).map((millimeters) => millimeters / 1000),
   fc.integer({ min: 1, max: 8000 }).map((halves) => (halves * 127) / 10_000),

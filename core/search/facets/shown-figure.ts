@@ -5,8 +5,7 @@ import type { FacetUnit } from './facet-unit.ts';
 import type { Range } from './range.ts';
 
 /**
- * Decimals that figures are shown with: lengths in meters, speeds, and everything else in whole numbers. Cards, the
- * yacht's page and the comparison write the same.
+ * Decimals of displayed figures by unit, lengths in meters. Cards, the yacht's page and the comparison use the same.
  */
 const DECIMALS: Readonly<Record<FacetUnit, number>> = {
   length: 1,
@@ -18,18 +17,18 @@ const DECIMALS: Readonly<Record<FacetUnit, number>> = {
   distance: 0,
 };
 /**
- * Meters that a bound may be off by: it is held to the centimeter, so that whole feet and inches are up to half of one
- * away from what was typed. Far less than half an inch.
+ * Tolerance of a bound in meters: bounds are rounded to the centimeter, so that typed feet and inches are up to half a
+ * centimeter off, which is far less than half an inch.
  */
 const HALF_CENTIMETER = 0.006;
 
-/** A figure as it is shown, in the unit of its facet: lengths remain in meters, those shown in feet to the whole inch. */
+/** Rounds a figure as it is displayed, in the unit of its facet; lengths displayed in feet are whole inches in meters. */
 export function shownFigure(value: number, unit: FacetUnit, lengthUnit: LengthUnit): number {
   if (unit === 'length' && lengthUnit === 'feet') return inchesToMeters(wholeInches(value));
   return roundedNumber(value, DECIMALS[unit]);
 }
 
-/** The bounds that a shown figure lies between exactly when the number shown does. */
+/** Adapts a range to displayed figures: a figure lies in it exactly when the displayed number lies in the range. */
 export function shownBounds(range: Range, unit: FacetUnit, lengthUnit: LengthUnit): Range {
   if (unit !== 'length' || lengthUnit === 'meters') return range;
   const { min, max } = range;
@@ -38,7 +37,7 @@ export function shownBounds(range: Range, unit: FacetUnit, lengthUnit: LengthUni
   return { min, max: most ?? 0 };
 }
 
-/** The whole inches that a bound in meters comes to: the least shown that it lets through, or the greatest. */
+/** Converts a bound in meters to the smallest (`min`) or greatest (`max`) whole inches that satisfy it. */
 export function inchesOfBound(bound: number, end: 'min' | 'max'): number {
   const inch = inchesToMeters(1);
   return end === 'min' ? Math.ceil((bound - HALF_CENTIMETER) / inch) : Math.floor((bound + HALF_CENTIMETER) / inch);

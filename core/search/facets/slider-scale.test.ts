@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestStop, placeBetween, type SliderBounds, sliderStops } from './slider-scale.ts';
+import { nearestStop, positionBetween, type SliderBounds, sliderStops } from './slider-scale.ts';
 
 const number = fc.oneof(
   fc.double({ min: 0, max: 9_999_999_999, noNaN: true }),
@@ -15,7 +15,7 @@ const anyBounds: fc.Arbitrary<SliderBounds> = fc.record({
 });
 const bounds = anyBounds.filter((some) => sliderStops(some).length > 0);
 
-describe('SE4 what a slider can be set to', () => {
+describe('SE4 the stops of a slider', () => {
   test.each([
     [{ min: 24.3, max: 29.6, step: 1 }, [24.3, 25, 26, 27, 28, 29, 29.6]],
     [{ min: 2012, max: 2015, step: 1 }, [2012, 2013, 2014, 2015]],
@@ -59,7 +59,7 @@ describe('SE4 what a slider can be set to', () => {
     expect(sliderStops({ min, max, step: null })).toEqual([]);
   });
 
-  test('whatever the bounds: the bounds are its ends, every stop is greater than the one before, and few there are', () => {
+  test('for any bounds: the bounds are its ends, stops are ascending, and there are few', () => {
     fc.assert(
       fc.property(anyBounds, (some) => {
         const stops = sliderStops(some);
@@ -72,7 +72,7 @@ describe('SE4 what a slider can be set to', () => {
   });
 });
 
-describe('SE4 where a value stands on a slider', () => {
+describe('SE4 the position of a value on a slider', () => {
   test('a stop is at its own position', () => {
     fc.assert(
       fc.property(bounds, (some) => {
@@ -105,18 +105,18 @@ describe('SE4 where a value stands on a slider', () => {
       { min: 0, max: 200, step: 1 },
       { min: 10_000, max: 1_000_000, step: null },
     ];
-    expect(placeBetween(by, 50)).toBe(0.25);
-    expect(placeBetween(ratio, 100_000)).toBeCloseTo(0.5);
-    expect(placeBetween({ min: 0, max: 1_000_000, step: null }, 1_000)).toBeCloseTo(0.5);
-    expect(placeBetween({ min: 7, max: 7, step: 1 }, 7)).toBe(0);
+    expect(positionBetween(by, 50)).toBe(0.25);
+    expect(positionBetween(ratio, 100_000)).toBeCloseTo(0.5);
+    expect(positionBetween({ min: 0, max: 1_000_000, step: null }, 1_000)).toBeCloseTo(0.5);
+    expect(positionBetween({ min: 7, max: 7, step: 1 }, 7)).toBe(0);
   });
 
   test('its place is 0 at the one end, 1 at the other, and never falls as the value rises', () => {
     fc.assert(
       fc.property(bounds, number, number, (some, one, other) => {
         fc.pre(!Number.isNaN(one) && !Number.isNaN(other));
-        expect([placeBetween(some, some.min), placeBetween(some, some.max)]).toEqual([0, 1]);
-        const [from, to] = [placeBetween(some, Math.min(one, other)), placeBetween(some, Math.max(one, other))];
+        expect([positionBetween(some, some.min), positionBetween(some, some.max)]).toEqual([0, 1]);
+        const [from, to] = [positionBetween(some, Math.min(one, other)), positionBetween(some, Math.max(one, other))];
         expect(from).toBeGreaterThanOrEqual(0);
         expect(from).toBeLessThanOrEqual(to);
         expect(to).toBeLessThanOrEqual(1);

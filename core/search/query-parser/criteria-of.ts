@@ -3,13 +3,13 @@ import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import type { Criteria, Ranges, Refinements } from '../criteria/criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
-import type { Ends, Findings, Measure, Money } from './reading.ts';
+import type { Ends, Findings, Measure, Money } from './parse-state.ts';
 import type { MarketFacet } from './tables/listings.ts';
 
-/** From here on an amount of which nothing says what it is, is a price. */
-const LOWEST_PRICE = 1_000_000;
+/** The lowest amount without further words that is taken as a sale price. */
+const MIN_SALE_PRICE = 1_000_000;
 
-/** Criteria with what was found in place of what they held of the same facets. */
+/** Applies findings to criteria: they replace the choices of the same facets. */
 export function criteriaOf(found: Findings, criteria: Criteria, currency: Currency): Criteria {
   const market = marketOf(found, criteria.market);
   return {
@@ -25,15 +25,15 @@ export function criteriaOf(found: Findings, criteria: Criteria, currency: Curren
   };
 }
 
-/** The market that is said; else the one that the amounts, or a season, which only charters have, speak of. */
-function marketOf({ choices, measures, money, markets }: Findings, standing: Market): Market {
+/** The market that the sentence names, else the one that its season or amounts imply, else `current`. */
+function marketOf({ choices, measures, money, markets }: Findings, current: Market): Market {
   const said = MARKETS.filter((market) => markets.some((one) => one.market === market));
-  if (said.length === 1) return said[0] ?? standing;
-  if (said.length > 1) return standing;
+  if (said.length === 1) return said[0] ?? current;
+  if (said.length > 1) return current;
   const asks = (facet: ListFacetKey) => choices.some((choice) => choice.facet === facet);
   const isStay = asks('destination') && measures.some(({ facet }) => facet === 'guests');
   if (asks('season') || money.some(({ isRate }) => isRate) || (money.length > 0 && isStay)) return 'charter';
-  return money.some(({ min, max }) => (max ?? min ?? 0) >= LOWEST_PRICE) ? 'sale' : standing;
+  return money.some(({ min, max }) => (max ?? min ?? 0) >= MIN_SALE_PRICE) ? 'sale' : current;
 }
 
 function refinementsOf({ choices, listings }: Findings, market: Market): Refinements {
@@ -43,7 +43,7 @@ function refinementsOf({ choices, listings }: Findings, market: Market): Refinem
   return values;
 }
 
-/** The key of a facet that each market has for itself. */
+/** The key of a facet that exists once for each market. */
 export function marketFacet(facet: MarketFacet, market: Market): `${Market}-${MarketFacet}` {
   return `${market}-${facet}`;
 }
@@ -51,21 +51,21 @@ export function marketFacet(facet: MarketFacet, market: Market): `${Market}-${Ma
 function measuresOf({ measures }: Findings): Ranges {
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
   for (const facet of new Set(measures.map((measure) => measure.facet))) {
-    const range = together(summed(measures.filter((measure) => measure.facet === facet)));
+    const range = combined(withPartsSummed(measures.filter((measure) => measure.facet === facet)));
     if (range !== null) ranges[facet] = range;
   }
   return ranges;
 }
 
-/** Adults and children as the one party they are. */
-function summed(measures: readonly Measure[]): readonly Ends[] {
+/** Adds up the parts of a party: adults and children are guests. */
+function withPartsSummed(measures: readonly Measure[]): readonly Ends[] {
   const parts = measures.filter(({ isPart }) => isPart);
   const total = parts.reduce((sum, { min }) => sum + (min ?? 0), 0);
   return [...measures.filter(({ isPart }) => !isPart), ...(parts.length === 0 ? [] : [{ min: total, max: null }])];
 }
 
-/** What meets all of several bounds, in whatever order they were said; where nothing does, what meets any. */
-function together(ends: readonly Ends[]): Range | null {
+/** Intersects several ranges; where nothing meets all of them, gives the range that spans them. */
+function combined(ends: readonly Ends[]): Range | null {
   const mins = ends.flatMap(({ min }) => (min === null ? [] : [min]));
   const maxes = ends.flatMap(({ max }) => (max === null ? [] : [max]));
   const low = mins.length === 0 ? null : Math.max(...mins);
@@ -74,7 +74,7 @@ function together(ends: readonly Ends[]): Range | null {
   return isEmpty ? rangeOf(Math.min(...mins), Math.max(...maxes)) : rangeOf(low, high);
 }
 
-/** One amount is asked for at a time, in whatever currency: a new one takes the place of the one that stood. */
+/** Removes the price ranges of all currencies where the sentence names an amount. */
 function withoutMoney(ranges: Ranges, { money }: Findings, market: Market): Ranges {
   const kept: Partial<Record<RangeFacetKey, Range>> = { ...ranges };
   if (money.length > 0) for (const currency of CURRENCIES) delete kept[moneyKey(market, currency)];
@@ -83,7 +83,7 @@ function withoutMoney(ranges: Ranges, { money }: Findings, market: Market): Rang
 
 function moneyOf({ money }: Findings, market: Market, currency: Currency): Ranges {
   const asked = money.find((amount) => amount.currency !== null)?.currency ?? currency;
-  const range = together(money.filter((amount: Money) => amount.currency === null || amount.currency === asked));
+  const range = combined(money.filter((amount: Money) => amount.currency === null || amount.currency === asked));
   return range === null ? {} : { [moneyKey(market, asked)]: range };
 }
 

@@ -1,19 +1,19 @@
-import type { Choice, Lexicon, Sense } from './lexicon.ts';
-import { isOneEdit, MIN_MISSPELT } from './one-edit.ts';
+import type { FacetChoice, Lexicon, Sense } from './lexicon.ts';
+import { isMisspellingOf, MIN_MISSPELT_LETTERS } from './misspelling.ts';
 import type { Phrases } from './phrases.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A phrase of a sentence, or one word that no table knows (an empty sense). */
+/** A phrase of a sentence with its sense, or one unknown word, whose sense is empty. */
 export interface Lexeme {
   readonly sense: Sense;
   readonly tokens: readonly Token[];
-  /** Whether punctuation parts it from what went before. */
-  readonly parted: boolean;
-  /** A yacht's whole name, which nothing else may claim. */
+  /** Whether punctuation separates it from the one before. */
+  readonly separated: boolean;
+  /** Whether it is the full name of a yacht, which has no other sense. */
   readonly isName: boolean;
 }
 
-/** Tokens that are spoken for, from `from` up to `to`. */
+/** Tokens that belong to one lexeme, from `from` up to `to`. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -21,12 +21,12 @@ interface Span {
   readonly isName: boolean;
 }
 
-/** Tokens of the longest name of a flag state, with room for articles. */
-const MAX_STATE = 8;
+/** The most tokens of a flag state's name, with room for articles. */
+const MAX_STATE_TOKENS = 8;
 const BEFORE_STATE: ReadonlySet<string> = new Set('of de del in en the el la las los a an state'.split(' '));
 const BETWEEN_STATES: ReadonlySet<string> = new Set(['or', 'and', 'o', 'u', 'y', '/', '&']);
 
-/** The lexemes of a sentence: whole names first, then flag states, then the longest phrase at every token. */
+/** Splits a sentence into lexemes: yachts' full names first, then flag states, then the longest phrase at each token. */
 export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[] {
   const typed = tokensOf(sentence);
   const tokens = typed.map((token) => corrected(token, lexicon));
@@ -35,7 +35,7 @@ export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[]
   for (let at = 0; at < tokens.length; ) {
     const span = spans.find(({ from }) => from >= at);
     const { to, sense, isName } = span?.from === at ? span : phraseAt(tokens, at, span?.from ?? tokens.length, lexicon);
-    lexemes.push({ sense, tokens: typed.slice(at, to), parted: typed[at]?.parted ?? false, isName });
+    lexemes.push({ sense, tokens: typed.slice(at, to), separated: typed[at]?.separated ?? false, isName });
     at = to;
   }
   return lexemes;
@@ -72,7 +72,7 @@ function nameSpans(tokens: readonly Token[], { names }: Lexicon): readonly Span[
   return spans;
 }
 
-/** "Malta or Cayman flag", "bandera de Malta": the word and the states beside it are one span. */
+/** Finds the word "flag" with the states beside it, as one span: "Malta or Cayman flag", "bandera de Malta". */
 function flagSpans(tokens: readonly Token[], taken: readonly Span[], lexicon: Lexicon): readonly Span[] {
   const spans = [...taken];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -88,7 +88,7 @@ function flagSpans(tokens: readonly Token[], taken: readonly Span[], lexicon: Le
 }
 
 function statesAfter(tokens: readonly Token[], from: number, at: number, { flagStates }: Lexicon): Span | null {
-  const choices: Choice[] = [];
+  const choices: FacetChoice[] = [];
   let to = from;
   for (let next = at; next < tokens.length; ) {
     while (BEFORE_STATE.has(tokens[next]?.text ?? '')) next += 1;
@@ -103,10 +103,10 @@ function statesAfter(tokens: readonly Token[], from: number, at: number, { flagS
 }
 
 function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon: Lexicon): Span | null {
-  const choices: Choice[] = [];
+  const choices: FacetChoice[] = [];
   let from = at;
   for (let end = at; end > 0; ) {
-    if (tokens[end]?.parted) break;
+    if (tokens[end]?.separated) break;
     const state = stateEndingAt(tokens, end, lexicon);
     if (state === null) break;
     choices.push({ facet: 'flag', value: state.value });
@@ -117,18 +117,18 @@ function statesBefore(tokens: readonly Token[], at: number, to: number, lexicon:
   return choices.length === 0 ? null : { from, to, sense: { choices }, isName: false };
 }
 
-/** The longest name of a state whose last token is before `end`. */
+/** The longest name of a flag state that ends right before token `end`. */
 function stateEndingAt(tokens: readonly Token[], end: number, { flagStates }: Lexicon) {
-  for (let from = Math.max(0, end - MAX_STATE); from < end; from += 1) {
+  for (let from = Math.max(0, end - MAX_STATE_TOKENS); from < end; from += 1) {
     const state = flagStates.longestAt(tokens, from, end);
     if (state?.to === end) return { from, value: state.meaning };
   }
   return null;
 }
 
-/** A word as a table spells it, where one slip of the finger is all that parts them and no table or name knows it. */
+/** Corrects an unknown word to a known one that is one typo away. */
 function corrected(token: Token, { known, correctable }: Lexicon): Token {
-  if (token.kind !== 'word' || token.text.length < MIN_MISSPELT || known.has(token.text)) return token;
-  const word = correctable.find((one) => isOneEdit(token.text, one));
+  if (token.kind !== 'word' || token.text.length < MIN_MISSPELT_LETTERS || known.has(token.text)) return token;
+  const word = correctable.find((one) => isMisspellingOf(token.text, one));
   return word === undefined ? token : { ...token, text: word };
 }

@@ -8,11 +8,11 @@ import { Phrases, phraseWords } from './phrases.ts';
 import { AMENITY_WORDS } from './tables/amenities.ts';
 import { BOUNDS_AFTER, BOUNDS_BEFORE, type BoundMeaning } from './tables/bounds.ts';
 import { COMPANION_WORDS } from './tables/companions.ts';
+import { CONNECTIVE_WORDS, type Connective, NEGATIONS, RANGE_OPENERS } from './tables/connectives.ts';
 import { CURRENCY_WORDS } from './tables/currencies.ts';
 import { ARTICLES, GLUE_WORDS, REQUEST_WORDS } from './tables/fillers.ts';
 import { FLAG_STATES, FLAG_WORDS } from './tables/flags.ts';
 import { HULL_WORDS } from './tables/hulls.ts';
-import { JOINT_WORDS, type Joint, NEGATIONS, RANGE_OPENERS } from './tables/joints.ts';
 import { KIND_WORDS } from './tables/kinds.ts';
 import { LISTING_WORDS, type ListingMeaning } from './tables/listings.ts';
 import { MARKET_WORDS } from './tables/markets.ts';
@@ -20,62 +20,63 @@ import { NAME_WORDS } from './tables/names.ts';
 import { AND_HALF_WORDS, NUMBER_WORDS, SCALE_WORDS, SHARE_WORDS } from './tables/numbers.ts';
 import { ORDER_WORDS } from './tables/orders.ts';
 import { COMPANY_WORDS, PARTY_WORDS } from './tables/parties.ts';
-import { phrasesOf, type Row } from './tables/row.ts';
+import { type PhraseRow, phrasesOf } from './tables/phrase-row.ts';
 import { DATE_WORDS, DAY_WORDS, MONTH_WORDS, SEASON_WORDS } from './tables/seasons.ts';
 import {
   CHARTER_RATE_WORDS,
   DAILY_RATE_WORDS,
   PER_WORDS,
+  type QuantitySubject,
   SALE_PRICE_WORDS,
   SUBJECT_WORDS,
-  type Subject,
 } from './tables/subjects.ts';
 import { UNFILTERED_WORDS } from './tables/unfiltered.ts';
 import { UNIT_WORDS, type Unit } from './tables/units.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
-/** One value of a list facet. */
-export interface Choice {
+/** A value of a list facet, as a choice. */
+export interface FacetChoice {
   readonly facet: ListFacetKey;
   readonly value: string;
-  /** The wider value that it lies in. */
+  /** The value that contains it: the region of an area. */
   readonly within?: string;
 }
 
-/** Everything that a phrase can mean; which of it holds is for its neighbours to say. */
+/** All meanings of a phrase; the parser picks one by the neighbouring lexemes. */
 export interface Sense {
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly FacetChoice[];
   readonly market?: Market;
   readonly season?: Season;
   readonly date?: true;
-  /** A day or a week by its own name. */
+  /** The name of a day or week. */
   readonly day?: true;
   readonly sort?: SortKey;
   readonly listing?: ListingMeaning;
-  /** A yacht's name follows. */
+  /** Whether a yacht's name follows ("named"). */
   readonly named?: true;
-  /** A party of unknown size. */
+  /** Whether it is a party of unknown size ("family"). */
   readonly company?: true;
-  /** Asked for often, held by no filter. */
+  /** Whether it asks for something that no filter covers. */
   readonly unfiltered?: true;
   readonly number?: number;
   readonly scale?: { readonly factor: number; readonly alone: boolean };
-  /** Of the scale that follows. */
+  /** A share of the scale that follows ("half a million"). */
   readonly share?: number;
   readonly andHalf?: true;
   readonly currency?: Currency;
   readonly unit?: Unit;
-  readonly subject?: Subject;
+  readonly subject?: QuantitySubject;
   readonly before?: BoundMeaning;
   readonly after?: BoundMeaning;
-  readonly joint?: Joint;
-  readonly opens?: true;
-  /** Weeks. */
+  readonly connective?: Connective;
+  readonly opensRange?: true;
+  /** The time that an amount is for, in weeks. */
   readonly per?: number;
-  /** Guests. */
+  /** The number of guests in a party of known size. */
   readonly party?: number;
+  /** List facets that it names ("hull" in "steel hull"). */
   readonly companion?: readonly ListFacetKey[];
-  /** The side on which its country is looked for first. */
+  /** The side of the word "flag" on which its country is looked for first. */
   readonly flag?: 'before' | 'after';
   readonly negates?: true;
   readonly article?: true;
@@ -83,16 +84,16 @@ export interface Sense {
   readonly request?: true;
 }
 
-/** The phrases of the trade and those of a fleet. */
+/** The phrases of the trade and of a fleet, by meaning. */
 export interface Lexicon {
   readonly senses: Phrases<Sense>;
   readonly flagStates: Phrases<string>;
   readonly names: Phrases<true>;
   /** The folded words of each yacht's name. */
   readonly nameWords: readonly (readonly string[])[];
-  /** Words that are right as they are typed. */
+  /** Words that are never corrected. */
   readonly known: ReadonlySet<string>;
-  /** Words that a misspelt one may stand for. */
+  /** Words that a misspelt word may be corrected to. */
   readonly correctable: readonly string[];
 }
 
@@ -111,7 +112,7 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   addTerms(senses, 'class', vocabulary.classes);
   addTerms(senses, 'exterior', vocabulary.exteriorDesigners);
   addTerms(senses, 'interior', vocabulary.interiorDesigners);
-  // After the fleet's names: where a slip could be either, it is a name more often than a word of the trade.
+  // After the fleet's names, which are the more likely correction of a misspelt word.
   addTrade(senses);
   const flagStates = new Phrases<string>((one) => one);
   for (const row of FLAG_STATES) for (const phrase of phrasesOf(row)) flagStates.add(phrase, row.means);
@@ -119,7 +120,7 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   const nameWords = vocabulary.names.map(wordsOf);
   for (const words of nameWords) if (words.length > 1) names.add(words.join(' '), true);
   for (const name of vocabulary.names) if (/\s/.test(name.trim())) names.add(name, true);
-  // A word that means something by itself before one that a phrase needs.
+  // Words with a meaning of their own come before words that occur in phrases only.
   const correctable = [...new Set([...senses.singles, ...senses.words, ...flagStates.words])];
   addFillers(senses);
   const known = new Set([
@@ -132,7 +133,7 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   return { senses, flagStates, names, nameWords, known, correctable };
 }
 
-/** Later meanings stand beside earlier ones; choices and companions add up. */
+/** Merges two meanings of a phrase: `one` wins, choices and companions add up. */
 function mergeSenses(one: Sense, other: Sense): Sense {
   const merged = { ...other, ...one };
   const choices = [...(one.choices ?? []), ...(other.choices ?? [])];
@@ -146,14 +147,14 @@ function mergeSenses(one: Sense, other: Sense): Sense {
 
 function addTerms(senses: Phrases<Sense>, facet: ListFacetKey, terms: readonly Term[]): void {
   for (const { value, words, within } of terms) {
-    const choice: Choice = { facet, value, ...(within === undefined ? {} : { within }) };
+    const choice: FacetChoice = { facet, value, ...(within === undefined ? {} : { within }) };
     for (const phrase of new Set(words.map((word) => phraseWords(word).join(' '))))
       senses.add(phrase, { choices: [choice] });
   }
 }
 
 function addTrade(senses: Phrases<Sense>): void {
-  const add = <Meaning>(rows: readonly Row<Meaning>[], senseOf: (meaning: Meaning) => Sense): void => {
+  const add = <Meaning>(rows: readonly PhraseRow<Meaning>[], senseOf: (meaning: Meaning) => Sense): void => {
     for (const row of rows) for (const phrase of phrasesOf(row)) senses.add(phrase, senseOf(row.means));
   };
   add(KIND_WORDS, (value) => ({ choices: [{ facet: 'kind', value }] }));
@@ -180,8 +181,8 @@ function addTrade(senses: Phrases<Sense>): void {
   add(SUBJECT_WORDS, (subject) => ({ subject }));
   add(BOUNDS_BEFORE, (before) => ({ before }));
   add(BOUNDS_AFTER, (after) => ({ after }));
-  add(JOINT_WORDS, (joint) => ({ joint }));
-  add([RANGE_OPENERS], () => ({ opens: true }));
+  add(CONNECTIVE_WORDS, (connective) => ({ connective }));
+  add([RANGE_OPENERS], () => ({ opensRange: true }));
   add(PER_WORDS, (per) => ({ per }));
   add(PARTY_WORDS, (party) => ({ party }));
   add(COMPANION_WORDS, (facet) => ({ companion: [facet] }));

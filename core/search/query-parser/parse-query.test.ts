@@ -33,7 +33,7 @@ const SALE = emptyCriteria('sale');
 const parse = (sentence: string, criteria = CHARTER) => parseQuery(sentence, { criteria, currency: 'eur', vocabulary });
 const read = (sentence: string, criteria = CHARTER) => parse(sentence, criteria).criteria;
 
-describe('SE3 what a sentence asks for', () => {
+describe('SE3 the criteria of a sentence', () => {
   test.each<[string, Partial<Criteria>]>([
     ['under 35 m and below 499 GT', { ranges: { length: { min: null, max: 35 }, gt: { min: null, max: 499 } } }],
     ['más de 30 m y más de 499 GT', { ranges: { length: { min: 30, max: null }, gt: { min: 499, max: null } } }],
@@ -99,7 +99,7 @@ describe('SE3 what a sentence asks for', () => {
   });
 });
 
-describe('SE10 what became of the words', () => {
+describe('SE10 how words were understood', () => {
   const value = (facet: string, of: string) => ({ shape: 'list', facet, value: of });
 
   test('which words became which filters', () => {
@@ -154,13 +154,13 @@ describe('SE10 what became of the words', () => {
     expect(criteria).toEqual({ ...CHARTER, ...asked });
   });
 
-  test('what is searched as text is neither a filter nor ignored', () => {
+  test('words that are searched as text are neither a filter nor ignored', () => {
     expect(parse('flybridge')).toEqual({ criteria: { ...CHARTER, text: 'flybridge' }, filters: [], ignored: [] });
     expect(parse('kid friendly catamaran')).toMatchObject({ criteria: { text: 'kid friendly' }, ignored: [] });
   });
 });
 
-describe('SE4 what an amount is', () => {
+describe('SE4 the meaning of an amount', () => {
   test.each<[string, Criteria, Criteria]>([
     ['under 100k', CHARTER, { ...CHARTER, ranges: { 'rate-eur': { min: null, max: 100_000 } } }],
     ['under 100k', SALE, { ...SALE, ranges: { 'price-eur': { min: null, max: 100_000 } } }],
@@ -180,13 +180,13 @@ describe('SE4 what an amount is', () => {
     expect(read(sentence, standing)).toEqual(criteria);
   });
 
-  test('a month on the market for sale asks for a charter, unless a sale is said', () => {
+  test('a month on the sale market asks for a charter, unless the sentence names a sale', () => {
     expect(read('in July', SALE)).toEqual({ ...CHARTER, refinements: { season: ['summer'] } });
     expect(read('for sale, in July', CHARTER)).toEqual(SALE);
   });
 });
 
-describe('SE7 what stood before', () => {
+describe('SE7 the criteria before the sentence', () => {
   const standing: Criteria = {
     ...CHARTER,
     text: 'aurora',
@@ -206,7 +206,7 @@ describe('SE7 what stood before', () => {
     });
   });
 
-  test('a sentence that says nothing is text, as typed', () => {
+  test('a sentence that is not understood is text, as typed', () => {
     expect(read('  the Quick, brown fox ', standing)).toEqual({ ...standing, text: 'the Quick, brown fox', page: 1 });
   });
 });
@@ -346,7 +346,7 @@ describe('SE7 laws', () => {
   );
   const standing = fc.constantFrom(CHARTER, SALE, { ...SALE, refinements: { kind: ['motor'] }, page: 4 });
 
-  test('never throws; what it reads is normalised, and its own text says nothing more', () => {
+  test('never throws; its criteria are normalised, and parsing their text finds nothing more', () => {
     fc.assert(
       fc.property(hostile, standing, (sentence, criteria) => {
         const once = read(sentence, criteria);
@@ -358,7 +358,7 @@ describe('SE7 laws', () => {
     );
   }, 30_000);
 
-  test('what it says of words are words of the sentence, no more than it has', () => {
+  test('explained words are words of the sentence, each at most as often', () => {
     fc.assert(
       fc.property(hostile, (sentence) => {
         const { filters, ignored } = parse(sentence);
@@ -371,7 +371,7 @@ describe('SE7 laws', () => {
     );
   }, 30_000);
 
-  test('what follows the first 200 characters changes nothing, however much it is', () => {
+  test('text after the first 200 characters changes nothing, however long it is', () => {
     fc.assert(
       fc.property(hostile, hostile, (sentence, more) => {
         const begun = sentence.slice(0, 200);
@@ -414,7 +414,7 @@ describe('SE7 laws', () => {
     );
   });
 
-  test('what follows the first 200 characters is not read', () => {
+  test('text after the first 200 characters is not parsed', () => {
     expect(read(`${'x'.repeat(199)} catamaran`).refinements).toEqual({});
   });
 });

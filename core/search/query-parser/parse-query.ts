@@ -3,8 +3,10 @@ import { wordsOf } from '../../text/fold-text.ts';
 import type { Criteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { criteriaOf } from './criteria-of.ts';
+import { explainQuery, type ParsedPhrase } from './explain-query.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Findings, type Ignored, ParseState } from './parse-state.ts';
 import { readChoices, readListings, readMarkets } from './read-choices.ts';
 import { readDates } from './read-dates.ts';
 import { readDecades } from './read-decades.ts';
@@ -13,57 +15,55 @@ import { readNames } from './read-names.ts';
 import { readNegations } from './read-negations.ts';
 import { readParties } from './read-parties.ts';
 import { readQuantities } from './read-quantities.ts';
-import { type Findings, type Ignored, Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { type WordsAsFilters, wordsOfCriteria } from './words-of-criteria.ts';
 
-/** UTF-16 units of a sentence that are read. */
-const MAX_SENTENCE = 200;
+/** The most UTF-16 units of a sentence that are parsed. */
+const MAX_SENTENCE_LENGTH = 200;
 
 export interface QueryContext {
-  /** The criteria in force: their market and its other filters stay. */
+  /** The current criteria, whose market and other filters are kept. */
   readonly criteria: Criteria;
-  /** The currency of amounts that name none. */
+  /** The currency of amounts without one. */
   readonly currency: Currency;
   readonly vocabulary: Vocabulary;
 }
 
-/** The criteria that a sentence asks for, and what became of each of its words. */
+/** The criteria that a sentence asks for, and how each of its words was understood. */
 export interface ParsedQuery {
-  /** Normalised, on page 1; its text is what was not understood, as typed. */
+  /** Normalised, on page 1; `text` holds the words that were not understood, as typed. */
   readonly criteria: Criteria;
-  /** Words that became filters or the order, as they follow each other. */
-  readonly filters: readonly WordsAsFilters[];
-  /** Words that were understood and change nothing. */
+  /** Words that became filters or the order, in their order in the sentence. */
+  readonly filters: readonly ParsedPhrase[];
+  /** Words that were understood but change nothing. */
   readonly ignored: readonly Ignored[];
 }
 
 /**
- * Reads a sentence in any of our languages. What it says of a facet replaces what `criteria` held there; a sentence of
- * which nothing was understood is all text. Reads the first 200 characters. Never throws.
+ * Parses a sentence in any of the site's languages. Findings replace the choices that `criteria` have in the same
+ * facets; a sentence without findings becomes text as a whole. Reads the first 200 characters. Never throws.
  */
 export function parseQuery(sentence: string, { criteria, currency, vocabulary }: QueryContext): ParsedQuery {
   const lexicon = lexiconOf(vocabulary);
   const passes: Findings[] = [];
   const names: string[] = [];
-  let text = sentence.slice(0, MAX_SENTENCE);
-  // The rest may say something once its middle is gone: it is read until it is nothing but text.
+  let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
+  // Removing words may join others to a phrase, so that the rest is parsed until nothing more is found.
   for (;;) {
-    const { rest, found, name } = readOnce(text, lexicon);
+    const { rest, found, name } = parseOnce(text, lexicon);
     passes.push(found);
     if (name !== '') names.push(name);
     const left = normaliseCriteria({ ...criteria, text: rest }).text;
     if (left === text) break;
     text = left;
   }
-  const found = gathered(passes);
-  // A name says nothing else: it is not read again.
+  const found = mergeFindings(passes);
+  // A yacht's name after "named" is never parsed.
   const left = [...names, text].join(' ');
   const asked = normaliseCriteria({ ...criteriaOf(found, criteria, currency), text: left, page: 1 });
-  return { criteria: asked, ...wordsOfCriteria(found, asked) };
+  return { criteria: asked, ...explainQuery(found, asked) };
 }
 
-function gathered(passes: readonly Findings[]): Findings {
+function mergeFindings(passes: readonly Findings[]): Findings {
   return {
     choices: passes.flatMap(({ choices }) => choices),
     measures: passes.flatMap(({ measures }) => measures),
@@ -76,48 +76,48 @@ function gathered(passes: readonly Findings[]): Findings {
 }
 
 interface Pass {
-  /** The text that is still to be read, or searched as it is. */
+  /** The text without the words that were found. */
   readonly rest: string;
   readonly found: Findings;
-  /** The text after "named"; '' where nothing does. */
+  /** The yacht's name after "named"; '' without one. */
   readonly name: string;
 }
 
-/** The criteria that a text asks for, and the rest of it: all of it, as it stands, where nothing in it is understood. */
-function readOnce(text: string, lexicon: Lexicon): Pass {
-  const reading = new Reading(lexemesOf(text, lexicon), text);
-  const names = readNames(reading);
-  readNegations(reading);
-  readDates(reading);
-  readParties(reading);
-  readMarkets(reading);
-  readListings(reading);
-  readDecades(reading);
-  readQuantities(reading);
-  readChoices(reading);
-  readLeftovers(reading);
-  const said = reading.lexemes.filter((_, at) => !isFiller(reading, at));
-  const left = [...reading.lexemes.keys()].filter((at) => reading.isText(at) && !isFiller(reading, at));
-  const isInPart = left.length > 0 || reading.ignored.length > 0 || said.length === 1;
-  if (isInPart && isPartOfName(said, text, lexicon)) return { rest: textOf(said, text), found: NOTHING, name: '' };
-  const isUnderstood = reading.lexemes.some(({ sense }, at) => !reading.isText(at) || sense.request);
-  if (!isUnderstood) return { rest: text, found: reading, name: '' };
+/** Parses a text once; where nothing in it is understood, the rest is the whole text. */
+function parseOnce(text: string, lexicon: Lexicon): Pass {
+  const state = new ParseState(lexemesOf(text, lexicon), text);
+  const names = readNames(state);
+  readNegations(state);
+  readDates(state);
+  readParties(state);
+  readMarkets(state);
+  readListings(state);
+  readDecades(state);
+  readQuantities(state);
+  readChoices(state);
+  readLeftovers(state);
+  const said = state.lexemes.filter((_, at) => !isFiller(state, at));
+  const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
+  const isInPart = left.length > 0 || state.ignored.length > 0 || said.length === 1;
+  if (isInPart && isPartOfName(said, text, lexicon)) return { rest: textOf(said, text), found: NO_FINDINGS, name: '' };
+  const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
+  if (!isUnderstood) return { rest: text, found: state, name: '' };
   const textAt = (isName: boolean) =>
     textOf(
       lexemesAt(
-        reading,
+        state,
         left.filter((at) => names.has(at) === isName),
       ),
       text,
     );
-  return { rest: textAt(false), found: reading, name: textAt(true) };
+  return { rest: textAt(false), found: state, name: textAt(true) };
 }
 
-function lexemesAt({ lexemes }: Reading, places: readonly number[]): readonly Lexeme[] {
-  return places.flatMap((at) => lexemes[at] ?? []);
+function lexemesAt({ lexemes }: ParseState, indices: readonly number[]): readonly Lexeme[] {
+  return indices.flatMap((at) => lexemes[at] ?? []);
 }
 
-const NOTHING: Findings = {
+const NO_FINDINGS: Findings = {
   choices: [],
   measures: [],
   money: [],
@@ -127,26 +127,24 @@ const NOTHING: Findings = {
   ignored: [],
 };
 
-/** Whether a lexeme neither asks for anything nor is text. */
-function isFiller(reading: Reading, at: number): boolean {
-  const { glue, request, before, after, joint, opens, per, unit, subject } = reading.sense(at);
-  if (reading.isKept(at)) return false;
-  // "Shallow draft, 2 m at most": the number says how shallow.
-  if (subject === 'draft' && reading.measures.some(({ facet }) => facet === subject)) return true;
-  const isLoose = [glue, request, before, after, joint, opens, per].some((role) => role !== undefined);
-  return (
-    isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign(reading, at)
-  );
+/** Whether a lexeme is dropped: it neither asks for anything nor is searched as text. */
+function isFiller(state: ParseState, at: number): boolean {
+  const { glue, request, before, after, connective, opensRange, per, unit, subject } = state.openSense(at);
+  if (state.isKeptAsText(at)) return false;
+  // "Shallow draft, 2 m at most" is one wish.
+  if (subject === 'draft' && state.measures.some(({ facet }) => facet === subject)) return true;
+  const isLoose = [glue, request, before, after, connective, opensRange, per].some((role) => role !== undefined);
+  return isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign(state, at);
 }
 
-/** Subjects that say nothing without their number. */
+/** Subjects that mean nothing without a number. */
 const LOOSE_SUBJECTS: ReadonlySet<string> = new Set(['guests', 'party', 'money', 'budget']);
 
-function isSign(reading: Reading, at: number): boolean {
-  return !reading.isUsed(at) && (reading.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
+function isSign(state: ParseState, at: number): boolean {
+  return !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
 }
 
-/** Whether a sentence is the beginning of a yacht's name that the tables would tear apart: "winter harb". */
+/** Whether a sentence is the beginning of a yacht's name whose words have other meanings as well: "winter harb". */
 function isPartOfName(said: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
   const words = said.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
   return nameWords.some((name) =>
@@ -156,7 +154,7 @@ function isPartOfName(said: readonly Lexeme[], text: string, { nameWords }: Lexi
   );
 }
 
-/** Lexemes as they were typed; what was next to each other without a space still is. */
+/** Joins lexemes as they were typed, without adding spaces where there was none. */
 function textOf(lexemes: readonly Lexeme[], text: string): string {
   let joined = '';
   let end = -1;

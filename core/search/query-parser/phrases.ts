@@ -1,5 +1,5 @@
 import { ARTICLES } from './tables/fillers.ts';
-import { phrasesOf } from './tables/row.ts';
+import { phrasesOf } from './tables/phrase-row.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 interface Phrase<Meaning> {
@@ -7,7 +7,7 @@ interface Phrase<Meaning> {
   readonly meaning: Meaning;
 }
 
-/** A phrase found at a token: what it means, and the token after it. */
+/** A phrase found at a token: its meaning, and the index of the token after it. */
 export interface FoundPhrase<Meaning> {
   readonly meaning: Meaning;
   readonly to: number;
@@ -15,14 +15,14 @@ export interface FoundPhrase<Meaning> {
 
 const ARTICLE_WORDS: ReadonlySet<string> = new Set(phrasesOf(ARTICLES));
 
-/** Phrases of one word or more, found where a sentence holds them. */
+/** A dictionary of phrases of one or more words, which are looked up in the tokens of a sentence. */
 export class Phrases<Meaning> {
   /** By first word, the longest first. */
   readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
   readonly #words = new Set<string>();
   readonly #merge: (one: Meaning, other: Meaning) => Meaning;
 
-  /** `merge` makes one meaning of two that share a phrase. */
+  /** @param merge combines two meanings of the same phrase */
   constructor(merge: (one: Meaning, other: Meaning) => Meaning) {
     this.#merge = merge;
   }
@@ -53,7 +53,10 @@ export class Phrases<Meaning> {
     );
   }
 
-  /** The longest phrase that begins at a token; no punctuation parts its words, one article between them does not count. */
+  /**
+   * Finds the longest phrase that begins at a token. Punctuation between words prevents a match; one article between two
+   * words is skipped.
+   */
   longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
     const first = tokens[at];
     for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {
@@ -71,11 +74,11 @@ export function phraseWords(phrase: string): readonly string[] {
 function endOf(words: readonly string[], tokens: readonly Token[], at: number): number | null {
   let next = at;
   for (const word of words) {
-    const isArticle = (one: Token) => one.text !== word && !one.parted && ARTICLE_WORDS.has(one.text);
+    const isArticle = (one: Token) => one.text !== word && !one.separated && ARTICLE_WORDS.has(one.text);
     const own = tokens[next];
     if (next > at && own !== undefined && isArticle(own)) next += 1;
     const token = tokens[next];
-    if (token === undefined || token.text !== word || (next > at && token.parted)) return null;
+    if (token === undefined || token.text !== word || (next > at && token.separated)) return null;
     next += 1;
   }
   return next;

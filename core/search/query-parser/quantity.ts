@@ -1,13 +1,13 @@
 import { type Amount, amountAt } from './amounts.ts';
+import type { ParseState } from './parse-state.ts';
 import { isYear } from './read-dates.ts';
-import type { Reading } from './reading.ts';
 import type { Bound, BoundMeaning } from './tables/bounds.ts';
-import type { Subject } from './tables/subjects.ts';
+import type { QuantitySubject } from './tables/subjects.ts';
 import type { Unit } from './tables/units.ts';
 
 const MILLION = 1_000_000;
 
-/** The bound that one becomes after "not": no longer than 40 m is 40 m at most. */
+/** The negation of each bound: "no longer than 40 m" is 40 m at most. */
 const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   least: 'under',
   over: 'most',
@@ -17,30 +17,30 @@ const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   exactly: 'exactly',
 };
 
-/** The words before a quantity, from lexeme `from` on. */
+/** The words that belong to a quantity and precede it, from lexeme `from` on. */
 export interface Lead {
   readonly from: number;
   readonly bound: BoundMeaning | null;
-  readonly subject: Subject | null;
+  readonly subject: QuantitySubject | null;
   readonly subjectAt: number | null;
-  /** Whether "between", "from" or "de" opens a range. */
-  readonly opens: boolean;
-  /** As of {@link Trail}: "daily rate". */
+  /** Whether "between", "from" or "de" opensRange a range. */
+  readonly opensRange: boolean;
+  /** As in {@link Trail}: "daily rate". */
   readonly weeks: number | null;
 }
 
-/** The words after it, up to lexeme `to`. */
+/** The words that belong to a quantity and follow it, up to lexeme `to`. */
 interface Trail {
   readonly to: number;
   readonly bound: BoundMeaning | null;
-  readonly subject: Subject | null;
+  readonly subject: QuantitySubject | null;
   readonly unit: Unit | null;
-  /** Weeks that the amount is for. */
+  /** The time that an amount is for, in weeks. */
   readonly weeks: number | null;
   readonly currency: Amount['currency'];
 }
 
-/** A whole quantity, its two ends the same where it has one. */
+/** A number or range with the words that belong to it; both ends are equal where it is no range. */
 export interface Quantity {
   readonly low: Amount;
   readonly high: Amount;
@@ -49,18 +49,18 @@ export interface Quantity {
   readonly trail: Trail;
   readonly unit: Unit | null;
   readonly currency: Amount['currency'];
-  readonly subject: Subject | null;
+  readonly subject: QuantitySubject | null;
   readonly bound: BoundMeaning | null;
 }
 
-/** The quantity whose first number stands at a lexeme; null where there is none. */
-export function quantityAt(reading: Reading, at: number): Quantity | null {
-  const low = amountAt(reading, at);
+/** Reads the quantity whose first number is at a lexeme; null where there is none. */
+export function quantityAt(state: ParseState, at: number): Quantity | null {
+  const low = amountAt(state, at);
   if (low === null) return null;
-  const lead = leadOf(reading, at);
-  const second = secondOf(reading, low, lead);
+  const lead = leadOf(state, at);
+  const second = secondOf(state, low, lead);
   const high = second ?? low;
-  const trail = trailOf(reading, high, lead);
+  const trail = trailOf(state, high, lead);
   const [first, last] = second === null ? [low, low] : sharingScale(low, second);
   return {
     low: first,
@@ -71,76 +71,77 @@ export function quantityAt(reading: Reading, at: number): Quantity | null {
     unit: last.unit ?? first.unit ?? trail.unit,
     currency: first.currency ?? last.currency ?? trail.currency,
     subject: trail.subject ?? lead.subject,
-    bound: second === null || !lead.opens ? (trail.bound ?? lead.bound) : trail.bound,
+    bound: second === null || !lead.opensRange ? (trail.bound ?? lead.bound) : trail.bound,
   };
 }
 
-/** A scale said once covers both ends: "5 to 12 million". */
+/** Applies a scale that is typed once to both ends: "5 to 12 million". */
 function sharingScale(low: Amount, high: Amount): [Amount, Amount] {
   if (low.scale === 1 && high.scale > 1 && low.value < high.value) return [{ ...low, scale: high.scale }, high];
-  if (low.isOpen && high.currency !== null) return [{ ...low, scale: MILLION, isOpen: false, unit: null }, high];
-  if (high.scale === 1 && low.scale > 1 && high.value < low.value * low.scale && !high.isOpen) {
+  if (low.isAmbiguous && high.currency !== null)
+    return [{ ...low, scale: MILLION, isAmbiguous: false, unit: null }, high];
+  if (high.scale === 1 && low.scale > 1 && high.value < low.value * low.scale && !high.isAmbiguous) {
     return [low, { ...high, scale: low.scale }];
   }
   return [low, high];
 }
 
-/** The sign before the number at a lexeme that belongs to it. */
-export function leadOf(reading: Reading, at: number): Lead {
-  let lead: Lead = { from: at, bound: null, subject: null, subjectAt: null, opens: false, weeks: null };
-  for (let back = at - 1; back >= 0 && !reading.isParted(back + 1); back -= 1) {
-    const { before, opens, subject, glue, per } = reading.sense(back);
+/** Reads the words that belong to the number at a lexeme and precede it. */
+export function leadOf(state: ParseState, at: number): Lead {
+  let lead: Lead = { from: at, bound: null, subject: null, subjectAt: null, opensRange: false, weeks: null };
+  for (let back = at - 1; back >= 0 && !state.isSeparated(back + 1); back -= 1) {
+    const { before, opensRange, subject, glue, per } = state.openSense(back);
     if (before !== undefined && lead.bound === null) {
-      const isNegated = !reading.isParted(back) && reading.sense(back - 1).negates === true;
+      const isNegated = !state.isSeparated(back) && state.openSense(back - 1).negates === true;
       if (isNegated) back -= 1;
       lead = {
         ...lead,
         from: back,
         bound: isNegated ? { ...before, bound: OPPOSITES[before.bound] } : before,
-        opens: lead.opens || opens === true,
+        opensRange: lead.opensRange || opensRange === true,
       };
     } else if (subject !== undefined && lead.subject === null) {
       lead = { ...lead, from: back, subject, subjectAt: back, weeks: per ?? null };
-    } else if (opens) lead = { ...lead, from: back, opens: true };
+    } else if (opensRange) lead = { ...lead, from: back, opensRange: true };
     else if (!glue) break;
   }
   return lead;
 }
 
-/** The other end of a range, where the two are of one kind. */
-function secondOf(reading: Reading, low: Amount, lead: Lead): Amount | null {
-  const after = reading.next(low.to);
-  const { joint } = after;
-  if (joint === undefined || reading.isParted(low.to + 1)) return null;
-  const skipped = reading.next(low.to + 1).article && joint === 'to' ? 2 : 1;
-  const high = amountAt(reading, low.to + skipped);
+/** Reads the upper end of a range; null where the next amount is a quantity of its own. */
+function secondOf(state: ParseState, low: Amount, lead: Lead): Amount | null {
+  const after = state.adjacentSense(low.to);
+  const { connective } = after;
+  if (connective === undefined || state.isSeparated(low.to + 1)) return null;
+  const skipped = state.adjacentSense(low.to + 1).article && connective === 'to' ? 2 : 1;
+  const high = amountAt(state, low.to + skipped);
   if (high === null || !areOfOneKind(low, high, lead)) return null;
   const [first, last] = sharingScale(low, high);
-  if (first.value * first.scale >= last.value * last.scale && !(first.isOpen || last.isOpen)) return null;
-  return joint !== 'and' || lead.opens || high.unit !== null ? high : null;
+  if (first.value * first.scale >= last.value * last.scale && !(first.isAmbiguous || last.isAmbiguous)) return null;
+  return connective !== 'and' || lead.opensRange || high.unit !== null ? high : null;
 }
 
-function areOfOneKind(low: Amount, high: Amount, { subject, opens }: Lead): boolean {
+function areOfOneKind(low: Amount, high: Amount, { subject, opensRange }: Lead): boolean {
   if (low.unit !== null && low.unit !== high.unit && high.unit !== null) return false;
   // "2 adults and 3 children" add up.
   if (low.unit === 'part') return false;
-  if (low.unit !== null && !low.isOpen && (high.currency !== null || high.scale > 1)) return false;
+  if (low.unit !== null && !low.isAmbiguous && (high.currency !== null || high.scale > 1)) return false;
   if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
-  if (low.currency !== null && high.unit !== null && !high.isOpen) return false;
-  if (low.scale > 1 && high.unit !== null && !high.isOpen) return false;
+  if (low.currency !== null && high.unit !== null && !high.isAmbiguous) return false;
+  if (low.scale > 1 && high.unit !== null && !high.isAmbiguous) return false;
   // "for 10 to €150,000" are two quantities, "from 10 to 12 guests" is one.
   const isOfParty = subject === 'party' || subject === 'guests';
-  if (!isOfParty || low.unit !== null || opens) return true;
+  if (!isOfParty || low.unit !== null || opensRange) return true;
   return high.currency === null && high.scale === 1 && (high.unit === null || high.unit === 'guests');
 }
 
-function trailOf(reading: Reading, amount: Amount, lead: Lead): Trail {
+function trailOf(state: ParseState, amount: Amount, lead: Lead): Trail {
   let trail: Trail = { to: amount.to, bound: null, subject: null, unit: null, weeks: lead.weeks, currency: null };
   let { to } = trail;
   const isBare = amount.unit === null && amount.currency === null;
-  while (to < reading.lexemes.length && !reading.isParted(to)) {
-    const { after, per, unit, currency, subject, glue } = reading.sense(to);
-    const isNew = !isOfNext(reading, to);
+  while (to < state.lexemes.length && !state.isSeparated(to)) {
+    const { after, per, unit, currency, subject, glue } = state.openSense(to);
+    const isNew = !isOfNext(state, to);
     if (after !== undefined && trail.bound === null && isNew) trail = { ...trail, bound: after, to: to + 1 };
     else if (per !== undefined && trail.weeks === null) trail = { ...trail, weeks: per, to: to + 1 };
     else if (unit !== undefined && isBare && trail.unit === null && amount.scale === 1) {
@@ -149,9 +150,9 @@ function trailOf(reading: Reading, amount: Amount, lead: Lead): Trail {
       trail = { ...trail, currency, to: to + 1 };
     } else if (subject !== undefined && trail.subject === null && isNew && suits(subject, amount, trail)) {
       trail = { ...trail, subject, to: to + 1 };
-    } else if (isBare && trail.unit === null && isCountPast(reading, to, lead)) {
-      trail = { ...trail, unit: reading.sense(to + 1).unit ?? null, to: to + 2 };
-      reading.keep(to);
+    } else if (isBare && trail.unit === null && isCountPast(state, to, lead)) {
+      trail = { ...trail, unit: state.openSense(to + 1).unit ?? null, to: to + 2 };
+      state.keepAsText(to);
     } else if (!glue) break;
     to += 1;
     if (trail.to > to) to = trail.to;
@@ -159,26 +160,26 @@ function trailOf(reading: Reading, amount: Amount, lead: Lead): Trail {
   return trail;
 }
 
-/** Whether a word belongs to a quantity that follows: "5 cabins max 40 m". */
-function isOfNext(reading: Reading, at: number): boolean {
-  const { before, joint, subject, currency } = reading.sense(at);
-  if (before === undefined && joint === undefined && subject === undefined && currency === undefined) return false;
+/** Whether a word belongs to the next quantity: "max" in "5 cabins max 40 m". */
+function isOfNext(state: ParseState, at: number): boolean {
+  const { before, connective, subject, currency } = state.openSense(at);
+  if (before === undefined && connective === undefined && subject === undefined && currency === undefined) return false;
   let next = at + 1;
-  while (reading.next(next).glue && reading.next(next).before === undefined) next += 1;
-  const { number, currency: sign, subject: topic, before: bound, share, scale } = reading.next(next);
+  while (state.adjacentSense(next).glue && state.adjacentSense(next).before === undefined) next += 1;
+  const { number, currency: sign, subject: topic, before: bound, share, scale } = state.adjacentSense(next);
   if ([number, sign, share].some((said) => said !== undefined) || scale?.alone) return true;
   return (bound !== undefined || topic !== undefined) && currency === undefined;
 }
 
-/** One unknown word between a number and what it counts: "5 spacious cabins". */
-function isCountPast(reading: Reading, at: number, lead: Lead): boolean {
-  const isUnknown = reading.isOpen(at) && Object.keys(reading.sense(at)).length === 0;
-  const { unit } = reading.next(at + 1);
+/** Whether one unknown word is between a number and what it counts: "5 spacious cabins". */
+function isCountPast(state: ParseState, at: number, lead: Lead): boolean {
+  const isUnknown = state.isOpen(at) && Object.keys(state.openSense(at)).length === 0;
+  const { unit } = state.adjacentSense(at + 1);
   return isUnknown && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');
 }
 
-/** Whether what is said after an amount can be what it is about. */
-function suits(subject: Subject, amount: Amount, { unit: later }: Trail): boolean {
+/** Whether a subject after an amount fits its unit and currency. */
+function suits(subject: QuantitySubject, amount: Amount, { unit: later }: Trail): boolean {
   const unit = amount.unit ?? later;
   if (unit === 'meters' || unit === 'feet') return ['length', 'beam', 'draft'].includes(subject);
   if (unit === 'knots') return subject === 'speed' || subject === 'cruise';

@@ -1,121 +1,124 @@
 import { LIST_FACETS, type ListFacetKey } from '../facets/facets.ts';
-import type { Choice, Sense } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import type { FacetChoice, Sense } from './lexicon.ts';
+import type { ParseState } from './parse-state.ts';
 
-/** Kinds that say more than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
+/** Kinds that are more specific than "motor" or "sail" beside them: a sailing catamaran is a catamaran. */
 const SPECIAL_KINDS: ReadonlySet<string> = new Set(['explorer', 'catamaran']);
 
-/** Facets all of whose chosen values a yacht must have. */
+/** Facets where a yacht must have all chosen values. */
 const CONJUNCTIVE: ReadonlySet<ListFacetKey | undefined> = new Set(
   LIST_FACETS.filter(({ match }) => match === 'all').map(({ key }) => key),
 );
 
-/** A lexeme that names values of one facet. */
+/** The facet values that a lexeme names, all of one facet. */
 interface Named {
   readonly at: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FacetChoice[];
 }
 
-/** Finds the market that is asked for. */
-export function readMarkets(reading: Reading): void {
-  reading.lexemes.forEach((_, at) => {
-    const { market, choices } = reading.sense(at);
+/** Finds the markets that a sentence names. */
+export function readMarkets(state: ParseState): void {
+  state.lexemes.forEach((_, at) => {
+    const { market, choices } = state.openSense(at);
     if (market === undefined || choices !== undefined) return;
-    reading.markets.push({ market, ...reading.words(at) });
+    state.markets.push({ market, ...state.typedWords(at) });
   });
 }
 
-/** Finds orders of the list, and what a market says of its own listings. */
-export function readListings(reading: Reading): void {
-  reading.lexemes.forEach((_, at) => {
-    const { sort, listing, choices, before } = reading.sense(at);
+/** Finds sort orders and values of facets that exist once for each market. */
+export function readListings(state: ParseState): void {
+  state.lexemes.forEach((_, at) => {
+    const { sort, listing, choices, before } = state.openSense(at);
     if (choices !== undefined || before !== undefined) return;
-    if (listing !== undefined) reading.listings.push({ ...listing, ...reading.words(at) });
-    else if (sort !== undefined) reading.sorts.push({ sort, ...reading.words(at) });
+    if (listing !== undefined) state.listings.push({ ...listing, ...state.typedWords(at) });
+    else if (sort !== undefined) state.sorts.push({ sort, ...state.typedWords(at) });
     else return;
-    reading.use(at);
+    state.consume(at);
   });
 }
 
 /** Finds the values of list facets. */
-export function readChoices(reading: Reading): void {
-  const named = reading.lexemes.flatMap((_, at): Named[] => {
-    const { choices } = reading.sense(at);
-    return choices === undefined ? [] : [{ at, choices: oneFacet(reading, at, choices) }];
+export function readChoices(state: ParseState): void {
+  const named = state.lexemes.flatMap((_, at): Named[] => {
+    const { choices } = state.openSense(at);
+    return choices === undefined ? [] : [{ at, choices: oneFacet(state, at, choices) }];
   });
-  const either = eitherOf(reading, named);
-  for (const { at } of named) reading.use(at);
-  for (const { at, choices } of narrowed(reading, named)) {
-    // How many kayaks is more than a filter asks.
-    const isCounted = choices.some(({ facet }) => facet === 'amenity' || facet === 'kind') && !reading.isParted(at);
-    const from = isCounted && reading.sense(at - 1).number !== undefined ? at - 1 : at;
-    reading.use(from);
+  const either = eitherOf(state, named);
+  for (const { at } of named) state.consume(at);
+  for (const { at, choices } of narrowed(state, named)) {
+    // A number before an amenity or kind is dropped, since filters do not count: "two kayaks".
+    const isCounted = choices.some(({ facet }) => facet === 'amenity' || facet === 'kind') && !state.isSeparated(at);
+    const from = isCounted && state.openSense(at - 1).number !== undefined ? at - 1 : at;
+    state.consume(from);
     if (!either.has(at))
-      for (const choice of choices) reading.choices.push({ ...choice, ...reading.words(from, at + 1) });
-    readCompanions(reading, at, choices);
+      for (const choice of choices) state.choices.push({ ...choice, ...state.typedWords(from, at + 1) });
+    readCompanions(state, at, choices);
   }
 }
 
-/** A stretch of values of one facet with nothing but fillers, punctuation and joints between them. */
+/** Successive values of one facet with nothing but fillers, punctuation and connectives between them. */
 interface Run {
   readonly named: readonly Named[];
   readonly isEither: boolean;
 }
 
-/** Notes as ignored the values, one of which would do, of a facet whose chosen values must all be met; their lexemes. */
-function eitherOf(reading: Reading, named: readonly Named[]): ReadonlySet<number> {
+/**
+ * Ignores values joined by "or" of facets where a yacht must have all chosen values, since no filter asks for one of
+ * several. Returns their lexemes.
+ */
+function eitherOf(state: ParseState, named: readonly Named[]): ReadonlySet<number> {
   const lexemes = new Set<number>();
-  for (const { named: run, isEither } of runsOf(reading, named)) {
+  for (const { named: run, isEither } of runsOf(state, named)) {
     const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
     const values = new Set(run.flatMap(({ choices }) => choices.map(({ value }) => value)));
     if (!isEither || values.size === 1) continue;
-    reading.ignore('either', first, last + 1);
+    state.ignore('either', first, last + 1);
     for (const { at } of run) lexemes.add(at);
   }
   return lexemes;
 }
 
-function runsOf(reading: Reading, named: readonly Named[]): readonly Run[] {
+function runsOf(state: ParseState, named: readonly Named[]): readonly Run[] {
   const runs: Run[] = [];
   for (const one of named.filter(({ choices }) => CONJUNCTIVE.has(choices[0]?.facet))) {
     const run = runs.at(-1);
     const before = run?.named.at(-1)?.at;
-    const between = before === undefined ? [] : reading.lexemes.slice(before + 1, one.at).map(({ sense }) => sense);
+    const between = before === undefined ? [] : state.lexemes.slice(before + 1, one.at).map(({ sense }) => sense);
     if (run === undefined || !between.every(isBetween)) runs.push({ named: [one], isEither: false });
     else {
-      const isEither = run.isEither || between.some(({ joint }) => joint === 'or');
+      const isEither = run.isEither || between.some(({ connective }) => connective === 'or');
       runs[runs.length - 1] = { named: [...run.named, one], isEither };
     }
   }
   return runs;
 }
 
-function isBetween({ glue, request, joint, companion, number }: Sense): boolean {
-  return [glue, request, joint, companion, number].some((role) => role !== undefined);
+function isBetween({ glue, request, connective, companion, number }: Sense): boolean {
+  return [glue, request, connective, companion, number].some((role) => role !== undefined);
 }
 
-/** Of a name that means values of several facets, those of the facet named beside it, else of the first. */
-function oneFacet(reading: Reading, at: number, choices: readonly Choice[]): readonly Choice[] {
-  const beside = [neighbour(reading, at, -1), neighbour(reading, at, 1)];
+/** Picks one facet where a name is a value of several: the one named beside it, else the first. */
+function oneFacet(state: ParseState, at: number, choices: readonly FacetChoice[]): readonly FacetChoice[] {
+  const beside = [neighbour(state, at, -1), neighbour(state, at, 1)];
   const facet = choices.find((choice) => beside.some(({ companion }) => companion?.includes(choice.facet)))?.facet;
   return choices.filter((choice) => choice.facet === (facet ?? choices[0]?.facet));
 }
 
-/** The nearest lexeme on one side that says something. */
-function neighbour(reading: Reading, from: number, step: 1 | -1): Sense {
+/** The sense of the nearest lexeme on one side that is no filler. */
+function neighbour(state: ParseState, from: number, step: 1 | -1): Sense {
   let at = from + step;
-  while (reading.senseOf(at).glue && !isPartedFrom(reading, at, step)) at += step;
-  return isPartedFrom(reading, at, step) ? {} : reading.senseOf(at);
+  while (state.anySense(at).glue && !isPartedFrom(state, at, step)) at += step;
+  return isPartedFrom(state, at, step) ? {} : state.anySense(at);
 }
 
-function isPartedFrom(reading: Reading, at: number, step: 1 | -1): boolean {
-  return reading.isParted(step === 1 ? at : at + 1);
+function isPartedFrom(state: ParseState, at: number, step: 1 | -1): boolean {
+  return state.isSeparated(step === 1 ? at : at + 1);
 }
 
-/** Without the wider of two values that nothing but "and" or "or" would make two wishes: "Mykonos, Greece". */
-function narrowed(reading: Reading, named: readonly Named[]): readonly Named[] {
+/** Removes a value that contains another one, unless "and" or "or" joins them: "Greece" in "Mykonos, Greece". */
+function narrowed(state: ParseState, named: readonly Named[]): readonly Named[] {
   return named.filter(
-    (wide) => !named.some((narrow) => isWithin(narrow, wide) && !areJoined(reading, narrow, wide, named)),
+    (wide) => !named.some((narrow) => isWithin(narrow, wide) && !areJoined(state, narrow, wide, named)),
   );
 }
 
@@ -133,26 +136,26 @@ function isSpecial({ choices }: Named): boolean {
   return choices.every(({ value }) => SPECIAL_KINDS.has(value));
 }
 
-/** Whether "and" or "or" joins two values, or a list that ends in it does. */
-function areJoined(reading: Reading, one: Named, other: Named, named: readonly Named[]): boolean {
+/** Whether "and" or "or" joins two values directly or as parts of a list. */
+function areJoined(state: ParseState, one: Named, other: Named, named: readonly Named[]): boolean {
   const facet = one.choices[0]?.facet;
   const isKind = facet === 'kind';
   const list = named.filter(({ choices }) => choices[0]?.facet === facet).map(({ at }) => at);
   const [from, to] = isKind ? [Math.min(...list), Math.max(...list)] : [one.at, other.at].sort((a, b) => a - b);
   for (let at = (from ?? 0) + 1; at < (to ?? 0); at += 1) {
-    const { joint } = reading.senseOf(at);
-    if (joint === 'and' || joint === 'or') return true;
+    const { connective } = state.anySense(at);
+    if (connective === 'and' || connective === 'or') return true;
   }
   return false;
 }
 
-/** Reads the facet's own name beside a value, past fillers. */
-function readCompanions(reading: Reading, from: number, choices: readonly Choice[]): void {
+/** Consumes the facet's name beside a value, past fillers: "hull" in "steel hull". */
+function readCompanions(state: ParseState, from: number, choices: readonly FacetChoice[]): void {
   const facets = new Set<ListFacetKey>(choices.map(({ facet }) => facet));
   for (const step of [1, -1] as const) {
-    for (let at = from + step; !isPartedFrom(reading, at, step); at += step) {
-      const sense = reading.sense(at);
-      if (sense.companion?.some((facet) => facets.has(facet))) reading.use(at);
+    for (let at = from + step; !isPartedFrom(state, at, step); at += step) {
+      const sense = state.openSense(at);
+      if (sense.companion?.some((facet) => facets.has(facet))) state.consume(at);
       else if (!isFiller(sense)) break;
     }
   }

@@ -1,39 +1,38 @@
 import type { Sense } from './lexicon.ts';
+import type { ParseState } from './parse-state.ts';
 import { isCounted, isDayNumber } from './read-dates.ts';
-import type { Reading } from './reading.ts';
 
-/** Notes as ignored what is left of days, weeks and parties, and what no filter holds: text would find no yacht by it. */
-export function readLeftovers(reading: Reading): void {
-  for (let at = 0; at < reading.lexemes.length; ) {
-    const { day, unit, per, unfiltered, subject } = reading.sense(at);
+/** Ignores the remaining days, weeks, parties and wishes without a filter, since no yacht's text contains them. */
+export function readLeftovers(state: ParseState): void {
+  for (let at = 0; at < state.lexemes.length; ) {
+    const { day, unit, per, unfiltered, subject } = state.openSense(at);
     let end = at + 1;
-    if (day || unit === 'duration' || (per !== undefined && subject === undefined)) end = ignoreDays(reading, at);
-    else if (isParty(reading, at)) reading.ignore('party', at, end);
-    else if (unfiltered && !reading.measures.some(({ facet }) => facet === subject))
-      reading.ignore('no-filter', at, end);
+    if (day || unit === 'duration' || (per !== undefined && subject === undefined)) end = ignoreDays(state, at);
+    else if (isParty(state, at)) state.ignore('party', at, end);
+    else if (unfiltered && !state.measures.some(({ facet }) => facet === subject)) state.ignore('no-filter', at, end);
     at = end;
   }
 }
 
-/** "with kids", "amigos": people who are not counted; "kid friendly" is text. */
-function isParty(reading: Reading, at: number): boolean {
-  const { unit, subject } = reading.sense(at);
+/** Whether a lexeme names people without a number: "with kids", "amigos", but not "kid friendly". */
+function isParty(state: ParseState, at: number): boolean {
+  const { unit, subject } = state.openSense(at);
   const isPeople = unit === 'part' || (unit === 'guests' && subject === undefined);
-  return isPeople && (reading.isParted(at + 1) || !reading.isUnknown(at + 1));
+  return isPeople && (state.isSeparated(at + 1) || !state.isUnknown(at + 1));
 }
 
-/** "next Saturday", "2026-07-20 to 2026-07-27", "a week": the day, and what beside it says no more than when. */
-function ignoreDays(reading: Reading, day: number): number {
+/** Ignores a day or week with the date words beside it: "next Saturday", "2026-07-20 to 2026-07-27", "a week". */
+function ignoreDays(state: ParseState, day: number): number {
   let from = day;
-  while (!reading.isParted(from) && isBeforeDay(reading.sense(from - 1))) from -= 1;
+  while (!state.isSeparated(from) && isBeforeDay(state.openSense(from - 1))) from -= 1;
   let to = day + 1;
-  for (let at = to; !reading.isParted(at); at += 1) {
-    const { day: another, date, unit, number, joint, glue } = reading.sense(at);
-    const isOfDay = isDayNumber(number) && !isCounted(reading, at);
+  for (let at = to; !state.isSeparated(at); at += 1) {
+    const { day: another, date, unit, number, connective, glue } = state.openSense(at);
+    const isOfDay = isDayNumber(number) && !isCounted(state, at);
     if (another || (date && !glue) || unit === 'duration' || isOfDay) to = at + 1;
-    else if (joint === undefined && !glue) break;
+    else if (connective === undefined && !glue) break;
   }
-  reading.ignore('date', from, to);
+  state.ignore('date', from, to);
   return to;
 }
 

@@ -1,20 +1,20 @@
-import type { Reading } from './reading.ts';
+import type { ParseState } from './parse-state.ts';
 
 /**
- * Keeps as text the name that follows "named": one word, whatever it means, and the unknown words behind it. Gives the
+ * Keeps the yacht's name after "named" as text: one word of any sense, and the unknown words after it. Returns the
  * lexemes of all names.
  */
-export function readNames(reading: Reading): ReadonlySet<number> {
+export function readNames(state: ParseState): ReadonlySet<number> {
   const names = new Set<number>();
-  reading.lexemes.forEach((_, at) => {
-    if (!reading.sense(at).named || reading.isParted(at + 1)) return;
-    reading.use(at);
+  state.lexemes.forEach((_, at) => {
+    if (!state.openSense(at).named || state.isSeparated(at + 1)) return;
+    state.consume(at);
     let next = at + 1;
-    if (reading.sense(next).article) next += 1;
-    if (reading.lexemes[next]?.isName || reading.isParted(next)) return;
+    if (state.openSense(next).article) next += 1;
+    if (state.lexemes[next]?.isName || state.isSeparated(next)) return;
     names.add(next);
-    for (next += 1; !reading.isParted(next) && reading.isUnknown(next); next += 1) names.add(next);
+    for (next += 1; !state.isSeparated(next) && state.isUnknown(next); next += 1) names.add(next);
   });
-  reading.keep(...names);
+  state.keepAsText(...names);
   return names;
 }

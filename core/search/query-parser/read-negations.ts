@@ -1,34 +1,34 @@
 import type { Sense } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import type { ParseState } from './parse-state.ts';
 
-/** Notes as ignored what the sentence does not want ("without a pool"): no filter leaves anything out. */
-export function readNegations(reading: Reading): void {
-  reading.lexemes.forEach((_, at) => {
-    if (!reading.sense(at).negates) return;
-    const target = targetOf(reading, at);
-    if (target !== null) reading.ignore('negation', at, endOfNegated(reading, target));
+/** Ignores negated wishes ("without a pool"), since no filter excludes anything. */
+export function readNegations(state: ParseState): void {
+  state.lexemes.forEach((_, at) => {
+    if (!state.openSense(at).negates) return;
+    const target = targetOf(state, at);
+    if (target !== null) state.ignore('negation', at, endOfNegated(state, target));
   });
 }
 
-/** The lexeme that a negation is about; null where it turns a bound round ("no longer than 40 m") or nothing follows. */
-function targetOf(reading: Reading, negation: number): number | null {
-  for (let at = negation + 1; !reading.isParted(at) && reading.isOpen(at); at += 1) {
-    const { before, number, opens } = reading.sense(at);
-    if (before !== undefined || number !== undefined || opens) return null;
-    if (!isFiller(reading.sense(at))) return at;
+/** The lexeme that a negation refers to; null where it negates a bound ("no longer than 40 m") or nothing follows. */
+function targetOf(state: ParseState, negation: number): number | null {
+  for (let at = negation + 1; !state.isSeparated(at) && state.isOpen(at); at += 1) {
+    const { before, number, opensRange } = state.openSense(at);
+    if (before !== undefined || number !== undefined || opensRange) return null;
+    if (!isFiller(state.openSense(at))) return at;
   }
   return null;
 }
 
-/** Where the negated words end: after further unknown words, and after what "or" joins ("no jacuzzi or pool"). */
-function endOfNegated(reading: Reading, target: number): number {
+/** The end of the negated words, with further unknown words and with values joined by "or" ("no jacuzzi or pool"). */
+function endOfNegated(state: ParseState, target: number): number {
   let end = target + 1;
-  if (reading.isUnknown(target)) while (!reading.isParted(end) && reading.isUnknown(end)) end += 1;
+  if (state.isUnknown(target)) while (!state.isSeparated(end) && state.isUnknown(end)) end += 1;
   for (;;) {
-    if (reading.next(end).joint !== 'or') return end;
+    if (state.adjacentSense(end).connective !== 'or') return end;
     let at = end + 1;
-    while (isFiller(reading.next(at))) at += 1;
-    const { choices, market } = reading.next(at);
+    while (isFiller(state.adjacentSense(at))) at += 1;
+    const { choices, market } = state.adjacentSense(at);
     if (choices === undefined && market === undefined) return end;
     end = at + 1;
   }

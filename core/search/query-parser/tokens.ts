@@ -1,30 +1,30 @@
 import { foldText } from '../../text/fold-text.ts';
 
-/** A word, number, date in figures or sign of a sentence where it stands, from `from` up to `to` (UTF-16 units). */
+/** A word, number, numeric date or sign of a sentence, from `from` up to `to` (UTF-16 units). */
 export interface Token {
   readonly kind: 'word' | 'number' | 'date' | 'sign';
-  /** Folded; a dash and an apostrophe in their plain form. */
+  /** Folded text, with dashes and apostrophes in their ASCII form. */
   readonly text: string;
-  /** Of a number: what it is worth. */
+  /** The value of a number; null for other kinds. */
   readonly value: number | null;
   readonly from: number;
   readonly to: number;
-  /** Whether punctuation parts it from what went before. */
-  readonly parted: boolean;
+  /** Whether punctuation separates it from the one before. */
+  readonly separated: boolean;
 }
 
-/** "2026-07-20", "20/07/2026", "20.7.2026"; without a year only what is no range of numbers: "20/7", "05/08". */
+/** "2026-07-20", "20/07/2026", "20.7.2026"; without a year only if it cannot be a range of numbers: "20/7", "05/08". */
 const DATE =
   /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}([./-])\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\d)|(?:\d{1,2}\/0[1-9]|0[1-9]\/1[0-2]|(?:1[3-9]|2\d|3[01])\/(?:[1-9]|1[0-2]))(?!\d)/y;
-/** Thousands set apart, with or without decimals; else digits with or without decimals, which a Spaniard may set off high. */
+/** Digits with or without thousands separators and decimals; Spanish may separate decimals of millions by an apostrophe. */
 const NUMBER =
   /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+['’]\d{1,2}(?=\s*mill)|\d+(?:[.,]\d+)?/y;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/uy;
 const SIGN = /[€$£+\-‐‑–—−<>≤≥=~&/'’′´]/y;
-/** A currency code that a number follows without a space. */
+/** A currency code directly before a number. */
 const CURRENCY_CODE = /^(?:eur|usd|gbp|aud)(?=\d)/i;
-/** Letters of a shortened word whose full stop ends no sentence ("max. 4 cabins"). */
-const SHORTENED = 6;
+/** The most letters of an abbreviation, whose full stop does not end a sentence ("max. 4 cabins"). */
+const MAX_ABBREVIATION = 6;
 
 const SIGNS: Readonly<Record<string, string>> = {
   '‐': '-',
@@ -37,41 +37,41 @@ const SIGNS: Readonly<Record<string, string>> = {
   '´': "'",
 };
 
-/** The tokens of a text in order; a hyphen before a letter only joins words and is no token. */
+/** Splits a text into tokens; a hyphen before a letter joins words and is no token. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  let parted = false;
+  let separated = false;
   for (let at = 0; at < text.length; ) {
-    const token = tokenAt(text, at, parted);
+    const token = tokenAt(text, at, separated);
     if (token === null) {
-      parted ||= isBreak(text, at, tokens.at(-1));
+      separated ||= isBreak(text, at, tokens.at(-1));
       at += 1;
       continue;
     }
     at = token.to;
     if (token.text === '' || isHyphen(token, text)) continue;
     tokens.push(token);
-    parted = false;
+    separated = false;
   }
   return tokens;
 }
 
-function tokenAt(text: string, from: number, parted: boolean): Token | null {
+function tokenAt(text: string, from: number, separated: boolean): Token | null {
   const date = matchAt(DATE, text, from);
-  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, parted };
+  if (date !== null) return { kind: 'date', text: date, value: null, from, to: from + date.length, separated };
   const number = matchAt(NUMBER, text, from);
   if (number !== null) {
-    return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, parted };
+    return { kind: 'number', text: number, value: numberOf(number), from, to: from + number.length, separated };
   }
   const word = matchAt(WORD, text, from);
   if (word !== null) {
     const raw = CURRENCY_CODE.exec(word)?.[0] ?? word;
-    return { kind: 'word', text: foldedWord(raw), value: null, from, to: from + raw.length, parted };
+    return { kind: 'word', text: foldedWord(raw), value: null, from, to: from + raw.length, separated };
   }
   const sign = matchAt(SIGN, text, from);
   return sign === null
     ? null
-    : { kind: 'sign', text: SIGNS[sign] ?? sign, value: null, from, to: from + sign.length, parted };
+    : { kind: 'sign', text: SIGNS[sign] ?? sign, value: null, from, to: from + sign.length, separated };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | null {
@@ -79,12 +79,12 @@ function matchAt(pattern: RegExp, text: string, at: number): string | null {
   return pattern.exec(text)?.[0] ?? null;
 }
 
-/** Apostrophes join: "I’d" is "id", "d’Azur" is "dazur". */
+/** Folds a word and removes apostrophes: "I’d" is "id", "d’Azur" is "dazur". */
 function foldedWord(raw: string): string {
   return foldText(raw).replace(/['’]/g, '');
 }
 
-/** A separator before three digits sets thousands apart, before one or two digits it is a decimal one. */
+/** Parses a number: a separator before three digits is one of thousands, before one or two digits the decimal one. */
 function numberOf(raw: string): number {
   const grouped = /^\d{1,3}(?:\D\d{3})+(?!\d)/.exec(raw)?.[0];
   if (grouped === undefined) return Number(raw.replace(/[,'’]/, '.'));
@@ -94,13 +94,13 @@ function numberOf(raw: string): number {
 function isBreak(text: string, at: number, before: Token | undefined): boolean {
   const sign = text.charAt(at);
   if (sign === '.') {
-    const isShortened = before?.kind === 'word' && before.to === at && before.text.length <= SHORTENED;
+    const isShortened = before?.kind === 'word' && before.to === at && before.text.length <= MAX_ABBREVIATION;
     return !isShortened && !/[\p{L}\d]/u.test(text.charAt(at + 1));
   }
   return /[,;!?()[\]{}|"“”«»\n\r•·]/.test(sign);
 }
 
-/** A hyphen before a letter ("jet-ski", "50-meter"), but for one before a currency ("110k-A$140k"). */
+/** Whether a token is a hyphen before a letter ("jet-ski", "50-meter"), except before a currency ("110k-A$140k"). */
 function isHyphen(token: Token, text: string): boolean {
   const next = text.slice(token.to, token.to + 8);
   return token.text === '-' && /^\s*\p{L}/u.test(next) && !/^\s*(?:a\$|us\$|au\$|eur|usd|gbp|aud)/i.test(next);

@@ -3,41 +3,41 @@ import type { CruisingArea, Yacht } from '../../yacht/yacht.ts';
 import { facetValue } from '../facets/facet-value.ts';
 import { BUILDER_GENERICS } from './tables/builder-generics.ts';
 
-/** Letters from which on one word of a builder's longer name is enough to name him. */
+/** The fewest letters of a word that identifies a builder alone. */
 const MIN_NAMING_WORD = 4;
-/** Words from which on a builder is known by his initials. */
+/** The fewest words of a builder's name that is also known by its initials. */
 const MIN_INITIALS = 3;
 
-/** A value as its facet holds it, and what people call it, in any language. */
+/** A facet value and its names in any language. */
 export interface Term {
   readonly value: string;
   readonly words: readonly string[];
-  /** Of an area: the region it lies in, a destination too. */
+  /** The region of an area, which is a destination as well. */
   readonly within?: string;
 }
 
-/** The proper names that a fleet knows: plain data, so that it can travel. */
+/** The proper names of a fleet, as plain data that can be serialised. */
 export interface Vocabulary {
   readonly destinations: readonly Term[];
   readonly builders: readonly Term[];
   readonly exteriorDesigners: readonly Term[];
   readonly interiorDesigners: readonly Term[];
   readonly classes: readonly Term[];
-  /** Names of yachts, which are text whatever their words mean. */
+  /** Names of yachts, which are searched as text even where their words have a meaning. */
   readonly names: readonly string[];
-  /** Words of what the yachts carry, which are no slip of the finger for another word. */
+  /** Words of the yachts' features, which are never corrected to another word. */
   readonly features: readonly string[];
 }
 
-/** The vocabulary of a fleet, each term once. */
+/** Collects the vocabulary of a fleet, each term once. */
 export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
   const areas = fleet.flatMap(({ cruising }) => [...cruising.summer, ...cruising.winter]);
   return {
-    destinations: once(areas.flatMap(destinationsOf)),
-    builders: once(fleet.flatMap(({ builder }) => termsOf(builder.name, builderNames(builder.name)))),
-    exteriorDesigners: once(fleet.flatMap(({ build }) => termsOf(build.exteriorDesigner))),
-    interiorDesigners: once(fleet.flatMap(({ build }) => termsOf(build.interiorDesigner))),
-    classes: once(fleet.flatMap(({ yachtClass }) => termsOf(yachtClass, classWords(yachtClass)))),
+    destinations: distinct(areas.flatMap(destinationsOf)),
+    builders: distinct(fleet.flatMap(({ builder }) => termsOf(builder.name, builderNames(builder.name)))),
+    exteriorDesigners: distinct(fleet.flatMap(({ build }) => termsOf(build.exteriorDesigner))),
+    interiorDesigners: distinct(fleet.flatMap(({ build }) => termsOf(build.interiorDesigner))),
+    classes: distinct(fleet.flatMap(({ yachtClass }) => termsOf(yachtClass, classWords(yachtClass)))),
     names: [...new Set(fleet.map(({ name }) => name))],
     features: featureWords(fleet),
   };
@@ -48,8 +48,8 @@ function featureWords(fleet: readonly Yacht[]): readonly string[] {
   return [...new Set([...texts].flatMap(wordsOf))];
 }
 
-/** The first of the terms that share a value. */
-function once(terms: readonly Term[]): readonly Term[] {
+/** Keeps the first of the terms with the same value. */
+function distinct(terms: readonly Term[]): readonly Term[] {
   const byValue = new Map<string, Term>();
   for (const term of terms) if (!byValue.has(term.value)) byValue.set(term.value, term);
   return [...byValue.values()];
@@ -70,7 +70,7 @@ function termsOf(name: string | null, words: readonly string[] = name === null ?
   return value === null ? [] : [{ value, words }];
 }
 
-/** What people call a builder: "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman"; "Ferretti Yachts", "Ferretti". */
+/** The names of a builder: "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman"; "Ferretti Yachts", "Ferretti". */
 export function builderNames(name: string): readonly string[] {
   const words = wordsOf(name);
   if (words.length < 2) return [name];
@@ -82,7 +82,7 @@ export function builderNames(name: string): readonly string[] {
   ].filter((word) => word !== '');
 }
 
-/** "Lloyd’s Register", "Lloyds". */
+/** The names of a classification society: "Lloyd’s Register", "Lloyds". */
 function classWords(name: string | null): readonly string[] {
   const bare = name?.replace(/\s+register$/i, '') ?? '';
   return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];

@@ -7,35 +7,35 @@ import type { Criteria } from '../criteria/criteria.ts';
 import { listQuery } from './search-query.ts';
 import { encodeCriteria } from './url-codec.ts';
 
-/** The currency and unit that an address asks for; null where it leaves them to the visitor's own preferences. */
-export interface AskedDisplay {
+/** The currency and unit in the query of a microsite; null where the visitor's own preferences apply. */
+export interface RequestedDisplay {
   readonly currency: Currency | null;
   readonly unit: LengthUnit | null;
 }
 
 const CURRENCY = 'currency';
 const UNIT = 'unit';
-export const NOTHING_ASKED: AskedDisplay = { currency: null, unit: null };
+export const NO_REQUESTED_DISPLAY: RequestedDisplay = { currency: null, unit: null };
 
 /**
- * The query of a microsite (product.md RT8): that of a list, and the currency and unit behind it. In a partner's frame
- * browsers send and keep no cookies of ours, so a choice has to travel in the address (product.md PR6).
+ * The codec of a microsite's query (product.md RT8): that of a list, followed by currency and unit. In a partner's frame
+ * browsers neither send nor store our cookies, so that the choice has to be part of the address (product.md PR6).
  */
 export function micrositeQuery(market: Market): QueryCodec {
   const list = listQuery(market);
   return {
     owns: (key) => key === CURRENCY || key === UNIT || list.owns(key),
-    canonical: (query) => withDisplay(list.canonical(query), askedDisplay(query)),
+    canonical: (query) => withDisplay(list.canonical(query), requestedDisplay(query)),
   };
 }
 
-/** `?l=kind:sail&currency=usd&unit=feet`, what is not asked for left out. */
-export function encodeMicrosite(criteria: Criteria, asked: AskedDisplay): string {
+/** Writes `?l=kind:sail&currency=usd&unit=feet`; null values are left out. */
+export function encodeMicrosite(criteria: Criteria, asked: RequestedDisplay): string {
   return withDisplay(encodeCriteria(criteria), asked);
 }
 
-/** The currency and unit of an address or a form; of several the last valid one counts. Never throws. */
-export function askedDisplay(query: string | URLSearchParams): AskedDisplay {
+/** Reads the currency and unit of an address or form; of several the last valid one counts. Never throws. */
+export function requestedDisplay(query: string | URLSearchParams): RequestedDisplay {
   const parameters = new URLSearchParams(readableQuery(typeof query === 'string' ? query : query.toString()));
   return {
     currency: parameters.getAll(CURRENCY).filter(isCurrency).at(-1) ?? null,
@@ -43,15 +43,15 @@ export function askedDisplay(query: string | URLSearchParams): AskedDisplay {
   };
 }
 
-/** A list's own query with currency and unit behind it. */
-export function withDisplay(query: string, asked: AskedDisplay): string {
+/** Appends currency and unit to a list's own query. */
+export function withDisplay(query: string, asked: RequestedDisplay): string {
   const parameters = [query.slice(1), ...displayFields(asked).map(({ name, value }) => `${name}=${value}`)];
   const all = parameters.filter((parameter) => parameter !== '').join('&');
   return all === '' ? '' : `?${all}`;
 }
 
-/** The same as fields of a form. */
-export function displayFields({ currency, unit }: AskedDisplay): readonly { name: string; value: string }[] {
+/** The currency and unit as hidden fields of a form. */
+export function displayFields({ currency, unit }: RequestedDisplay): readonly { name: string; value: string }[] {
   return [
     ...(currency === null ? [] : [{ name: CURRENCY, value: currency }]),
     ...(unit === null ? [] : [{ name: UNIT, value: unit }]),

@@ -4,8 +4,8 @@ import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { MARKETS } from '../../market/market.ts';
 import { isCanonicalQuery } from '../../routing/query-codec.ts';
 import { SITE_CATEGORIES } from '../../site-search/site-category.ts';
+import { decodeSiteSearch, encodeSiteSearch, SITE_SEARCH_QUERY } from '../../site-search/site-search-query.ts';
 import { SITE_SORTS } from '../../site-search/site-sort.ts';
-import { decodeWebSearch, encodeWebSearch, WEB_SEARCH_QUERY } from '../../site-search/web-search-query.ts';
 import { emptyCriteria } from '../criteria/criteria.ts';
 import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import { facetsFor } from '../facets/facets.ts';
@@ -13,7 +13,7 @@ import { decodeSearch, decodeSentence, encodeSearch, listQuery, onMarket, SEARCH
 import { encodeCriteria } from './url-codec.ts';
 
 const markets = fc.constantFrom(...MARKETS);
-/** Queries made of our keys, of what stands in them, and of anything. */
+/** Queries of our keys and values, and of arbitrary text. */
 const hostile = fc.oneof(
   fc
     .array(
@@ -66,7 +66,7 @@ describe('RT2 SE7 the market in the query', () => {
     expect(SEARCH_QUERY.canonical(query)).toBe(canonical);
   });
 
-  test('beyond what is read of a query no market is looked for', () => {
+  test('a market beyond the parsed length of a query is ignored', () => {
     expect(decodeSearch(`?x=${'a'.repeat(9000)}&i=sale`).market).toBe('charter');
   });
 });
@@ -90,7 +90,7 @@ describe('RT2 SE7 laws', () => {
     );
   });
 
-  test('junk never throws; what is read is normalised, and its query reads the same', () => {
+  test('junk never throws; parsed criteria are normalised, and their query parses to the same', () => {
     fc.assert(
       fc.property(hostile, (query) => {
         const criteria = decodeSearch(query);
@@ -104,7 +104,7 @@ describe('RT2 SE7 laws', () => {
   test.each([
     ['a market’s list', listQuery('sale')],
     ['the yacht search', SEARCH_QUERY],
-    ['the search of the pages', WEB_SEARCH_QUERY],
+    ['the search of the pages', SITE_SEARCH_QUERY],
   ])('%s: what is canonical stays so, whatever it was made from', (_, codec) => {
     fc.assert(
       fc.property(hostile, (query) => {
@@ -119,7 +119,7 @@ describe('RT2 SE7 laws', () => {
 });
 
 describe('RT2 the same question put to the other market', () => {
-  test('keeps text, order and what both offer; goes back to page 1', () => {
+  test('keeps text, order and the facets of both markets; goes back to page 1', () => {
     const asked = decodeSearch('?q=aurora&l=kind:sail&r=length:40:90;rate-eur:1:2&s=length-desc&p=3');
     expect(encodeSearch(onMarket(asked, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
     expect(encodeSearch(onMarket(asked, 'charter'))).toBe(encodeSearch({ ...asked, page: 1 }));
@@ -127,7 +127,7 @@ describe('RT2 the same question put to the other market', () => {
     expect(encodeSearch(onMarket(listed, 'sale'))).toBe('?i=sale&l=sale-listing:new;sale-price:on-application');
   });
 
-  test('asks for nothing that the market has not', () => {
+  test('drops facets that the market does not offer', () => {
     fc.assert(
       fc.property(randomCriteria, markets, (criteria, market) => {
         const asked = onMarket(criteria, market);
@@ -148,8 +148,8 @@ describe('RT2 the same question put to the other market', () => {
 describe('RT2 SE7 SE8 the search of the site', () => {
   test('SE6 keeps words, a category, an order of its own and a page, and nothing else', () => {
     const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
-    expect(WEB_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
-    expect(WEB_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
+    expect(SITE_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
+    expect(SITE_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
   });
 
   test.each([
@@ -171,11 +171,11 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     ['?m=category:news', ''],
     ['?q=+&m=category:news&p=2', '?p=2'],
   ])('%s reads as %s', (query, canonical) => {
-    expect(WEB_SEARCH_QUERY.canonical(query)).toBe(canonical);
-    expect(encodeWebSearch(decodeWebSearch(new URLSearchParams(query)))).toBe(canonical);
+    expect(SITE_SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(encodeSiteSearch(decodeSiteSearch(new URLSearchParams(query)))).toBe(canonical);
   });
 
-  test('what was written reads the same', () => {
+  test('written criteria parse to the same', () => {
     const category = fc.option(fc.constantFrom(...SITE_CATEGORIES));
     const asked = fc.record({
       text: fc.constantFrom('sea', 'the sea', 'ñ&m=category:news'),
@@ -185,21 +185,21 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     });
     fc.assert(
       fc.property(asked, (search) => {
-        expect(decodeWebSearch(encodeWebSearch(search))).toEqual(search);
+        expect(decodeSiteSearch(encodeSiteSearch(search))).toEqual(search);
       }),
     );
   });
 });
 
 test('SE7 the keys of the lists are theirs, any other is foreign', () => {
-  for (const codec of [listQuery('charter'), SEARCH_QUERY, WEB_SEARCH_QUERY]) {
+  for (const codec of [listQuery('charter'), SEARCH_QUERY, SITE_SEARCH_QUERY]) {
     for (const key of ['i', 'q', 'l', 'm', 'r', 's', 'p', 'nm', 'r.length.min', 'r.x'])
       expect(codec.owns(key), key).toBe(true);
     for (const key of ['utm_source', 'I', 'rr', 'length', '', '__proto__']) expect(codec.owns(key), key).toBe(false);
   }
 });
 
-test('SE7 a market’s list says its market in the path, never in the query', () => {
+test('SE7 a market’s list has its market in the path, never in the query', () => {
   expect(encodeCriteria(emptyCriteria('sale'))).toBe('');
   expect(listQuery('sale').canonical('?i=charter&r=price-eur:1:')).toBe('?r=price-eur:1:');
   expect(listQuery('charter').canonical('?i=sale&r=price-eur:1:')).toBe('');
@@ -216,7 +216,7 @@ describe('SE7 the sentence that filters were read from', () => {
     expect(SEARCH_QUERY.canonical(canonical)).toBe(canonical);
   });
 
-  test('is at most 100 characters long, whatever it holds', () => {
+  test('is at most 100 characters long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sentence) => {
         const read = decodeSentence(encodeSearch(emptyCriteria('sale'), sentence));

@@ -6,24 +6,24 @@ import { normaliseCriteria } from '../criteria/normalise-criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './url-codec.ts';
 
-/** product.md SE7, `b` and `v` for the map, `f` for how much of the filters is shown, `w` for the sentence they were read from. */
+/** The keys of product.md SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 
-/** The query of a market's list. */
+/** The codec of the query of a market's list. */
 export function listQuery(market: Market): QueryCodec {
   return { owns: isSearchKey, canonical: (query) => encodeCriteria(decodeCriteria(market, query)) };
 }
 
-/** The query of the search page for yachts, where `i` names the market (product.md RT2, SE7). */
+/** The codec of the yacht search page's query, where `i` names the market (product.md RT2, SE7). */
 export const SEARCH_QUERY: QueryCodec = {
   owns: isSearchKey,
   canonical: (query) => encodeSearch(decodeSearch(query), decodeSentence(query)),
 };
 
 /**
- * As {@link encodeCriteria}, with the market in front where it is not charter, and behind all the sentence that the
- * criteria were read from: `?i=sale&q=…&w=…`.
+ * Writes criteria as {@link encodeCriteria} does, with the market in front where it is not charter, and the sentence
+ * that they were parsed from at the end: `?i=sale&q=…&w=…`.
  */
 export function encodeSearch(criteria: Criteria, sentence = ''): string {
   const words = encodeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: sentence });
@@ -35,20 +35,20 @@ export function encodeSearch(criteria: Criteria, sentence = ''): string {
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** The sentence that a query's criteria were read from, as it was typed; '' where there is none. Never throws. */
+/** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
 export function decodeSentence(query: string | URLSearchParams): string {
   const words = new URLSearchParams(readableQuery(String(query))).getAll('w').at(-1) ?? '';
   return normaliseCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 
-/** What {@link encodeSearch} wrote; of several markets the last valid one counts. Never throws. */
+/** Reads what {@link encodeSearch} writes; of several markets the last valid one counts. Never throws. */
 export function decodeSearch(query: string | URLSearchParams): Criteria {
   const text = readableQuery(String(query));
   const named = new URLSearchParams(text).getAll('i').filter((value) => value === 'sale' || value === 'charter');
   return decodeCriteria(named.at(-1) === 'sale' ? 'sale' : DEFAULT_MARKET, text);
 }
 
-/** The same question put to the other market: its facets of the same name are asked, what it does not offer is dropped. */
+/** Moves criteria to a market: facets of the same name keep their choices, those it does not offer are dropped. */
 export function onMarket(criteria: Criteria, market: Market): Criteria {
   const refinements: Partial<Record<ListFacetKey, readonly string[]>> = { ...criteria.refinements };
   for (const facet of ['price', 'listing'] as const) {
@@ -58,7 +58,7 @@ export function onMarket(criteria: Criteria, market: Market): Criteria {
   return normaliseCriteria({ ...criteria, refinements, market, page: 1 });
 }
 
-/** Whether a parameter of an address belongs to a search. */
+/** Whether a query parameter belongs to a search. */
 export function isSearchKey(key: string): boolean {
   return KEYS.has(key) || key.startsWith('r.');
 }

@@ -119,7 +119,7 @@ describe('caps', () => {
     expect(read(`?${values.map((value) => `l=builder:${value}`).join('&')}`).refinements.builder).toHaveLength(50);
   });
 
-  test('8 kB of query: what is cut in two goes whole, what is beyond is not read', () => {
+  test('8 kB of query: a parameter that is cut is dropped, later ones are not read', () => {
     expect(read(`?p=2&x=${'a'.repeat(9000)}`).page).toBe(2);
     expect(read(`?x=${'a'.repeat(9000)}&p=2`).page).toBe(1);
     expect(read(`?p=2&q=${'a'.repeat(9000)}`)).toEqual({ ...SALE, page: 2 });
@@ -207,7 +207,7 @@ describe('laws', () => {
   );
   const market = fc.constantFrom('sale', 'charter');
 
-  test('never throws; what it reads is normalised, and its canonical query is canonical and reads the same', () => {
+  test('never throws; parsed criteria are normalised, and their canonical query parses to the same', () => {
     fc.assert(
       fc.property(market, hostile, (on, query) => {
         const criteria = decodeCriteria(on, query);

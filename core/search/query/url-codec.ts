@@ -8,7 +8,7 @@ import { FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacet
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
 
-/** A bound as a plain HTML form sends it; `unit` says that the form's lengths are feet. */
+/** Names of a plain HTML form's fields: the bounds of a range, and the unit of its lengths. */
 const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
 
 const ALL_FACETS = 'all';
@@ -24,10 +24,10 @@ const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENUS.map(({ key }) => 
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
 /**
- * The one query of these criteria: '' for the whole list, else
+ * Writes criteria as their canonical query: '' for the whole list, else
  * `?q=…&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in this
- * order, values sorted and defaults left out (product.md SE7). Lengths are meters; `nm` holds the numeric menus, such as
- * so many guests or more; `b` is south, west, north and east in degrees.
+ * order, values sorted and defaults left out (product.md SE7). Lengths are meters; `nm` holds the numeric menus, such
+ * as "10 guests or more"; `b` is south, west, north and east in degrees.
  */
 export function encodeCriteria(criteria: Criteria): string {
   const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normaliseCriteria(criteria);
@@ -57,10 +57,10 @@ export function encodeCriteria(criteria: Criteria): string {
 }
 
 /**
- * The criteria that a query asks for, normalised. Reads what {@link encodeCriteria} writes and what a form without
+ * Reads criteria from a query and normalises them. Accepts what {@link encodeCriteria} writes and what a form without
  * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
  * repeated single value the last valid one counts, of a range the form's fields. Numeric menus are read from `r` as
- * well, where addresses had them once. Junk is dropped; nothing throws.
+ * well, where older addresses have them. Invalid parts are dropped. Never throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
   let { text, box, sort, allFacets, view, page } = emptyCriteria(market);
@@ -96,12 +96,12 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   return normaliseCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
 }
 
-/** `guests:10:`, as it stands in an address and in a numeric menu's options. */
+/** Writes `guests:10:`, as in an address and in the options of a numeric menu. */
 export function formatBounds(facet: RangeFacetKey, range: Range): string {
   return `${facet}:${formatRange(range)}`;
 }
 
-/** Adds the valid ranges of a parameter. */
+/** Adds the valid ranges of a parameter to `into`. */
 function readBounds(
   value: string,
   keys: ReadonlyMap<string, RangeFacetKey>,
@@ -136,7 +136,7 @@ function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
   return rangeOf(low === null ? null : feetToMeters(low), high === null ? null : feetToMeters(high));
 }
 
-/** The `facet:rest` entries of a parameter, those of unknown facets left out. */
+/** The `facet:rest` entries of a parameter, without those of unknown facets. */
 function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: Key, rest: string][] {
   return value.split(';').flatMap((entry): [Key, string][] => {
     const colon = entry.indexOf(':');
@@ -149,7 +149,7 @@ function parametersOf(query: string | URLSearchParams): Iterable<[key: string, v
   return new URLSearchParams(readableQuery(String(query)));
 }
 
-/** Percent-encoded as far as a URL needs it: the codec's `: , ;` stay readable; browsers escape the apostrophe. */
+/** Percent-encodes a text as far as a URL needs it: `: , ;` stay readable; the apostrophe is escaped as browsers do. */
 function encoded(text: string): string {
   return encodeURIComponent(text)
     .replace(/%20/g, '+')

@@ -15,7 +15,7 @@ const waters = (summer: readonly CruisingArea[], winter: readonly CruisingArea[]
 const built = (exteriorDesigner: string | null) => ({ build: { ...sampleYacht().build, exteriorDesigner } });
 
 const AURORA = sampleYacht({ ...waters([GREECE], [ANTIGUA]), amenities: ['pool', 'gym', 'spa', 'cinema', 'tenders'] });
-/** Has nothing in common with her. */
+/** A yacht that has nothing in common with the other. */
 const STRANGER: SampleYacht = {
   id: 'other',
   builder: 'Lürssen',
@@ -79,7 +79,7 @@ describe('UI6 why a yacht is shown beside another', () => {
     expect(likenesses(AURORA, other, 'charter', 'winter')).toEqual([]);
   });
 
-  test('what few share goes first', () => {
+  test('likenesses that few yachts share come first', () => {
     const twin = { ...sampleYacht({ ...built('Tessier Lund'), amenities: AURORA.amenities }), ...waters([GREECE]) };
     const kinds = (other: typeof twin) => kindsOf(twin, other, 'sale', 'summer');
     const first = ['builder', 'designer', 'length'];
@@ -118,7 +118,7 @@ describe('UI6 why a yacht is shown beside another', () => {
     );
   });
 
-  test('for any yachts: what is named is shared by both', () => {
+  test('for any yachts: named designers, areas and amenities are shared by both', () => {
     fc.assert(
       fc.property(randomFleet, fc.constantFrom(...MARKETS), (fleet, market) => {
         const [yacht = AURORA, ...others] = fleet;

@@ -5,26 +5,26 @@ import type { Amenity, CruisingArea, Yacht } from '../../yacht/yacht.ts';
 import { listPrice } from '../list-price.ts';
 import { ratio } from './similarity.ts';
 
-/** One reason why a yacht is shown beside another. */
+/** A reason why a yacht is shown as related to another. */
 export type Likeness =
   | { readonly kind: 'builder' }
   /** The same exterior designer. */
   | { readonly kind: 'designer'; readonly name: string }
   | { readonly kind: 'length' }
-  /** Waters that both cruise in this season. */
+  /** A cruising area that both have in this season. */
   | { readonly kind: 'area'; readonly area: CruisingArea; readonly season: Season }
   | { readonly kind: 'price' }
   | { readonly kind: 'amenities'; readonly amenities: readonly Amenity[] }
-  /** A region that both cruise in the same season, in different waters of it. */
+  /** A region that both cruise in the same season, in different areas. */
   | { readonly kind: 'region'; readonly region: CruisingArea['region'] }
   | { readonly kind: 'type' };
 
-/** The shorter by the longer, and the lower price by the higher, from which two count as alike. */
+// The lowest ratio of two lengths or prices that counts as alike.
 const LIKE_LENGTH = 0.92;
 const LIKE_PRICE = 0.85;
 
-/** What few yachts carry, the rarest first: that two have a tender tells nothing. */
-const TELLING: readonly Amenity[] = [
+/** Amenities that few yachts have, the rarest first. Common ones, such as tenders, are no likeness. */
+const RARE_AMENITIES: readonly Amenity[] = [
   'helipad',
   'wheelchair-friendly',
   'elevator',
@@ -40,9 +40,8 @@ const LEAST_AMENITIES = 2;
 const NAMED_AMENITIES = 3;
 
 /**
- * Why `other` is shown beside `yacht` on this market (product.md UI6): the most telling reason first, each at most
- * once, and none where they have nothing in common. What few yachts share goes before what many do. Prices are those
- * of the season that it is now.
+ * Lists the reasons why `other` is related to `yacht` on this market (product.md UI6), the most specific first, each
+ * kind at most once. Charter prices are those of the season `now`.
  */
 export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {
   const reasons: readonly (Likeness | null)[] = [
@@ -63,7 +62,7 @@ function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
   return name !== null && name === other.build.exteriorDesigner ? { kind: 'designer', name } : null;
 }
 
-/** A price that one of the two does not name is like none. */
+/** False where one of the two has no price. */
 function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
   const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
   const others = listPrice(other, market, DEFAULT_CURRENCY, now);
@@ -89,6 +88,8 @@ function sharedRegion({ cruising }: Yacht, other: Yacht): Likeness | null {
 }
 
 function sharedAmenities(yacht: Yacht, other: Yacht): Likeness | null {
-  const shared = TELLING.filter((amenity) => yacht.amenities.includes(amenity) && other.amenities.includes(amenity));
+  const shared = RARE_AMENITIES.filter(
+    (amenity) => yacht.amenities.includes(amenity) && other.amenities.includes(amenity),
+  );
   return shared.length < LEAST_AMENITIES ? null : { kind: 'amenities', amenities: shared.slice(0, NAMED_AMENITIES) };
 }

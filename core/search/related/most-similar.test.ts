@@ -6,7 +6,7 @@ import { offeredOn } from '../../yacht/market-rules.ts';
 import { mostSimilar } from './most-similar.ts';
 import { similarity } from './similarity.ts';
 
-test('UI6 nobody who is left out is more similar, and the order does not hang on that of the fleet', () => {
+test('UI6 no yacht that is left out is more similar, and the order does not depend on that of the fleet', () => {
   fc.assert(
     fc.property(randomFleet, fc.constantFrom(...MARKETS), fc.integer({ min: -1, max: 12 }), (fleet, market, most) => {
       const [yacht, ...others] = fleet;

@@ -3,12 +3,12 @@ import { DEFAULT_CURRENCY } from '../../price/currency.ts';
 import type { Yacht } from '../../yacht/yacht.ts';
 import { listPrice } from '../list-price.ts';
 
-/** What makes two yachts alike to a visitor, and how much of it; the weights add up to 1. */
+/** The weights of the parts of a similarity; they add up to 1. */
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
 
 /**
- * From 0 to 1, the same both ways round (product.md UI6): by kind, length, price on this market, where they cruise and
- * what they carry. A price that one of the two does not name counts as half alike.
+ * The similarity of two yachts, from 0 to 1 and symmetric (product.md UI6): by kind, length, price on this market,
+ * cruising regions and amenities. Where one has no price, prices count as half alike.
  */
 export function similarity(a: Yacht, b: Yacht, market: Market): number {
   const [priceA, priceB] = [priceOf(a, market), priceOf(b, market)];
@@ -21,7 +21,7 @@ export function similarity(a: Yacht, b: Yacht, market: Market): number {
   );
 }
 
-/** On the charter market the summer rate, all year round, so that the same yachts are similar in every season. */
+/** The list price; on the charter market always the summer rate, so that similarity does not change with the season. */
 function priceOf(yacht: Yacht, market: Market): number | null {
   return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
 }
@@ -31,7 +31,7 @@ function kinds(a: Yacht, b: Yacht): number {
   return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
 }
 
-/** The smaller by the greater, from 0 to 1; not a number for two zeros. */
+/** The smaller divided by the greater, from 0 to 1; NaN for two zeros. */
 export function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
@@ -42,7 +42,7 @@ interface Sets {
   readonly amenities: ReadonlySet<string>;
 }
 
-/** Made once a yacht: each page compares the whole fleet with one. */
+/** Cached by yacht, since each page compares the whole fleet with one yacht. */
 const known = new WeakMap<Yacht, Sets>();
 
 function setsOf(yacht: Yacht): Sets {
@@ -54,7 +54,7 @@ function setsOf(yacht: Yacht): Sets {
   return made;
 }
 
-/** Shared members by all members; two empty sets are alike. */
+/** The Jaccard index of two sets; 1 for two empty ones. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const member of a) if (b.has(member)) shared += 1;

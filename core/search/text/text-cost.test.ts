@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { isWithinOneEdit } from '../../text/one-edit.ts';
+import { stem } from '../../text/stem.ts';
 import { FIELD_COST, WORD_COSTS, wordCost } from '../../text/word-cost.ts';
-import { wordForm } from '../../text/word-form.ts';
-import { askedWords, ordersByNearness, textCost, yachtWords } from './text-cost.ts';
+import { searchTerms, sortsByRelevance, textCost, yachtWords } from './text-cost.ts';
 import { fieldWords, TEXT_FIELDS, textFields } from './text-fields.ts';
 
 const AURORA = sampleYacht({
@@ -15,15 +15,15 @@ const AURORA = sampleYacht({
   kind: 'sail',
   regions: ['balearics'],
 });
-const cost = (text: string) => textCost(yachtWords(AURORA), askedWords(text));
+const cost = (text: string) => textCost(yachtWords(AURORA), searchTerms(text));
 
-describe('SE1 what a text finds', () => {
+describe('SE1 the yachts that a text finds', () => {
   test.each([
     ['pearl', 0],
     ['oceanpearl', 0],
     ['PÉARL, ocean', 0],
     ['pea', WORD_COSTS.beginning],
-    ['pearls', WORD_COSTS.form],
+    ['pearls', WORD_COSTS.stem],
     ['paerl', WORD_COSTS.typo],
     ['qearl', WORD_COSTS.typo],
     ['oceanpaer', WORD_COSTS.typoBeginning],
@@ -57,9 +57,9 @@ describe('SE1 what a text finds', () => {
         features: [feature('Flybridge with bar', 'Flybridge con bar', true), feature('Safe', 'Caja fuerte', false)],
       }),
     );
-    expect(textCost(words, askedWords('flybridge'))).toBe(2 * FIELD_COST);
-    expect(textCost(words, askedWords('flybridge con'))).not.toBeNull();
-    expect(textCost(words, askedWords('fuerte'))).toBeNull();
+    expect(textCost(words, searchTerms('flybridge'))).toBe(2 * FIELD_COST);
+    expect(textCost(words, searchTerms('flybridge con'))).not.toBeNull();
+    expect(textCost(words, searchTerms('fuerte'))).toBeNull();
   });
 
   test('a typo weighs more than any field, a field more than how a word is met', () => {
@@ -68,17 +68,17 @@ describe('SE1 what a text finds', () => {
   });
 
   test('each word once, and no more than twelve of them', () => {
-    expect(askedWords('Blue, blue ÉTOILE')).toEqual(['blue', 'etoile']);
-    expect(askedWords(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
+    expect(searchTerms('Blue, blue ÉTOILE')).toEqual(['blue', 'etoile']);
+    expect(searchTerms(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12);
   });
 
-  test('only a list in the default order begins with what is nearest to its text', () => {
-    expect(ordersByNearness({ sort: 'default', text: 'pearl' })).toBe(true);
-    expect(ordersByNearness({ sort: 'default', text: ' ... ' })).toBe(false);
-    expect(ordersByNearness({ sort: 'length-asc', text: 'pearl' })).toBe(false);
+  test('only a list in the default order is sorted by relevance', () => {
+    expect(sortsByRelevance({ sort: 'default', text: 'pearl' })).toBe(true);
+    expect(sortsByRelevance({ sort: 'default', text: ' ... ' })).toBe(false);
+    expect(sortsByRelevance({ sort: 'length-asc', text: 'pearl' })).toBe(false);
   });
 
-  test('fields hold what she has, and nothing where she has none', () => {
+  test('fields have her texts, and are empty without any', () => {
     expect(textFields(AURORA).builder).toContain('cdm');
     expect(fieldWords(textFields(AURORA).name, 'name')).toEqual(['ocean', 'pearl', 'oceanpearl']);
     const bare = sampleYacht({ location: { berth: null, country: null, lying: null, position: null } });
@@ -95,15 +95,15 @@ describe('SE1 forms of a word', () => {
     ['luces', 'luz'],
     ['beaches', 'beach'],
   ])('%s is %s', (plural, singular) => {
-    expect(wordForm(plural)).toBe(wordForm(singular));
-    expect(wordCost(plural, singular)).toBe(WORD_COSTS.form);
+    expect(stem(plural)).toBe(stem(singular));
+    expect(wordCost(plural, singular)).toBe(WORD_COSTS.stem);
   });
 
   test.each([
     ['glass', 'glas'],
     ['palma', 'palmas de'],
     ['gas', 'ga'],
-  ])('%s is not %s', (one, other) => expect(wordForm(one)).not.toBe(wordForm(other)));
+  ])('%s is not %s', (one, other) => expect(stem(one)).not.toBe(stem(other)));
 });
 
 describe('SE1 slips of the finger', () => {
@@ -128,7 +128,7 @@ describe('SE1 slips of the finger', () => {
   });
 });
 
-/** Optimal string alignment, as the textbooks have it. */
+/** The optimal string alignment distance, as in textbooks. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

@@ -5,22 +5,22 @@ import type { Criteria } from '../criteria/criteria.ts';
 import { builderNames } from '../query-parser/vocabulary.ts';
 import { areasOf, areaTexts, fieldWords, kindTexts, ownTexts } from './text-fields.ts';
 
-/** Words of a text that are looked for; what follows narrows nothing. */
-const MAX_WORDS = 12;
+/** The most words of a text that are searched for; further ones are ignored. */
+const MAX_TERMS = 12;
 
 /** The words of each field of a yacht, in the order of `TEXT_FIELDS`. */
 export type YachtWords = readonly (readonly string[])[];
 
 export function yachtWords(yacht: Yacht): YachtWords {
-  return wordReader()(yacht);
+  return yachtWordReader()(yacht);
 }
 
-/** Reads the words of many yachts: what several share is taken apart once. */
-export function wordReader(): (yacht: Yacht) => YachtWords {
-  const builder = remembered(new Map<string, Words>(), (name) => fieldWords(builderNames(name), 'builder'));
-  const kind = remembered(new Map<YachtKind, Words>(), (of) => fieldWords(kindTexts(of), 'other'));
-  const area = remembered(new WeakMap<CruisingArea, Words>(), (of) => fieldWords(areaTexts(of), 'other'));
-  const text = remembered(new Map<string, Words>(), (of) => fieldWords([of], 'other'));
+/** Makes a reader of yachts' words that caches the words which many yachts share. */
+export function yachtWordReader(): (yacht: Yacht) => YachtWords {
+  const builder = memoized(new Map<string, Words>(), (name) => fieldWords(builderNames(name), 'builder'));
+  const kind = memoized(new Map<YachtKind, Words>(), (of) => fieldWords(kindTexts(of), 'other'));
+  const area = memoized(new WeakMap<CruisingArea, Words>(), (of) => fieldWords(areaTexts(of), 'other'));
+  const text = memoized(new Map<string, Words>(), (of) => fieldWords([of], 'other'));
   return (yacht) => {
     const words = new Set(kind(yacht.kind));
     for (const own of ownTexts(yacht)) for (const word of text(own)) words.add(word);
@@ -31,43 +31,43 @@ export function wordReader(): (yacht: Yacht) => YachtWords {
 
 type Words = readonly string[];
 
-interface Memory<Key, Made> {
+interface Cache<Key, Made> {
   get(key: Key): Made | undefined;
   set(key: Key, made: Made): unknown;
 }
 
-function remembered<Key, Made>(known: Memory<Key, Made>, make: (key: Key) => Made): (key: Key) => Made {
+function memoized<Key, Made>(cache: Cache<Key, Made>, make: (key: Key) => Made): (key: Key) => Made {
   return (key) => {
-    const made = known.get(key) ?? make(key);
-    known.set(key, made);
+    const made = cache.get(key) ?? make(key);
+    cache.set(key, made);
     return made;
   };
 }
 
-/** The folded words that a text asks for, each once. */
-export function askedWords(text: string): readonly string[] {
-  return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+/** The folded words that a text searches for, each once. */
+export function searchTerms(text: string): readonly string[] {
+  return [...new Set(wordsOf(text))].slice(0, MAX_TERMS);
 }
 
-/** Whether a list begins with what is nearest to its text, and goes by the default order only among equals. */
-export function ordersByNearness({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
-  return sort === 'default' && askedWords(text).length > 0;
+/** Whether a list is sorted by relevance to its text, and by the default order only among equals. */
+export function sortsByRelevance({ sort, text }: Pick<Criteria, 'sort' | 'text'>): boolean {
+  return sort === 'default' && searchTerms(text).length > 0;
 }
 
 /**
- * How far a yacht is from what was asked, 0 at best: the sum of each asked word's cheapest match. Null where a word
- * finds nothing of hers. Typos weigh most, then the field, then how a word was met.
+ * The cost of matching a yacht's words with search terms, 0 at best: the sum of each term's cheapest match. Null where a
+ * term matches none of her words. Typos weigh most, then the field, then the kind of match.
  */
-export function textCost(words: YachtWords, asked: readonly string[]): number | null {
+export function textCost(words: YachtWords, terms: readonly string[]): number | null {
   let sum = 0;
-  for (const word of asked) {
-    const cost = Math.min(...words.map((list, field) => cheapest(word, list) + field * FIELD_COST));
+  for (const term of terms) {
+    const cost = Math.min(...words.map((list, field) => lowestCost(term, list) + field * FIELD_COST));
     if (cost === Number.POSITIVE_INFINITY) return null;
     sum += cost;
   }
   return sum;
 }
 
-function cheapest(asked: string, words: readonly string[]): number {
-  return words.reduce((least, word) => Math.min(least, wordCost(asked, word) ?? least), Number.POSITIVE_INFINITY);
+function lowestCost(term: string, words: readonly string[]): number {
+  return words.reduce((least, word) => Math.min(least, wordCost(term, word) ?? least), Number.POSITIVE_INFINITY);
 }

@@ -1,21 +1,21 @@
 import { wordsOf } from '../../text/fold-text.ts';
 import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
 import { KIND_WORDS } from '../query-parser/tables/kinds.ts';
-import { phrasesOf } from '../query-parser/tables/row.ts';
+import { phrasesOf } from '../query-parser/tables/phrase-row.ts';
 import { builderNames } from '../query-parser/vocabulary.ts';
 
-/** What a text search looks at, most telling first. */
+/** The fields that a text search reads, most relevant first. */
 export const TEXT_FIELDS = ['name', 'builder', 'other'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** The texts of each field, in every language and as people call it. */
+/** The texts of each field, in every language and with common names. */
 export type TextFields = Readonly<Record<TextField, readonly string[]>>;
 
 const KIND_PHRASES = new Map(KIND_WORDS.map((row) => [row.means, [...new Set(phrasesOf(row))]]));
 
 /**
- * What a yacht is found by: her name, her builder, and then her model, kind, designers, what she carries, and where she
- * cruises and lies.
+ * The texts that a yacht is found by: her name; her builder; her model, kind, designers, features, cruising areas and
+ * berth.
  */
 export function textFields(yacht: Yacht): TextFields {
   const shared = [kindTexts(yacht.kind), ...areasOf(yacht).map(areaTexts)].flat();
@@ -26,7 +26,7 @@ export function textFields(yacht: Yacht): TextFields {
   };
 }
 
-/** Of the last field, the texts that few yachts share. */
+/** The texts of field `other` that few yachts share. */
 export function ownTexts({ model, build, features, location: { berth, lying } }: Yacht): Texts {
   const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
   const carried = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
@@ -47,7 +47,7 @@ export function areaTexts({ name, aliases, region }: CruisingArea): Texts {
 
 type Texts = readonly string[];
 
-/** The folded words of one field, each once; a text of several words can be typed as one, too ("oceanpearl"). */
+/** The folded words of one field, each once; names of several words also as one word ("oceanpearl"). */
 export function fieldWords(texts: Texts, field: TextField): readonly string[] {
   const words = new Set<string>();
   for (const text of texts) {

@@ -2,16 +2,16 @@ import { type AlgoliaTimeouts, algoliaClient } from '../../../adapters/algolia/a
 import { IndexWriter } from '../../../tools/search-push/index-writer.ts';
 import type { AlgoliaSandbox } from '../../sandbox/algolia/algolia-sandbox.ts';
 
-/** No answer of the sandbox's takes so long, however busy the machine. */
+/** A timeout that no answer of the sandbox reaches, even on a busy machine. */
 export const PATIENT: AlgoliaTimeouts = { connect: 20_000, read: 20_000, write: 20_000 };
 
-/** What was logged, in the order of arguments that pino takes. */
+/** Collects log lines as pino's arguments. */
 export function keptLog() {
   const lines: string[] = [];
   return { lines, error: (_: object, message: string) => void lines.push(message) };
 }
 
-/** What a search in the sandbox is made with; another origin is asked in its place where one is named. */
+/** The options of a search in the sandbox, or at another origin. */
 export function searching(
   { appId, searchKey, origin: own }: AlgoliaSandbox,
   { origin = own, timeouts = PATIENT, log = keptLog() } = {},
@@ -19,7 +19,7 @@ export function searching(
   return { client: algoliaClient({ appId, searchKey, host: origin }, log, timeouts), log };
 }
 
-/** Fills the sandbox. Pauses are noted, and not made. */
+/** Fills the sandbox. Pauses are recorded, but not waited for. */
 export function writerIn(
   { appId, adminKey: own, origin: host }: AlgoliaSandbox,
   { pauses = [] as number[], adminKey = own } = {},

@@ -20,7 +20,7 @@ const FLEET = [
   sampleYacht({ id: 'far', length: 60 }),
   sampleYacht({ id: 'farther', length: 90 }),
 ];
-/** The others by likeness. */
+/** The other yachts by similarity. */
 const ALIKE = ['near', 'far', 'farther'];
 let sandbox: AlgoliaSandbox;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     });
   });
 
-  test('nothing is asked where nothing is wanted, nor for a yacht that the index does not hold', async () => {
+  test('no request is sent for a count of 0, nor for a yacht that the index does not hold', async () => {
     const before = sandbox.seen.length;
     expect(await recommending(index).similar(AURORA, 'sale', 0)).toEqual([]);
     const ghost = sampleYacht({ id: 'ghost', length: 58, market: 'ghost' });
@@ -108,7 +108,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     expect(sandbox.seen).toHaveLength(before);
   });
 
-  test('a yacht that left the catalogue or the market since the index was filled gives way to the next', async () => {
+  test('a yacht that left the catalogue or the market since the index was filled is replaced by the next', async () => {
     const catalogue = [AURORA, sampleYacht({ id: 'far', market: 'sale' }), sampleYacht({ id: 'farther' })];
     expect(await recommending(index, { catalogue }).similar(AURORA, 'charter', 1)).toEqual(['farther']);
     expect(await recommending(index, { catalogue }).similar(AURORA, 'sale', 9)).toEqual(['far', 'farther']);
@@ -122,7 +122,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     expect(await recommendations.similar(AURORA, 'sale', 2)).toEqual(['far', 'near']);
   });
 
-  test('fewer than asked for are filled up by likeness: the model knows nothing of a yacht that came since', async () => {
+  test('too few recommendations are filled up by similarity, as for a yacht that is newer than the model', async () => {
     const server = await startMisbehavingServer(() => ({
       body: JSON.stringify({ results: [{ hits: [{ objectID: 'far' }] }] }),
     }));
@@ -169,7 +169,7 @@ describe('UI6 AlgoliaRecommendations', () => {
     expect(errors).toEqual([{ err: expect.objectContaining({ kind: 'network', timedOut: true }) }]);
   });
 
-  test('SE9 an index that is not there leaves it to likeness', async () => {
+  test('SE9 without the index yachts are recommended by similarity', async () => {
     const log = keptLog();
     expect(await recommending('nowhere', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);
     expect(await recommending('', { searching: { log } }).similar(AURORA, 'sale', 3)).toEqual(ALIKE);

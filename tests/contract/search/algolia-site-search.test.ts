@@ -53,7 +53,7 @@ async function pushed(entries: readonly SiteEntry[], index = newIndex()): Promis
 
 const filled = new Map<readonly SiteEntry[], Promise<string>>();
 siteSearchContract('algolia', async (entries) => {
-  // A fresh empty list is another site each time.
+  // Each run gets a list of its own.
   const index = filled.get(entries) ?? pushed(entries);
   filled.set(entries, index);
   return searchIn(await index);
@@ -82,7 +82,7 @@ test('SE6 SE8 the hosted search answers a hundred questions as the memory search
   );
 }, 60_000);
 
-test('SE8 several words find the same entries with the same counts, though the service weighs them by its own lights', async () => {
+test('SE8 several words find the same entries with the same counts, though the service ranks them differently', async () => {
   const all = { pageSize: 100 };
   const unordered = (found: Awaited<ReturnType<SiteSearch['search']>>) =>
     found.ok ? { ...found.value, ids: found.value.ids.toSorted() } : found.error;
@@ -132,7 +132,7 @@ describe('AlgoliaSiteSearch', () => {
     ]);
   });
 
-  test('SE1 nothing is asked without words, and a page past the end once more', async () => {
+  test('SE1 no request is sent without words, and a second one for a page past the end', async () => {
     expect(await requestsOf({ text: ' … ' })).toHaveLength(0);
     expect(await requestsOf({ page: 2 })).toHaveLength(1);
     expect(await requestsOf({ page: 3 })).toHaveLength(2);
@@ -152,7 +152,7 @@ describe('AlgoliaSiteSearch', () => {
     }
   });
 
-  test('SE9 without the name of an index there is nothing to ask', async () => {
+  test('SE9 without the name of an index no request is sent', async () => {
     expect(await searchIn('').search(ASKING, OPTIONS)).toMatchObject(err({ kind: 'no-client' }));
   });
 
@@ -218,7 +218,7 @@ describe('search:push of the site', () => {
     expect(written).toEqual([]);
   });
 
-  test('what changed is written, what is gone is removed, and nothing else is touched', async () => {
+  test('changed records are written, gone ones are removed, and no others are touched', async () => {
     const index = await pushed(ENTRIES);
     const [first, ...others] = ENTRIES as [SiteEntry, ...SiteEntry[]];
     const changed = [sampleEntry({ ...first, title: everyLocale('Sky') }), ...others.slice(1)];

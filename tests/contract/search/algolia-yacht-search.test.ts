@@ -90,7 +90,7 @@ test('SE3 SE4 SE5 SE6 the hosted search answers a hundred questions as the memor
   );
 }, 60_000);
 
-test('SE3 SE4 several words find the same yachts with the same counts, though the service weighs them by its own lights', async () => {
+test('SE3 SE4 several words find the same yachts with the same counts, though the service ranks them differently', async () => {
   const unordered = (found: Awaited<ReturnType<YachtSearch['search']>>) =>
     found.ok ? { ...found.value, hits: found.value.hits.toSorted() } : found.error;
   await fc.assert(
@@ -189,7 +189,7 @@ describe('AlgoliaYachtSearch', () => {
     for (const query of requests) expect(query).toMatchObject({ indexName: index, analytics: false });
   });
 
-  test('SE1 what is asked at once is asked with one request, or a few, and each gets its own answer', async () => {
+  test('SE1 simultaneous searches share one request or a few, and each gets its own answer', async () => {
     const algolia = searchIn(index);
     const asked = async (count: number) => {
       const before = sandbox.seen.length;
@@ -201,7 +201,7 @@ describe('AlgoliaYachtSearch', () => {
       expect(totals).toEqual(lengths.map((min) => FLEET.filter(({ dimensions }) => dimensions.length >= min).length));
       return sandbox.seen.slice(before).map(({ body }) => JSON.parse(body).requests.length);
     };
-    // Two queries a question: the hits, and the lengths as if none were chosen.
+    // Two queries for each search: the hits, and the lengths counted without their range.
     expect(await asked(20)).toEqual([40]);
     expect(await asked(60)).toEqual([50, 50, 20]);
     sandbox.fail('unavailable');
@@ -209,7 +209,7 @@ describe('AlgoliaYachtSearch', () => {
     expect(failed.map(({ ok }) => ok)).toEqual([false, false]);
   });
 
-  test('SE1 a page past the end is asked for once more, and nothing where nothing was found', async () => {
+  test('SE1 a page past the end takes a second request, except where nothing was found', async () => {
     const asked = async (criteria: object) => {
       const before = sandbox.seen.length;
       await searchIn(index).search({ ...SALE, ...criteria }, { ...OPTIONS, pageSize: 2 });
@@ -239,7 +239,7 @@ describe('AlgoliaYachtSearch', () => {
     expect(log.lines).toEqual(['Unable to get facets']);
   });
 
-  test('SE2 an empty query that fails leaves no facets, and the log says so; any other says what it is', async () => {
+  test('SE2 an empty query that fails has no facets and is logged; others return their error', async () => {
     sandbox.fail('server-error');
     const log = keptLog();
     const search = searchIn(index, { log });
@@ -260,7 +260,7 @@ describe('AlgoliaYachtSearch', () => {
     sandbox.fail(fault);
     const search = searchIn(index, { timeouts: { ...PATIENT, ...timeouts } });
     expect(await search.search(SALE, OPTIONS)).toEqual(network(message, true));
-    // A busy machine may run out of time before it has said its words.
+    // On a busy machine the request may time out before the expected message.
     expect(sandbox.seen.length - before).toBeLessThan(2);
   });
 
@@ -302,7 +302,7 @@ describe('AlgoliaYachtSearch', () => {
     expect(await search.search(SALE, OPTIONS)).toEqual(status(code));
   });
 
-  describe('an answer of whatever server', () => {
+  describe('unexpected servers', () => {
     async function answered(reply: Reply): Promise<{ server: MisbehavingServer; found: unknown }> {
       const server = await startMisbehavingServer(() => reply);
       onTestFinished(server.close);
@@ -310,7 +310,7 @@ describe('AlgoliaYachtSearch', () => {
       return { server, found };
     }
 
-    test('SE9 nobody there', async () => {
+    test('SE9 no server', async () => {
       const gone = await startMisbehavingServer(() => ({}));
       await gone.close();
       const search = searchIn(index, { origin: gone.origin });

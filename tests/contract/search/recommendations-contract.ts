@@ -14,10 +14,10 @@ const FLEET = [
   soldYacht('sold'),
 ];
 
-/** What every Recommendations promises. */
+/** The contract of the port Recommendations. */
 export function recommendationsContract(name: string, make: (fleet: readonly Yacht[]) => Recommendations): void {
   describe(`Recommendations: ${name}`, () => {
-    test('others of the market, the most similar first, never herself', async () => {
+    test('other yachts of the market, the most similar first, never herself', async () => {
       expect(await make(FLEET).similar(AURORA, 'charter', 10)).toEqual(['near', 'far']);
       expect(await make(FLEET).similar(AURORA, 'sale', 10)).toEqual(['for-sale', 'near', 'far']);
     });
@@ -28,7 +28,7 @@ export function recommendationsContract(name: string, make: (fleet: readonly Yac
       expect(await make(FLEET).similar(AURORA, 'sale', -1)).toEqual([]);
     });
 
-    test('a ghost is offered others as well, and an empty fleet offers none', async () => {
+    test('a ghost has recommendations as well, an empty fleet has none', async () => {
       const ghost = sampleYacht({ id: 'ghost', length: 50, market: 'ghost' });
       expect(await make(FLEET).similar(ghost, 'charter', 1)).toEqual(['aurora']);
       expect(await make([]).similar(AURORA, 'sale', 3)).toEqual([]);

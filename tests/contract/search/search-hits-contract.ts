@@ -9,10 +9,10 @@ export interface KnownList {
   readonly hits: readonly YachtHit[];
 }
 
-/** A site with these lists, and every other one empty. */
+/** A site with some lists; all others are empty. */
 export interface SearchHitsWorld {
   readonly searchHits: SearchHits;
-  /** The site answers 503 from now on. */
+  /** Makes the site answer 503. */
   breakDown(): void;
   close?(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const SAILING: KnownList = {
 };
 const SALE: KnownList = { search: { market: 'sale', query: '' }, hits: [sampleHit('aurora')] };
 
-/** What every SearchHits promises. */
+/** The contract of the port SearchHits. */
 export function searchHitsContract(
   name: string,
   make: (lists: readonly KnownList[]) => Promise<SearchHitsWorld>,

@@ -19,7 +19,7 @@ searchHitsContract('memory', async (lists) => {
 });
 searchHitsContract('site-http', siteWorld);
 
-/** A site that reads the address as the route of our server does. */
+/** A fake site that decodes addresses as the server's route does. */
 async function siteWorld(lists: readonly KnownList[]): Promise<SearchHitsWorld> {
   let broken = false;
   const site = await startTestSite((path) => {
@@ -78,7 +78,7 @@ test('YA7 a row that is no hit is left out', async () => {
   expect(await new SiteSearchHits(site.http).hits({ market: 'charter', query: '' })).toEqual(ok([good]));
 });
 
-test('YA7 a tab understands what our server says', async () => {
+test('YA7 a tab parses the answer of our server', async () => {
   const fleet = [sampleYacht({ id: 'aurora', kind: 'sail' }), sampleYacht({ id: 'zephyr' })];
   const app = Fastify();
   closing.push(() => app.close());

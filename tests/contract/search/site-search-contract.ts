@@ -6,7 +6,7 @@ import type { SiteResults } from '../../../core/site-search/site-results.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { sampleEntry } from '../../samples/sample-entry.ts';
 
-/** Given out of order, so that none is answered by chance. */
+/** Entries out of order, so that no order is right by chance. */
 const ENTRIES: readonly SiteEntry[] = [
   sampleEntry({ id: 'yacht', title: everyLocale('Sea Breeze'), rank: 3, popularity: 7 }),
   sampleEntry({
@@ -54,7 +54,7 @@ const ENTRIES: readonly SiteEntry[] = [
   }),
 ];
 
-/** What every SiteSearch promises, whatever it is made of; `make` gives it entries to search in. */
+/** The contract of the port SiteSearch; `make` makes one with entries. */
 export function siteSearchContract(name: string, make: (entries: readonly SiteEntry[]) => Promise<SiteSearch>): void {
   const asking: SiteQuestion = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
   const search = async (asked: Partial<SiteQuestion>, pageSize = 10): Promise<SiteResults> => {
@@ -87,7 +87,7 @@ export function siteSearchContract(name: string, make: (entries: readonly SiteEn
       expect(await search({ text })).toEqual({ ids: [], total: 0, pages: 1, page: 1, categories: [], all: 0 });
     });
 
-    test('SE8 only by what is said in the locale asked for', async () => {
+    test('SE8 only by texts of the locale', async () => {
       expect(await ids({ text: 'corcega', locale: 'es' })).toBe('corsica');
       expect(await ids({ text: 'puerto', locale: 'en' })).toBe('');
       expect(await ids({ text: 'islas', locale: 'es' })).toBe('essay');
@@ -97,7 +97,7 @@ export function siteSearchContract(name: string, make: (entries: readonly SiteEn
       expect(await ids({})).toBe('launch yacht captain gala essay regatta');
     });
 
-    test('SE8 a category holds what it promised, counted as if none were chosen', async () => {
+    test('SE8 a category finds as many entries as its count, which ignores the chosen category', async () => {
       const { categories, all, total } = await search({});
       expect(all).toBe(6);
       expect(total).toBe(6);

@@ -19,7 +19,7 @@ import { siteSearchContract } from './site-search-contract.ts';
 
 const ASKING: SiteQuestion = { text: 'aurora', locale: 'en', category: null, sort: 'relevance', page: 1 };
 
-/** Entries that never change. */
+/** A source whose entries never change. */
 const given = (entries: readonly SiteEntry[]): SiteEntrySource => ({
   entries: async () => entries,
   version: async () => '1',
@@ -62,7 +62,7 @@ test('SE8 the embedded search follows pages, offices and yachts', async () => {
   expect(await ids('med')).toEqual([]);
 });
 
-test('the embedded search reads the site once a version, however many ask at once', async () => {
+test('the embedded search reads the site once for each version, for any number of simultaneous searches', async () => {
   let reads = 0;
   const search = new EmbeddedSiteSearch({
     async entries() {
@@ -75,7 +75,7 @@ test('the embedded search reads the site once a version, however many ask at onc
   expect(reads).toBe(1);
 });
 
-test('the embedded search asks a source that failed once again', async () => {
+test('the embedded search reads a source again after a failure', async () => {
   let isDown = true;
   const search = new EmbeddedSiteSearch({
     async entries() {

@@ -8,10 +8,10 @@ export interface KnownSuggestions {
   readonly list: SuggestionList;
 }
 
-/** A site that suggests this, and to any other question nothing. */
+/** A site that suggests this for one text, and nothing for others. */
 export interface SuggestionsWorld {
   readonly suggestions: Suggestions;
-  /** The site answers 503 from now on. */
+  /** Makes the site answer 503. */
   breakDown(): void;
   close?(): Promise<void>;
 }
@@ -43,7 +43,7 @@ const SPANISH: KnownSuggestions = {
   },
 };
 
-/** What every Suggestions promises. */
+/** The contract of the port Suggestions. */
 export function suggestionsContract(
   name: string,
   make: (known: readonly KnownSuggestions[]) => Promise<SuggestionsWorld>,
@@ -59,7 +59,7 @@ export function suggestionsContract(
       await Promise.all(open.splice(0).map((made) => made.close?.()));
     });
 
-    test.each([ENGLISH, SPANISH])('SE8 what is called so, in the words of $question.locale', async (known) => {
+    test.each([ENGLISH, SPANISH])('SE8 suggestions in the language of $question.locale', async (known) => {
       const { suggestions } = await world();
       expect(await suggestions.suggest(known.question)).toEqual(ok(known.list));
     });

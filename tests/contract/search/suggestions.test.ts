@@ -21,7 +21,7 @@ suggestionsContract('memory', async (known) => {
 });
 suggestionsContract('site-http', siteWorld);
 
-/** A site that reads the address as the route of our server does. */
+/** A fake site that decodes addresses as the server's route does. */
 async function siteWorld(known: readonly KnownSuggestions[]): Promise<SuggestionsWorld> {
   let broken = false;
   const site = await startTestSite((path) => {
@@ -58,7 +58,7 @@ test.each<[string, SiteAnswer, string]>([
   expect(await suggestions.suggest({ text: 'mar', locale: 'es' })).toMatchObject({ ok: false, error: { kind } });
 });
 
-test('SE8 a tab understands what our server says', async () => {
+test('SE8 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   suggestionsRoute(app, {

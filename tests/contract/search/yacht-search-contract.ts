@@ -33,7 +33,7 @@ const FLEET: readonly Yacht[] = [
   soldYacht('s'),
 ];
 
-/** Lengths to the centimeter, some of them a hair off a whole foot and off a tenth of a meter. */
+/** Lengths to the centimeter, some of them close to a whole foot or a tenth of a meter. */
 const LENGTHS: readonly Yacht[] = [
   ...Array.from({ length: 120 }, (_, at) => 20.01 + at * 0.37),
   ...[66, 100, 131, 200].flatMap((feet) => [-0.02, -0.01, 0, 0.01, 0.02].map((off) => feetToMeters(feet) + off)),
@@ -47,13 +47,13 @@ const BOUNDS = {
   feet: [66, 66.5, 100, 131, 200].flatMap((min) => [min, min + 0.5, 210].map((max) => [min, max] as const)),
 };
 
-/** The number that {@link formatLength} writes, in its unit. */
+/** The number in the text of {@link formatLength}. */
 function lengthOnCard(meters: number, unit: LengthUnit): number {
   const [whole = Number.NaN, inches = 0] = (formatLength(meters, unit, 'en').match(/[\d.]+/g) ?? []).map(Number);
   return whole + inches / 12;
 }
 
-/** What every YachtSearch promises, whatever it is made of; `make` gives it a fleet to search in. */
+/** The contract of the port YachtSearch; `make` makes one with a fleet. */
 export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]) => Promise<YachtSearch>): void {
   const sale = emptyCriteria('sale');
   const answer = async (fleet: readonly Yacht[], asked: Criteria, options: SearchOptions): Promise<SearchResults> => {
@@ -173,7 +173,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       },
     );
 
-    test.each(['meters', 'feet'] as const)('SE4 the whole range in %s, chosen, leaves nobody out', async (unit) => {
+    test.each(['meters', 'feet'] as const)('SE4 choosing the whole range in %s leaves no yacht out', async (unit) => {
       const options: SearchOptions = { ...EUR, unit };
       const { length } = (await answer(LENGTHS, sale, options)).facets;
       const ends = [length?.min ?? 0, length?.max ?? 0].map((meters) => lengthOnCard(meters, unit));
@@ -250,25 +250,25 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
       expect(await hits({ box: med })).toBe('ad');
       expect(await hits({ box: { ...med, south: 40.01 } })).toBe('');
       expect(await hits({ box: { south: -10, west: -90, north: 60, east: 90 } })).toBe('ad');
-      // All round the earth but for the Mediterranean.
+      // A box around the globe without the Mediterranean.
       expect(await hits({ box: { south: -10, west: 20, north: 60, east: 0 } })).toBe('d');
       expect(await hits({ box: med, refinements: { builder: ['feadship'] } })).toBe('d');
       expect(await hits({ box: med, view: 'map' })).toBe('ad');
     });
 
-    test('SE4 places are counted as if the section of the map were absent, and only when asked for', async () => {
+    test('SE4 cruising areas are counted as if the section of the map were absent, and only when asked for', async () => {
       const asked = { box: { south: -5, west: 0, north: 5, east: 5 }, view: 'map' } as const;
-      const none = await search(asked, { places: true });
+      const none = await search(asked, { areas: true });
       expect(none).toMatchObject({
         total: 0,
-        places: [
+        areas: [
           { area: 'carib', count: 1 },
           { area: 'med', count: 2 },
         ],
       });
-      const sailing = await search({ ...asked, refinements: { builder: ['lurssen'] } }, { places: true });
-      expect(sailing.places).toEqual([{ area: 'med', count: 1 }]);
-      expect((await search(asked)).places).toEqual([]);
+      const sailing = await search({ ...asked, refinements: { builder: ['lurssen'] } }, { areas: true });
+      expect(sailing.areas).toEqual([{ area: 'med', count: 1 }]);
+      expect((await search(asked)).areas).toEqual([]);
     });
 
     test('SE4 facets are counted within the section of the map', async () => {
@@ -296,7 +296,7 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
 
     test('an empty fleet is an empty list', async () => {
       const found = await (await make([])).search(sale, EUR);
-      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] } });
+      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] } });
     });
   });
 }

@@ -28,7 +28,7 @@ test('SE3 SE4 SE5 SE6 the embedded search answers a thousand questions as the me
         const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
         const memory = new MemoryYachtSearch(fleet);
         for (const criteria of questions) {
-          const options = { ...display, pageSize, facets, places: true };
+          const options = { ...display, pageSize, facets, areas: true };
           expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
         }
       },
@@ -42,7 +42,7 @@ test('SE3 SE4 SE5 SE6 and so it does for fleets of hundreds', async () => {
   const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
   const memory = new MemoryYachtSearch(fleet);
   for (const criteria of fc.sample(randomCriteria, { numRuns: 12, seed: 7 })) {
-    const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key), places: true };
+    const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key), areas: true };
     expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
   }
 });
@@ -59,7 +59,7 @@ test('the embedded search follows its catalogue', async () => {
   expect(await hits()).toEqual(['b']);
 });
 
-test('the embedded search reads its catalogue once a version, however many ask at once', async () => {
+test('the embedded search reads its catalogue once for each version, for any number of simultaneous searches', async () => {
   let reads = 0;
   class Counting extends MemoryYachtCatalogue {
     override all() {
@@ -72,7 +72,7 @@ test('the embedded search reads its catalogue once a version, however many ask a
   expect(reads).toBe(1);
 });
 
-test('the embedded search asks a catalogue that failed once again', async () => {
+test('the embedded search reads its catalogue again after a failure', async () => {
   let isDown = true;
   class Failing extends MemoryYachtCatalogue {
     override async all() {

@@ -1,5 +1,5 @@
 /** Builds the index of the embedded search over a fleet in memory. Needs --expose-gc. Argument: yachts. */
-import { engineOver } from '../search/engine-peer.ts';
+import { embeddedPeer } from '../search/embedded-peer.ts';
 import { queryMix } from '../search/query-mix.ts';
 import { SEED } from '../search/question.ts';
 import { syntheticFleet } from '../search/synthetic-fleet.ts';
@@ -29,7 +29,7 @@ const timer = setInterval(() => {
   blockedMs = Math.max(blockedMs, now - last);
   last = now;
 }, 1);
-const ask = engineOver(yachts);
+const ask = embeddedPeer(yachts);
 const started = performance.now();
 const spent = process.cpuUsage();
 last = started;

@@ -4,12 +4,12 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type Answer, differenceFrom } from '../search/answer.ts';
 import { BitsetPeer } from '../search/bitset-peer.ts';
-import { engineOver } from '../search/engine-peer.ts';
-import { type FleetTable, fleetTable } from '../search/fleet-table.ts';
+import { embeddedPeer } from '../search/embedded-peer.ts';
 import { ItemsPeer } from '../search/items-peer.ts';
+import { type PeerTable, peerTable } from '../search/peer-table.ts';
 import { queryMix } from '../search/query-mix.ts';
 import { OPTIONS, SEED } from '../search/question.ts';
-import { type Run, runnerOf, totalOf } from '../search/run.ts';
+import { type Run, runnerOf, totalMs } from '../search/run.ts';
 import { runScan } from '../search/scan-peer.ts';
 import { SqlitePeer } from '../search/sqlite-peer.ts';
 import { syntheticFleet } from '../search/synthetic-fleet.ts';
@@ -32,7 +32,7 @@ type Peer = (mix: readonly Criteria[], passes: number) => Promise<Run> | Run;
 
 /** The oracle is no peer: its answers are looked at, its times mean nothing. */
 const PEERS = {
-  ours: (yachts: readonly Yacht[]): Peer => runnerOf(engineOver(yachts)),
+  ours: (yachts: readonly Yacht[]): Peer => runnerOf(embeddedPeer(yachts)),
   memory: (yachts: readonly Yacht[]): Peer => {
     const memory = new MemoryYachtSearch(yachts);
     return async (mix) => {
@@ -44,13 +44,13 @@ const PEERS = {
       return { passes: [], answers };
     };
   },
-  bitset: (yachts: readonly Yacht[]): Peer => asking(new BitsetPeer(fleetTable(yachts))),
-  itemsjs: (yachts: readonly Yacht[]): Peer => asking(new ItemsPeer(fleetTable(yachts))),
-  sqlite: (yachts: readonly Yacht[]): Peer => asking(new SqlitePeer(fleetTable(yachts))),
+  bitset: (yachts: readonly Yacht[]): Peer => asking(new BitsetPeer(peerTable(yachts))),
+  itemsjs: (yachts: readonly Yacht[]): Peer => asking(new ItemsPeer(peerTable(yachts))),
+  sqlite: (yachts: readonly Yacht[]): Peer => asking(new SqlitePeer(peerTable(yachts))),
   c:
     (yachts: readonly Yacht[]): Peer =>
     (mix, passes) =>
-      runScan(fleetTable(yachts), mix, passes),
+      runScan(peerTable(yachts), mix, passes),
 };
 export type PeerName = keyof typeof PEERS;
 
@@ -59,13 +59,13 @@ const yachts = syntheticFleet(SEED, Number(size));
 const mix = queryMix(SEED, yachts, Number(questions));
 const run = await PEERS[name as PeerName](yachts)(mix, Number(passes));
 const times: PeerTimes = {
-  total: totalOf(run),
+  total: totalMs(run),
   late: quantile(
     run.passes.flat().sort((a, b) => a - b),
     0.99,
   ),
   compared: run.answers.length,
-  wrong: firstWrong(fleetTable(yachts), run.answers),
+  wrong: firstWrong(peerTable(yachts), run.answers),
 };
 process.stdout.write(JSON.stringify(times));
 
@@ -73,7 +73,7 @@ function asking(peer: { ask(criteria: Criteria): Answer }): Peer {
   return runnerOf((criteria) => peer.ask(criteria));
 }
 
-function firstWrong(table: FleetTable, answers: readonly Answer[]): string | null {
+function firstWrong(table: PeerTable, answers: readonly Answer[]): string | null {
   const oracle = new TableOracle(table);
   if (answers.length !== mix.length) return `${answers.length} answers to ${mix.length} questions`;
   for (const [at, criteria] of mix.entries()) {

@@ -1,13 +1,13 @@
 import type { SearchResults, ValueCount } from '../../../core/search/results.ts';
 
-/** What a peer says of a facet; the histogram is null where it cannot make one. */
+/** A peer's counts of a range facet; the histogram is null where it cannot make one. */
 export interface NumberCounts {
   readonly min: number;
   readonly max: number;
   readonly histogram: readonly number[] | null;
 }
 
-/** A peer's answer, as far as the port's own: values in any order, with or without those that no yacht has. */
+/** A peer's answer, comparable with that of the port: values in any order, with or without those of no yacht. */
 export interface Answer {
   readonly total: number;
   /** Ids of the first page. */
@@ -15,7 +15,7 @@ export interface Answer {
   readonly facets: Readonly<Partial<Record<string, readonly ValueCount[] | NumberCounts>>>;
 }
 
-/** Where an answer is not the right one; null where it is. */
+/** The first difference of an answer from the right one; null for none. */
 export function differenceFrom(right: SearchResults, given: Answer): string | null {
   if (given.total !== right.total) return `total ${given.total}, not ${right.total}`;
   if (given.hits.join() !== right.hits.join()) return `hits ${given.hits.join()}, not ${right.hits.join()}`;

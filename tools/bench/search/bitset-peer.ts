@@ -5,7 +5,7 @@ import { inRange, type Range } from '../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
+import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface ListSets extends ListValues {
@@ -30,9 +30,9 @@ interface Found {
 }
 
 /**
- * What is usually built on a bitset library: a set of rows a value; ticks are unions, ranges are cut from a sorted column,
- * facets meet in intersections, once for the answer and once more for each facet with a choice. A value's count is the
- * size of an intersection; bounds and steps are read off the rows found, which are listed once for all columns.
+ * A search on a bitset library, as it is usually built: a set of rows for each value; choices are unions, ranges are cut
+ * from a sorted column, facets are intersected, once for the answer and once more for each facet with a choice. The count
+ * of a value is the size of an intersection; bounds and steps are read from the found rows, listed once for all columns.
  */
 export class BitsetPeer {
   readonly #ids: readonly string[];
@@ -40,7 +40,7 @@ export class BitsetPeer {
   readonly #numbers: readonly SortedNumbers[];
   readonly #all: TypedFastBitSet;
 
-  constructor({ ids, lists, numbers }: FleetTable) {
+  constructor({ ids, lists, numbers }: PeerTable) {
     this.#ids = ids;
     this.#all = new TypedFastBitSet();
     this.#all.addRange(0, ids.length);
@@ -76,7 +76,7 @@ export class BitsetPeer {
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
     for (const list of this.#lists) {
-      for (const { codes, absentFor } of choicesIn(list, refinements)) {
+      for (const { codes, absentFor } of listConditions(list, refinements)) {
         const rows = new TypedFastBitSet();
         for (const code of codes) if (code >= 0) rows.union(list.sets[code] as TypedFastBitSet);
         conditions.push({ key: absentFor, rows });

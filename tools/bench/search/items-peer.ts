@@ -5,7 +5,7 @@ import { inRange } from '../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type NumberValues } from './fleet-table.ts';
+import { listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
 interface Item {
@@ -14,7 +14,7 @@ interface Item {
   readonly [facet: string]: string | number | readonly string[];
 }
 
-/** Every value of every facet, in no order but their own. */
+/** All values of each facet, in alphabetical order. */
 const AGGREGATION = {
   size: Number.MAX_SAFE_INTEGER,
   sort: 'key',
@@ -23,16 +23,16 @@ const AGGREGATION = {
 } as const;
 
 /**
- * itemsjs filters and counts values, and knows no ranges and no steps. So only lists are its facets. Ranges are applied
- * beforehand, to the rows that it may find, which is quicker than its `filter`; bounds and steps are read off the rows
- * that it found, which is five to nine times quicker than numbers as facets. Where a number has a range of its own, its
- * rows are those found without it: they are looked for one by one, which is quicker than to search once more.
+ * A search on itemsjs, which filters and counts values, but has neither ranges nor histograms. Only list facets are its
+ * facets. Ranges are applied beforehand to the rows that it may find, which is faster than its `filter`; bounds and steps
+ * are read from the rows that it found, five to nine times faster than numbers as facets. A range facet with a range is
+ * counted on the rows found without that range, which are filtered one by one, faster than by a second search.
  */
 export class ItemsPeer {
-  readonly #table: FleetTable;
+  readonly #table: PeerTable;
   readonly #items;
 
-  constructor(table: FleetTable) {
+  constructor(table: PeerTable) {
     this.#table = table;
     const items = table.ids.map((id, row): Item => {
       const lists = table.lists.map(({ key, values, codes }) => [key, codes[row]?.map((code) => values[code]) ?? []]);
@@ -73,7 +73,7 @@ export class ItemsPeer {
   /** The rows that meet the choices made in each list. */
   #chosen(rows: readonly number[], refinements: Criteria['refinements']): readonly number[] {
     const choices = this.#table.lists.flatMap((list) =>
-      choicesIn(list, refinements).map(({ codes }) => ({ list, wanted: new Set(codes) })),
+      listConditions(list, refinements).map(({ codes }) => ({ list, wanted: new Set(codes) })),
     );
     return choices.reduce(
       (left, { list, wanted }) => left.filter((row) => list.codes[row]?.some((code) => wanted.has(code))),

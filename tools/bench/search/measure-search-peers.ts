@@ -10,7 +10,7 @@ import { type Spread, spreadOf, spreadText } from '../statistics.ts';
 
 const run = promisify(execFile);
 const QUESTIONS = 200;
-/** Of them, those that a slow peer is asked. */
+/** The number of questions for a slow peer. */
 const FEW_QUESTIONS = 20;
 const TEXTS = 200;
 const PASSES = 7;
@@ -20,7 +20,7 @@ const LARGE = 100_000;
 const GOAL_RECALL = 0.99;
 const GOAL_BLOCKED_MS = 20;
 
-/** Goals on a fleet of ten thousand and on one of a hundred thousand. */
+/** The goals for a fleet of a size. */
 interface Goals {
   readonly itemsjs: number;
   readonly sqlite: number;
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<'itemsjs' | 'sqlite' | 'bitset', string>> = {
   bitset: 'typedfastbitset layer',
 };
 
-/** The embedded search beside its peers: the same fleet, the same questions, the same answers, in one run. */
+/** Compares the embedded search with its peers: same fleet, questions and answers, in one run. */
 export async function measureSearchPeers({ peerFleets, peerRounds }: BenchOptions): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of peerFleets) {
@@ -62,7 +62,7 @@ export async function measureSearchPeers({ peerFleets, peerRounds }: BenchOption
   return rows;
 }
 
-/** Whether what all others are compared with says what `MemoryYachtSearch` says; too slow for a large fleet. */
+/** Compares the oracle of the peers with `MemoryYachtSearch`, which is too slow for a large fleet. */
 async function oracleRows(size: number, fleet: string): Promise<Row[]> {
   if (size >= LARGE) return [];
   const { compared, wrong } = await peer('memory', size, FEW_QUESTIONS, 0);
@@ -147,7 +147,7 @@ async function indexRows(size: number, fleet: string, goals: Goals): Promise<Row
 }
 
 interface Beside {
-  /** Of the other's time to ours, round by round. */
+  /** The other's time divided by ours, by round. */
   readonly ratio: Spread;
   readonly ours: number;
   readonly other: number;
@@ -155,7 +155,7 @@ interface Beside {
   readonly wrong: string | null;
 }
 
-/** Ours and the other one after the other, so that both find the machine in the same mood. */
+/** Measures ours and the other in alternation, so that both meet the same load of the machine. */
 async function besides(
   name: PeerName,
   size: number,
@@ -175,7 +175,7 @@ async function besides(
   return { ratio: spreadOf(ratios), ours: ours.total, other: other.total, late: ours.late, wrong };
 }
 
-/** A ratio says nothing where an answer was wrong. */
+/** The row of a ratio, or of a wrong answer, with which the ratio means nothing. */
 function ratioRow(what: string, ratio: Spread, each: string, wrong: string | null, goal: string, meets: boolean): Row {
   if (wrong !== null) return goalRow(what, `WRONG ANSWER to ${wrong}`, goal, false);
   return goalRow(what, `${spreadText(ratio, 1)}, ${each}`, goal, meets);

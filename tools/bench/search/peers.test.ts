@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MemoryYachtSearch } from '../../../adapters/memory/memory-yacht-search.ts';
 import { differenceFrom } from './answer.ts';
 import { BitsetPeer } from './bitset-peer.ts';
-import { fleetTable } from './fleet-table.ts';
 import { ItemsPeer } from './items-peer.ts';
+import { peerTable } from './peer-table.ts';
 import { queryMix } from './query-mix.ts';
 import { OPTIONS } from './question.ts';
 import { SqlitePeer } from './sqlite-peer.ts';
@@ -11,12 +11,12 @@ import { syntheticFleet } from './synthetic-fleet.ts';
 import { TableOracle } from './table-oracle.ts';
 
 const fleet = syntheticFleet(3, 60);
-const table = fleetTable(fleet);
+const table = peerTable(fleet);
 const mix = queryMix(3, fleet, 12);
 const oracle = new TableOracle(table);
 
 describe('the peers of the search', () => {
-  it('are held against what the memory search says', async () => {
+  it('are compared with the memory search', async () => {
     const memory = new MemoryYachtSearch(fleet);
     for (const criteria of mix) {
       const answer = await memory.search(criteria, OPTIONS);

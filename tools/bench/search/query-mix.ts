@@ -7,12 +7,12 @@ import { DISPLAY, MARKET, OFFERED } from './question.ts';
 
 const LISTS = OFFERED.filter((facet) => facet.shape === 'list');
 const NUMBERS = OFFERED.filter((facet) => facet.shape === 'range');
-/** Yachts that the bounds of a range are taken from. */
+/** The number of yachts from which the bounds of a range are drawn. */
 const SAMPLE = 500;
 
 /**
- * What visitors ask: up to four ticks, often several of one facet, each a value that some yacht has; up to three ranges
- * that keep the middle of the fleet, or one side of it. No text, the default order, the first page.
+ * Draws criteria as visitors choose them: up to four values, often several of one facet, each of some yacht; up to three
+ * ranges that keep the middle of the fleet, or one side of it. No text, the default order, page 1.
  */
 export function queryMix(seed: number, yachts: readonly Yacht[], count: number): readonly Criteria[] {
   const prng = createPrng(`${seed}/queries`);

@@ -4,14 +4,14 @@ import type { Display } from '../../../core/preferences/display.ts';
 import type { Currency } from '../../../core/price/currency.ts';
 import { facetsFor } from '../../../core/search/facets/facets.ts';
 
-/** The one list that all peers answer for. */
+// The list that all peers search.
 export const MARKET: Market = 'charter';
 export const CURRENCY: Currency = 'eur';
 export const OFFERED = facetsFor(MARKET, CURRENCY);
 export const DISPLAY: Display = { currency: CURRENCY, unit: 'meters', season: 'summer' };
 
-/** A page of a list with everything that can be counted on it. */
+/** The options of a search that counts every facet. */
 export const OPTIONS: SearchOptions = { ...DISPLAY, pageSize: 30, facets: OFFERED.map(({ key }) => key) };
 
-/** Of fleet and questions. */
+/** The seed of fleet and questions. */
 export const SEED = 7;

@@ -2,9 +2,9 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { spreadOf } from '../statistics.ts';
 import type { Answer } from './answer.ts';
 
-/** Questions put one after the other, several times over. */
+/** The result of asking a list of questions in several passes. */
 export interface Run {
-  /** Milliseconds of each question, pass by pass. */
+  /** Milliseconds of each question, by pass. */
   readonly passes: readonly (readonly number[])[];
   /** In the order of the questions. */
   readonly answers: readonly Answer[];
@@ -12,7 +12,7 @@ export interface Run {
 
 export type Runner = (mix: readonly Criteria[], passes: number) => Promise<Run>;
 
-/** Times what answers in this process; the first pass warms it and is not counted. */
+/** Makes a runner of a search in this process; its first pass warms up and is not counted. */
 export function runnerOf(ask: (criteria: Criteria) => Answer | Promise<Answer>): Runner {
   return async (mix, count) => {
     const passes: number[][] = [];
@@ -31,8 +31,8 @@ export function runnerOf(ask: (criteria: Criteria) => Answer | Promise<Answer>):
   };
 }
 
-/** Milliseconds for all questions, each at its median of the passes: a pause of the machine spoils one figure of many. */
-export function totalOf({ passes }: Pick<Run, 'passes'>): number {
+/** Milliseconds for all questions, each by the median of its passes, so that pauses of the machine have little effect. */
+export function totalMs({ passes }: Pick<Run, 'passes'>): number {
   const [first = []] = passes;
   return first.reduce((sum, _, at) => sum + spreadOf(passes.map((took) => took[at] ?? Number.NaN)).median, 0);
 }

@@ -7,15 +7,15 @@ import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import { ROOT } from '../paths.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
+import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import type { Run } from './run.ts';
 
 const SOURCE = join(ROOT, 'tools/bench/search/scan.c');
 const COMPILER = 'cc';
 const FLAGS = ['-O2', '-march=native', '-lm'];
 
-/** Compiles the scan, hands it columns and questions, reads its times and its answers. */
-export function runScan(table: FleetTable, mix: readonly Criteria[], passes: number): Run {
+/** Compiles the scan in C, passes it columns and questions, and reads its times and answers. */
+export function runScan(table: PeerTable, mix: readonly Criteria[], passes: number): Run {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-scan-'));
   try {
     const [program, dump, answers] = ['scan', 'dump', 'answers'].map((name) => join(folder, name)) as [
@@ -41,8 +41,8 @@ function compile(program: string): void {
   }
 }
 
-/** Little-endian, part after part, as scan.c takes them. */
-function dumpOf({ ids, lists, numbers }: FleetTable, mix: readonly Criteria[]): Buffer {
+/** The little-endian input of scan.c. */
+function dumpOf({ ids, lists, numbers }: PeerTable, mix: readonly Criteria[]): Buffer {
   const rows = ids.length;
   const parts = [
     Int32Array.of(rows, lists.length, numbers.length, mix.length),
@@ -67,7 +67,7 @@ function dumpOf({ ids, lists, numbers }: FleetTable, mix: readonly Criteria[]): 
   return Buffer.concat(parts.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)));
 }
 
-/** A set of rows a value, 64 of them to a word. */
+/** A bit set of rows for each value, padded to words of 64 bits. */
 function setsOf({ values, codes }: ListValues): readonly Uint32Array[] {
   const sets = values.map(() => new Uint32Array(2 * Math.ceil(codes.length / 64)));
   codes.forEach((row, at) => {
@@ -83,11 +83,11 @@ function valuesOf({ numbers }: NumberValues): Float64Array {
   return Float64Array.from(new Set(numbers.filter((value) => !Number.isNaN(value)))).sort();
 }
 
-function conditionsOf({ refinements, ranges }: Criteria, lists: FleetTable['lists'], numbers: FleetTable['numbers']) {
+function conditionsOf({ refinements, ranges }: Criteria, lists: PeerTable['lists'], numbers: PeerTable['numbers']) {
   const conditions: (Int32Array | Float64Array)[] = [];
   let count = 0;
   lists.forEach((list, facet) => {
-    for (const choice of choicesIn(list, refinements)) {
+    for (const choice of listConditions(list, refinements)) {
       const codes = choice.codes.filter((code) => code >= 0);
       conditions.push(Int32Array.of(facet, codes.length, ...codes));
       count += 1;
@@ -103,7 +103,7 @@ function conditionsOf({ refinements, ranges }: Criteria, lists: FleetTable['list
   return [Int32Array.of(count), ...conditions];
 }
 
-function readAnswers(bytes: Buffer, { ids, lists, numbers }: FleetTable, mix: readonly Criteria[]): readonly Answer[] {
+function readAnswers(bytes: Buffer, { ids, lists, numbers }: PeerTable, mix: readonly Criteria[]): readonly Answer[] {
   let place = 0;
   const past = (size: number) => {
     place += size;
@@ -117,7 +117,7 @@ function readAnswers(bytes: Buffer, { ids, lists, numbers }: FleetTable, mix: re
     const hits = ints(int()).map((row) => ids[row] as string);
     const facets: Record<string, readonly ValueCount[] | NumberCounts> = {};
     for (const { key, values, many } of lists) {
-      // Those with none come first where a yacht has at most one.
+      // Where yachts have at most one value, the count of those without any comes first.
       const counts = ints(values.length + Number(!many)).slice(Number(!many));
       facets[key] = values.map((value, code) => ({ value, count: counts[code] as number }));
     }

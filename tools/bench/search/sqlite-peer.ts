@@ -4,29 +4,30 @@ import { HISTOGRAM_STEPS } from '../../../core/search/facets/histogram.ts';
 import { type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { ValueCount } from '../../../core/search/results.ts';
 import type { Answer, NumberCounts } from './answer.ts';
-import { choicesIn, type FleetTable, type ListValues, type NumberValues } from './fleet-table.ts';
+import { type ListValues, listConditions, type NumberValues, type PeerTable } from './peer-table.ts';
 import { OPTIONS } from './question.ts';
 
-/** A condition in SQL, and what its question marks stand for. */
+/** A condition in SQL with the values of its parameters. */
 interface Condition {
-  /** The facet that is counted as if this condition were absent; null for none. */
+  /** The facet that is counted without this condition; null for none. */
   readonly key: string | null;
   readonly sql: string;
   readonly values: readonly number[];
 }
 
 /**
- * A table of the fleet with a column a facet, a link table for each facet with many values, indices on all of them, and
- * statistics for the planner. What meets the conditions goes into a temporary table, once for the answer and once for each
- * facet with a choice; that is quicker than to put the conditions to every question anew. From there GROUP BY counts, one
- * row of MIN and MAX gives all bounds, and widths of steps make the histograms. In memory, every statement prepared.
+ * A search on SQLite in memory: a table with a column for each facet, a link table for each facet with several values,
+ * indexes on all of them, statistics for the planner, prepared statements. Rows that meet the conditions go into a
+ * temporary table, once for the answer and once for each facet with a choice, which is faster than repeating the
+ * conditions in each query. On it, GROUP BY counts values, one row of MIN and MAX has all bounds, and step widths make
+ * the histograms.
  */
 export class SqlitePeer {
   readonly #database = new Database(':memory:');
   readonly #statements = new Map<string, Database.Statement>();
-  readonly #table: FleetTable;
+  readonly #table: PeerTable;
 
-  constructor(table: FleetTable) {
+  constructor(table: PeerTable) {
     this.#table = table;
     for (const pragma of ['journal_mode = off', 'synchronous = off', 'temp_store = memory', 'cache_size = -262144'])
       this.#database.exec(`PRAGMA ${pragma}`);
@@ -90,7 +91,7 @@ export class SqlitePeer {
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
     for (const list of this.#table.lists) {
-      for (const { codes, absentFor } of choicesIn(list, refinements)) {
+      for (const { codes, absentFor } of listConditions(list, refinements)) {
         const marks = codes.map(() => '?').join(', ');
         const sql = list.many
           ? `row IN (SELECT row FROM ${column(list.key)} WHERE code IN (${marks}))`
@@ -176,7 +177,7 @@ function logOf(figure: number | null): number | null {
   return figure === null ? null : Math.log(figure);
 }
 
-/** Facet keys hold hyphens. */
+/** The quoted name of a facet's column, since facet keys contain hyphens. */
 function column(key: string): string {
   return `"${key}"`;
 }

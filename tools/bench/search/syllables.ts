@@ -4,7 +4,7 @@ const ONSETS = 'b c d f g h l m n p r s t v z br ch cl dr fl gr ll pr qu sh st t
 const VOWELS = 'a e i o u a e i o ai ea ie ou á é í ö ü'.split(' ');
 const CODAS = [...'nrslmtdkx', 'nd', 'rt', '', '', '', '', '', '', '', ''];
 
-/** Made-up words, each once, some with accents: as many as there are numbers below the size. */
+/** Invents `size` different words, some with accents. */
 export function inventWords(prng: Prng, size: number): readonly string[] {
   const words = new Set<string>();
   while (words.size < size) {

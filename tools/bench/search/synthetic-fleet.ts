@@ -1,6 +1,4 @@
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { CURRENCIES, type Currency } from '../../../core/price/currency.ts';
-import type { PriceBook, PriceSet } from '../../../core/price/price-set.ts';
 import {
   AMENITIES,
   type CruisingArea,
@@ -13,6 +11,7 @@ import {
 import { BUILDERS } from '../../demo/fleet/design/builders.ts';
 import { createPrng, type Prng } from '../../demo/fleet/prng.ts';
 import { clamp, decimals, roundTo } from '../../demo/fleet/rounding.ts';
+import { drawPrices } from './draw-prices.ts';
 import { inventWords } from './syllables.ts';
 
 const BUILDER_COUNT = 60;
@@ -20,10 +19,9 @@ const REGION_COUNT = 12;
 const AREA_COUNT = 90;
 const DESIGNER_COUNT = 28;
 const HARBOUR_COUNT = 70;
-/** Words that names are drawn from, the first far more often than the last. */
+/** The number of words that names are drawn from; the first ones are drawn much more often than the last. */
 const NAME_WORDS = 60_000;
 const THIS_YEAR = 2026;
-const PER_EURO: Readonly<Record<Currency, number>> = { aud: 1.745, eur: 1, gbp: 0.864, usd: 1.138 };
 const KINDS: readonly (readonly [YachtKind, number])[] = [
   ['motor', 72],
   ['explorer', 12],
@@ -41,15 +39,8 @@ const CLASSES = [
   ['DNV', 10],
   ['Bureau Veritas', 10],
 ] as const;
-const CONTRACTS: readonly (readonly [Currency, number])[] = [
-  ['eur', 68],
-  ['usd', 24],
-  ['gbp', 5],
-  ['aud', 3],
-];
-
-/** What no search asks for, and what all yachts of the fleet share. */
-const PLAIN = {
+/** The fields that are the same for all yachts, since no search reads them. */
+const CONSTANT_FIELDS = {
   powerOrSail: 'power',
   market: 'both',
   withdrawn: null,
@@ -88,15 +79,15 @@ const PLAIN = {
 interface Masters {
   readonly words: readonly string[];
   readonly builders: readonly (readonly [Yacht['builder'], number])[];
-  /** By region; the first regions are the ones most sailed in. */
+  /** By region, with the weight of the region. */
   readonly regions: readonly (readonly [readonly CruisingArea[], number])[];
   readonly designers: readonly string[];
   readonly harbours: readonly string[];
 }
 
 /**
- * A fleet by the distributions of the demo's, without what searches never look at, so that a hundred thousand yachts are
- * made in a moment. All are offered on both markets: a list is as long as the fleet. The same seed gives the same fleet.
+ * Makes a fleet with the distributions of the demo's, but without the fields that searches do not read, so that a hundred
+ * thousand yachts take a moment. All are offered on both markets. The same seed gives the same fleet.
  */
 export function syntheticFleet(seed: number, size: number): Yacht[] {
   const masters = createMasters(createPrng(`${seed}/masters`));
@@ -140,7 +131,7 @@ function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
   const speed = decimals(clamp(17 + 3.5 * prng.normal() + prng.gamma(2), 9, 48), 1);
   const [summer, winter] = [drawAreas(masters, prng.whole(1, 4), prng), drawAreas(masters, prng.whole(0, 2), prng)];
   return {
-    ...PLAIN,
+    ...CONSTANT_FIELDS,
     id: id as YachtId,
     name: drawName(masters, prng),
     model: prng.chance(0.4) ? `${Math.round(length)}M` : null,
@@ -151,12 +142,7 @@ function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
     builder: prng.weighted(masters.builders),
     yachtClass: prng.chance(0.85) ? prng.weighted(CLASSES) : null,
     flag: prng.chance(0.97) ? prng.weighted(FLAGS) : null,
-    dimensions: {
-      length: length as Meters,
-      beam: decimals(0.92 * length ** 0.6 * (1 + 0.035 * prng.normal()), 2) as Meters,
-      draft: prng.chance(0.95) ? (decimals(0.5 * length ** 0.46 * (1 + 0.05 * prng.normal()), 2) as Meters) : null,
-      minimumDraft: null,
-    },
+    dimensions: drawDimensions(length, prng),
     guests: { total: guests, sleeping: guests, cruising: guests },
     crew: { total: crew, charter: crew },
     cabins: {
@@ -175,20 +161,8 @@ function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
       cruise: prng.chance(0.8) ? roundTo(900 * Math.exp(0.6 * prng.normal()) + 30 * length, 50) : null,
       economical: null,
     },
-    build: {
-      hullMaterial: prng.chance(0.97) ? prng.weighted(HULLS) : null,
-      superstructureMaterial: null,
-      exteriorDesigner: prng.chance(0.85) ? prng.pick(masters.designers) : null,
-      interiorDesigner: prng.chance(0.8) ? prng.pick(masters.designers) : null,
-    },
-    machinery: {
-      mainEngine: null,
-      horsepower: null,
-      engines: prng.chance(0.97) ? prng.whole(1, 3) : null,
-      generators: Array.from({ length: prng.whole(0, 4) }, () => 99),
-      stabilisers: null,
-      stabiliserSpeed: null,
-    },
+    build: drawBuild(masters, prng),
+    machinery: drawMachinery(prng),
     location: { berth: null, country: 'FR', lying: everyLocale(prng.pick(masters.harbours)), position: null },
     poa: prng.chance(0.08),
     amenities: AMENITIES.filter((_, at) => prng.chance(clamp((length - 15) / 60, 0.05, 0.8) * (1.4 - at * 0.06))),
@@ -198,7 +172,36 @@ function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
   };
 }
 
-/** One to three words. */
+function drawDimensions(length: number, prng: Prng): Yacht['dimensions'] {
+  return {
+    length: length as Meters,
+    beam: decimals(0.92 * length ** 0.6 * (1 + 0.035 * prng.normal()), 2) as Meters,
+    draft: prng.chance(0.95) ? (decimals(0.5 * length ** 0.46 * (1 + 0.05 * prng.normal()), 2) as Meters) : null,
+    minimumDraft: null,
+  };
+}
+
+function drawBuild(masters: Masters, prng: Prng): Yacht['build'] {
+  return {
+    hullMaterial: prng.chance(0.97) ? prng.weighted(HULLS) : null,
+    superstructureMaterial: null,
+    exteriorDesigner: prng.chance(0.85) ? prng.pick(masters.designers) : null,
+    interiorDesigner: prng.chance(0.8) ? prng.pick(masters.designers) : null,
+  };
+}
+
+function drawMachinery(prng: Prng): Yacht['machinery'] {
+  return {
+    mainEngine: null,
+    horsepower: null,
+    engines: prng.chance(0.97) ? prng.whole(1, 3) : null,
+    generators: Array.from({ length: prng.whole(0, 4) }, () => 99),
+    stabilisers: null,
+    stabiliserSpeed: null,
+  };
+}
+
+/** Draws a name of one to three words. */
 function drawName({ words }: Masters, prng: Prng): string {
   const count = prng.chance(0.3) ? 1 : prng.chance(0.9) ? 2 : 3;
   return Array.from({ length: count }, () => words[Math.floor(NAME_WORDS ** prng.next()) - 1]).join(' ');
@@ -208,47 +211,4 @@ function drawAreas({ regions }: Masters, count: number, prng: Prng): readonly Cr
   if (count === 0) return [];
   const region = prng.weighted(regions);
   return [...new Set(Array.from({ length: count }, () => prng.pick(region)))];
-}
-
-/** Asking 20.7·L^3.5 EUR in her middle years, a week 2.07·L^2.92 EUR; one yacht in eight is not priced on a market. */
-function drawPrices(length: number, age: number, prng: Prng): PriceBook {
-  const contract = prng.weighted(CONTRACTS);
-  const rate = PER_EURO[contract];
-  const asking = 20.7 * length ** 3.5 * 0.955 ** (Math.min(age, 38) - 9.4) * Math.exp(0.25 * prng.normal()) * rate;
-  const week = 2.07 * length ** 2.92 * Math.exp(0.23 * prng.normal()) * rate;
-  const sale = prng.chance(0.88) ? Math.max(5_000, roundTo(asking, asking < 12_000_000 ? 50_000 : 250_000)) : null;
-  const high = prng.chance(0.88) ? Math.max(1_000, roundTo(week, week < 150_000 ? 1_000 : 5_000)) : null;
-  const low = high === null ? null : roundTo(high * 0.88, 500);
-  const sets = Object.fromEntries(CURRENCIES.map((currency) => [currency, setOf(currency, contract, sale, high, low)]));
-  return {
-    sets: sets as Record<Currency, PriceSet>,
-    salePriceContractCurrency: sale,
-    charterPriceContractCurrency: low,
-    charterSummerPriceContractCurrency: low,
-    charterWinterPriceContractCurrency: low,
-  };
-}
-
-function setOf(
-  currency: Currency,
-  contract: Currency,
-  sale: number | null,
-  high: number | null,
-  low: number | null,
-): PriceSet {
-  const rate = currency === contract ? 1 : decimals(PER_EURO[currency] / PER_EURO[contract], 4);
-  const inCurrency = (price: number | null) => (price === null ? null : Math.round(price * rate));
-  return {
-    currency,
-    sale: inCurrency(sale),
-    charter: inCurrency(low),
-    charterWinterHigh: inCurrency(high),
-    charterWinterLow: inCurrency(low),
-    charterSummerHigh: inCurrency(high),
-    charterSummerLow: inCurrency(low),
-    saleExchangeRate: rate,
-    charterExchangeRate: rate,
-    charterSummerExchangeRate: rate,
-    charterWinterExchangeRate: rate,
-  };
 }

@@ -1,22 +1,22 @@
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { rangeCounts } from '../../../core/search/facets/histogram.ts';
 import { inRange } from '../../../core/search/facets/range.ts';
-import { orderedCounts } from '../../../core/search/order-values.ts';
+import { orderedCounts } from '../../../core/search/ordered-counts.ts';
 import { paging, type RangeCounts, type SearchResults, type ValueCount } from '../../../core/search/results.ts';
-import { choicesIn, type FleetTable } from './fleet-table.ts';
+import { listConditions, type PeerTable } from './peer-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';
 
-/** Which rows do not meet what was chosen in one facet. */
+/** A test for the rows that do not meet a condition, with the facet that is counted without it. */
 type Condition = readonly [key: string | null, misses: (row: number) => boolean];
 
 /**
- * Looks at every row, as `MemoryYachtSearch` does, but reads nothing of a yacht twice, and asks of each row which choices
- * it misses: none, and it counts for all facets; a single one, and it counts for that facet alone.
+ * Tests every row, as `MemoryYachtSearch` does, but reads each yacht only once. A row that misses no condition counts for
+ * all facets; one that misses a single condition counts for that condition's facet.
  */
 export class TableOracle {
-  readonly #table: FleetTable;
+  readonly #table: PeerTable;
 
-  constructor(table: FleetTable) {
+  constructor(table: PeerTable) {
     this.#table = table;
   }
 
@@ -32,20 +32,20 @@ export class TableOracle {
       } else {
         const { numbers, byRatio } = this.#table.numbers.find(
           ({ key }) => key === facet.key,
-        ) as FleetTable['numbers'][number];
+        ) as PeerTable['numbers'][number];
         const values = rows.map((row) => numbers[row] as number).filter((value) => !Number.isNaN(value));
         const counts = rangeCounts(values, byRatio);
         if (counts !== null) facets[facet.key] = counts;
       }
     }
     const hits = found.slice(0, OPTIONS.pageSize).map((row) => this.#table.ids[row]);
-    return { hits, total: found.length, pages, page, facets, places: [] } as SearchResults;
+    return { hits, total: found.length, pages, page, facets, areas: [] } as SearchResults;
   }
 
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {
     const conditions: Condition[] = [];
     for (const list of this.#table.lists) {
-      for (const choice of choicesIn(list, refinements)) {
+      for (const choice of listConditions(list, refinements)) {
         const wanted = new Set(choice.codes);
         conditions.push([choice.absentFor, (row) => !list.codes[row]?.some((code) => wanted.has(code))]);
       }
@@ -69,7 +69,7 @@ export class TableOracle {
   }
 
   #tally(facet: string, rows: readonly number[]): ReadonlyMap<string, number> {
-    const { values, codes } = this.#table.lists.find(({ key }) => key === facet) as FleetTable['lists'][number];
+    const { values, codes } = this.#table.lists.find(({ key }) => key === facet) as PeerTable['lists'][number];
     const tally = new Array<number>(values.length).fill(0);
     for (const row of rows) for (const code of codes[row] ?? []) tally[code] = (tally[code] as number) + 1;
     return new Map(

@@ -3,11 +3,11 @@ import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { createPrng, type Prng } from '../../demo/fleet/prng.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
-/** Letters of the shortest word that a slip of the finger happens in, and of the shortest beginning. */
+/** The fewest letters of a word with a typo, and of a word's beginning. */
 const MIN_TYPO_LETTERS = 5;
 const MIN_BEGINNING = 3;
 
-/** How people write what they look for: one edit at most. */
+/** The ways in which a word is typed, with one edit at most. */
 const SLIPS = {
   exact: (word: string) => word,
   beginning: (word: string, prng: Prng) =>
@@ -25,7 +25,7 @@ const SLIPS = {
   'first letter': (word: string, prng: Prng) => spliced(word, 0, 1, otherLetter(word.charAt(0), prng)),
 } as const;
 export type Slip = keyof typeof SLIPS;
-/** A quarter each exact and cut short, half of them mistyped in one of five ways. */
+/** A quarter of the texts is exact, a quarter cut short, and half have one of five typos. */
 const MIX: readonly Slip[] = [
   ...Array<Slip>(5).fill('exact'),
   ...Array<Slip>(5).fill('beginning'),
@@ -38,11 +38,11 @@ const MIX: readonly Slip[] = [
 export interface TextQuestion {
   readonly text: string;
   readonly slip: Slip;
-  /** The yacht it was made from. */
+  /** The yacht that the text was made from. */
   readonly meant: YachtId;
 }
 
-/** Names, some with their builder or by a builder's word first, written as people do. */
+/** Draws texts: names of yachts as people type them, some after a word of the builder's name. */
 export function textMix(seed: number, yachts: readonly Yacht[], count: number): readonly TextQuestion[] {
   const prng = createPrng(`${seed}/texts`);
   const long = yachts.filter(({ name }) => wordsOf(name).some((word) => word.length >= MIN_TYPO_LETTERS));

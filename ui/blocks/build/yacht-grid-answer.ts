@@ -48,7 +48,7 @@ export async function found(
     ...displayOn(reading, now),
     pageSize,
     facets: [],
-    places: false,
+    areas: false,
   });
   return answer.ok ? answer.value : null;
 }

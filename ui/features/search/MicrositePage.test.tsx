@@ -1,7 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { type AskedDisplay, askedDisplay, encodeMicrosite } from '../../../core/search/query/microsite-query.ts';
+import {
+  encodeMicrosite,
+  type RequestedDisplay,
+  requestedDisplay,
+} from '../../../core/search/query/microsite-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
@@ -11,13 +15,13 @@ import { listContext } from './list-context.fixture.ts';
 import { MicrositePage } from './MicrositePage.tsx';
 
 const PATH = '/microsite/yachts-for-charter/';
-/** Enough for a second page, and for the note between the cards. */
+/** Enough yachts for a second page and for the note between the cards. */
 const YACHTS = Array.from({ length: 12 }, (_, at) => sampleYacht({ id: `y${at}`, kind: 'sail' }));
 
 async function linksOf(query: string) {
   const criteria = decodeCriteria('charter', query);
-  const display = askedDisplay(query);
-  const hrefOf = (asked: AskedDisplay) => `/en${PATH}${encodeMicrosite(criteria, asked)}`;
+  const display = requestedDisplay(query);
+  const hrefOf = (asked: RequestedDisplay) => `/en${PATH}${encodeMicrosite(criteria, asked)}`;
   const context = {
     ...listContext(PATH, YACHTS),
     pageSize: 10,
@@ -74,6 +78,6 @@ test('PR6 RT8 currency and unit are links that keep the list, and every link wit
   for (const href of hrefs) expect(href).toMatch(/^#|currency=/);
 });
 
-test('RT8 stands without header and footer', () => {
+test('RT8 has no header and footer', () => {
   expect(MicrositePage.withoutShell()).toBe(true);
 });

@@ -7,8 +7,8 @@ import type { MicrositeView } from './list-view.ts';
 import { YachtList } from './YachtList.tsx';
 
 /**
- * product.md RT8: a list in a partner's frame. Filters, order and pages stay in it; every link out of the list opens a
- * page of its own, since those refuse to be framed.
+ * Shows a list in a partner's frame (product.md RT8). Filters, order and pages stay in the frame; every other link opens a
+ * new tab, since the site's other pages refuse to be framed.
  */
 export function MicrositePage({ view }: { readonly view: MicrositeView }) {
   const t = useTranslate();

@@ -9,7 +9,7 @@ interface Props {
   readonly contactHref: string;
 }
 
-/** No results: which choice stands in the way, and what letting it go would give. */
+/** Shows that a list is empty, with the filters whose removal would find yachts. */
 export function NothingFound({ nothing, contactHref }: Props) {
   const t = useTranslate();
   return (

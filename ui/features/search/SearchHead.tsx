@@ -13,7 +13,7 @@ interface Props {
   readonly form: string;
 }
 
-/** Above the list of the search page: the words, the market, and the way to the search of the pages. */
+/** Heads the search page: the search field, the switch of markets, and the link to the site search. */
 export function SearchHead({ title, head, form }: Props) {
   const t = useTranslate();
   return (
@@ -29,7 +29,7 @@ export function SearchHead({ title, head, form }: Props) {
         answer={head.markets.find(({ current }) => current)?.href}
         form={form}
       />
-      {head.understood && <p className="seek-read muted">{head.understood}</p>}
+      {head.explanation && <p className="seek-read muted">{head.explanation}</p>}
       <div className="seek-ways">
         <Segments label={t('search.markets')} links={head.markets} className="num" />
         <Link className="link" href={head.web.href}>

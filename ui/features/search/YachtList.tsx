@@ -15,13 +15,12 @@ import { NothingFound } from './NothingFound.tsx';
 import { SearchHead } from './SearchHead.tsx';
 
 const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
-/** Cards before the note that a person can be asked. */
+/** The number of cards before the note that offers a broker's help. */
 const NOTE_AFTER = 4;
 
-/** visual.md "Search": results first, filters in a rail, or a sheet on small screens. */
+/** Shows a list of yachts with its filters, in a rail or, on small screens, in a sheet (visual.md "Search"). */
 export function YachtList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
-  const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
   return (
     <>
       {view.search === null ? (
@@ -34,31 +33,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
       ) : (
         <SearchHead title={view.title} head={view.search} form={FILTER_FORM} />
       )}
-      <div className="toolbar">
-        <div className="wrap">
-          <p className="count num" role="status">
-            {view.count}
-          </p>
-          <Chips chips={view.chips} className="chips" />
-          <Segments label={t('list.layout')} links={view.layouts} className="layouts" />
-          <label className="sort select">
-            <span className="vh">{t('list.sort')}</span>
-            <select
-              name="s"
-              form={FILTER_FORM}
-              key={view.sort.value}
-              defaultValue={view.sort.value}
-              onChange={submitNow}
-            >
-              {view.sort.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      </div>
+      <Toolbar view={view} />
       <div className="wrap">
         <Chips chips={view.chips} className="chips chips-small" />
       </div>
@@ -70,34 +45,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
               <LazyListMap view={view} map={view.map} />
             </Suspense>
           )}
-          {view.trouble ? (
-            <div role="alert">
-              <p className="h h-teaser">{view.trouble.message}</p>
-              <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
-                {t('list.retry')} <Icon name="arrow" />
-              </a>
-            </div>
-          ) : view.nothing ? (
-            <>
-              <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
-              <LeftOut of={view.onApplication} />
-            </>
-          ) : (
-            <>
-              <LeftOut of={view.onApplication} />
-              <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
-                {before.map((card, at) => (
-                  <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
-                ))}
-                {after.length > 0 ? <AskNote href={view.contactHref} /> : null}
-                {after.map((card) => (
-                  <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
-                ))}
-              </div>
-              <Pagination pagination={view.pagination} />
-              <Follow href={view.feedHref} />
-            </>
-          )}
+          <Results view={view} />
         </div>
       </div>
       <div className="foot-bar">
@@ -114,8 +62,74 @@ YachtList.withFootBar = true;
 YachtList.toDocument = toDocument;
 YachtList.fromDocument = fromDocument;
 
-/** A feed is no page of the site: readers of feeds take it from here. */
-function Follow({ href }: { readonly href: string | null }) {
+/** The count of the list, its chips, the links to its layouts, and the menu of orders. */
+function Toolbar({ view }: { readonly view: ListView }) {
+  const t = useTranslate();
+  return (
+    <div className="toolbar">
+      <div className="wrap">
+        <p className="count num" role="status">
+          {view.count}
+        </p>
+        <Chips chips={view.chips} className="chips" />
+        <Segments label={t('list.layout')} links={view.layouts} className="layouts" />
+        <label className="sort select">
+          <span className="vh">{t('list.sort')}</span>
+          <select name="s" form={FILTER_FORM} key={view.sort.value} defaultValue={view.sort.value} onChange={submitNow}>
+            {view.sort.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** The cards of a list, or why there are none. */
+function Results({ view }: { readonly view: ListView }) {
+  const t = useTranslate();
+  const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
+  if (view.trouble) {
+    return (
+      <div role="alert">
+        <p className="h h-teaser">{view.trouble.message}</p>
+        <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
+          {t('list.retry')} <Icon name="arrow" />
+        </a>
+      </div>
+    );
+  }
+  if (view.nothing) {
+    return (
+      <>
+        <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
+        <OnApplicationLink of={view.onApplication} />
+      </>
+    );
+  }
+  return (
+    <>
+      <OnApplicationLink of={view.onApplication} />
+      <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
+        {before.map((card, at) => (
+          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
+        ))}
+        {after.length > 0 ? <AskBrokerNote href={view.contactHref} /> : null}
+        {after.map((card) => (
+          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
+        ))}
+      </div>
+      <Pagination pagination={view.pagination} />
+      <FeedLink href={view.feedHref} />
+    </>
+  );
+}
+
+/** Links the list's Atom feed; `rel="external"` keeps the client's router away from it. */
+function FeedLink({ href }: { readonly href: string | null }) {
   const t = useTranslate();
   return href === null ? null : (
     <p className="mt-8 ui muted">
@@ -127,8 +141,8 @@ function Follow({ href }: { readonly href: string | null }) {
   );
 }
 
-/** product.md SE4: no yacht is passed over in silence because she has no price to bound. */
-function LeftOut({ of }: { readonly of: ListView['onApplication'] }) {
+/** Links the yachts on application that a price range leaves out (product.md SE4). */
+function OnApplicationLink({ of }: { readonly of: ListView['onApplication'] }) {
   return of === null ? null : (
     <p className="mb-6 ui">
       <a className="link num" href={of.href}>
@@ -153,7 +167,7 @@ function Chips({ chips, className }: { readonly chips: readonly ChipView[]; read
   );
 }
 
-function AskNote({ href }: { readonly href: string }) {
+function AskBrokerNote({ href }: { readonly href: string }) {
   const t = useTranslate();
   return (
     <aside className="note">

@@ -20,10 +20,10 @@ test.each(['/yachts-for-sale/', MICROSITE])('RT8 every address of the list stays
     `/en${path}?q=aurora&l=kind:sail&p=3`,
   ]);
   expect(view.search).toBeNull();
-  expect(view.kept).toEqual([{ name: 'q', value: 'aurora' }]);
+  expect(view.hidden).toEqual([{ name: 'q', value: 'aurora' }]);
 });
 
-test('RT8 what stands in the way is let go on the same page', async () => {
+test('RT8 relaxations stay on the same page', async () => {
   const view = await buildListView(decodeCriteria('sale', '?l=kind:catamaran'), listContext(MICROSITE));
   expect(view.nothing?.relax).toEqual([
     { label: 'list.without yacht.kind.catamaran', count: 'list.count 2', href: `/en${MICROSITE}` },
@@ -51,7 +51,7 @@ test('YA2 a yacht that was sold since the search was made is not listed', async 
   expect(view.cards.map(({ id }) => id)).toEqual(['aurora']);
 });
 
-test('SE9 SE10 words that nothing matches are said, are a chip, and can be cleared', async () => {
+test('SE9 SE10 a text without matches is named, is a chip, and can be cleared', async () => {
   const view = await buildListView(decodeCriteria('sale', '?q=zzzzqq'), listContext(MICROSITE));
   expect(view.chips).toEqual([
     { label: 'chip.text zzzzqq', href: `/en${MICROSITE}`, remove: 'chip.remove chip.text zzzzqq' },
@@ -67,7 +67,7 @@ test('SE9 SE10 words that nothing matches are said, are a chip, and can be clear
   });
 });
 
-test('SE9 words beside filters: the empty list speaks of both, and what letting either go would give', async () => {
+test('SE9 text and filters: the empty list names both, and the counts without either', async () => {
   const { nothing } = await buildListView(decodeCriteria('sale', '?q=zzzzqq&l=kind:sail'), listContext(MICROSITE));
   expect(nothing).toMatchObject({ title: 'list.nothing', help: 'list.nothingHelp' });
   expect(nothing?.relax.map(({ href }) => href)).toEqual([`/en${MICROSITE}?l=kind:sail`, `/en${MICROSITE}`]);

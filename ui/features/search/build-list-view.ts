@@ -1,4 +1,4 @@
-import { countYachts, listYachts, type YachtList } from '../../../core/application/list-yachts.ts';
+import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/feed-address.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
@@ -17,24 +17,24 @@ import type { PagePorts } from '../../page-data/page-context.ts';
 import { searchIn } from '../../page-data/search-in.ts';
 import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
-import { facetViews, keptFields } from './filters/facet-views.ts';
+import { facetViews, hiddenFields } from './filters/facet-views.ts';
 import type { ChipView, ListView, NothingView } from './list-view.ts';
 import { buildMapView } from './map/build-map-view.ts';
 
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
   readonly pageSize: number;
-  /** Path of the page that the list stands on, localised, without query. */
+  /** Localised path of the list's page, without query. */
   readonly action: string;
-  /** Whether the page's list can be followed as a feed. */
+  /** Whether the list has a feed. */
   readonly followed: boolean;
-  /** Address of these criteria on that page. */
+  /** The address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
 
-type ListAnswer = Result<YachtList, SearchError>;
+type ListAnswer = Result<YachtListPage, SearchError>;
 
-/** What a list offers to order by, in this order (product.md SE6). */
+/** The orders that a list offers, in the order of its menu (product.md SE6). */
 const SORTS: readonly SortKey[] = [
   'default',
   'length-desc',
@@ -45,33 +45,33 @@ const SORTS: readonly SortKey[] = [
   'price-desc',
 ];
 
-const NOTHING: YachtList = {
-  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, places: [] },
+const NOTHING: YachtListPage = {
+  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] },
   yachts: [],
   onApplication: null,
   relaxations: [],
 };
 
-/** The view of a list page for these criteria (product.md SE1, SE4, SE6, SE9, SE10). */
+/** Builds the view of a list page (product.md SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
   return listView(criteria, await listAnswer(criteria, context), context);
 }
 
-/** The page of a list that the criteria ask for. @throws where no search is bound (product.md SE9) */
+/** Searches for the yachts of a list page. @throws where no search is bound (product.md SE9) */
 export function listAnswer(criteria: Criteria, { ports, pageSize, reading, now }: ListContext): Promise<ListAnswer> {
   const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
   return listYachts(criteria, asked, { display: displayOn(reading, now), pageSize });
 }
 
-/** How many yachts criteria find; null where the search does not answer. */
-export function totalOf(
+/** Counts the yachts that criteria find; null where the search fails. */
+export function listTotal(
   criteria: Criteria,
   { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
 ): Promise<number | null> {
   return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(reading, now));
 }
 
-/** As {@link buildListView}, of an answer that is there already. */
+/** Builds the view as {@link buildListView} does, from an answer of the search. */
 export async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext): Promise<ListView> {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
@@ -89,7 +89,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     chips: filters.map((filter) => chipView(filter, context)),
     facets,
     allFacets: criteria.allFacets,
-    kept: keptFields(criteria, facets),
+    hidden: hiddenFields(criteria, facets),
     sort: {
       value: SORTS.includes(criteria.sort) ? criteria.sort : 'default',
       options: SORTS.map((value) => ({ value, label: translate(`sort.${value}` as MessageKey) })),
@@ -101,7 +101,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
     })),
     map:
       answer.ok && criteria.view === 'map'
-        ? await buildMapView(criteria, results.places, { ...context, total: (asked) => totalOf(asked, context) })
+        ? await buildMapView(criteria, results.areas, { ...context, total: (asked) => listTotal(asked, context) })
         : null,
     cards,
     feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
@@ -112,7 +112,7 @@ export async function listView(criteria: Criteria, answer: ListAnswer, context: 
   };
 }
 
-/** The title of a list and the count of what it found; where the search did not answer, that it did not. */
+/** The title of a list and its count of yachts, or messages that the search failed. */
 function headTexts(
   answer: ListAnswer,
   market: Market,
@@ -135,7 +135,7 @@ function headTexts(
   };
 }
 
-function onApplicationView({ onApplication }: YachtList, context: ListContext): ListView['onApplication'] {
+function onApplicationView({ onApplication }: YachtListPage, context: ListContext): ListView['onApplication'] {
   if (onApplication === null) return null;
   const { criteria, total: count } = onApplication;
   return { text: context.translate('list.onApplication', { count }), href: context.listHref(criteria) };
@@ -151,10 +151,10 @@ function chipView(filter: ActiveFilter, context: ListContext): ChipView {
   };
 }
 
-/** The message of an empty list: that nothing matches the words, where nothing else was asked for, or the filters. */
+/** Builds the message of an empty list, about its text where that is the only filter, else about its filters. */
 function nothingView(
   filters: readonly ActiveFilter[],
-  relaxations: YachtList['relaxations'],
+  relaxations: YachtListPage['relaxations'],
   criteria: Criteria,
   context: ListContext,
 ): NothingView {

@@ -8,16 +8,16 @@ const viewOf = (query: string, context = searchContext()) => buildSearchView(dec
 const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name);
 
 describe('RT2 the yacht search', () => {
-  test('finds by the words of a name or builder, on the market asked for', async () => {
+  test('finds by the words of a name or builder, on the chosen market', async () => {
     expect(names((await viewOf('?q=aur')).cards)).toEqual(['Aurora']);
     expect(names((await viewOf('?q=calypso')).cards)).toEqual([]);
     expect(names((await viewOf('?i=sale&q=calypso')).cards)).toEqual(['Calypso']);
     expect(names((await viewOf('?q=feadship')).cards)).toEqual(['Aurora', 'Boreas']);
   });
 
-  test('has a title of its own and its words in the field, which the form need not keep', async () => {
+  test('has a title of its own and its text in the field, so that the form needs no hidden one', async () => {
     const view = await viewOf('?q=aurora');
-    expect(view).toMatchObject({ title: 'search.title', intro: null, search: { text: 'aurora' }, kept: [] });
+    expect(view).toMatchObject({ title: 'search.title', intro: null, search: { text: 'aurora' }, hidden: [] });
   });
 
   test.each([
@@ -30,8 +30,8 @@ describe('RT2 the yacht search', () => {
         { name: 'r', value: 'price-usd:1:2' },
       ],
     ],
-  ])('its form hands on the market that is not the default one: %s', async (query, kept) => {
-    expect((await viewOf(query)).kept).toEqual(kept);
+  ])('its form hands on the market that is not the default one: %s', async (query, hidden) => {
+    expect((await viewOf(query)).hidden).toEqual(hidden);
   });
 
   test('writes the market into every address', async () => {
@@ -47,7 +47,7 @@ describe('RT2 the yacht search', () => {
 });
 
 describe('RT2 the switch between the markets', () => {
-  test('keeps what the other market also offers, and says how many there are', async () => {
+  test('keeps the facets that the other market offers as well, and counts its yachts', async () => {
     const view = await viewOf('?l=kind:sail&r=rate-eur:1:&s=length-desc&p=2');
     expect(view.search?.markets).toEqual([
       {
@@ -67,7 +67,7 @@ describe('RT2 the switch between the markets', () => {
     expect(await counts('?i=sale')).toEqual(['2', '2']);
   });
 
-  test('SE9 stands without counts where the search does not answer', async () => {
+  test('SE9 has no counts where the search fails', async () => {
     const search = new MemoryYachtSearch(FLEET);
     search.failWith({ kind: 'no-client', message: 'Search client not found' });
     const view = await viewOf('?i=sale&q=a', searchContext(FLEET, search));
@@ -105,11 +105,11 @@ test('RT2 the pages of the site are searched with the same words', async () => {
   expect((await viewOf('')).search?.web.text).toBe('search.toWeb');
 });
 
-describe('SE10 the search says what became of the words', () => {
+describe('SE10 the search explains how words were understood', () => {
   const linesOf = async (query: string, sentence: string) =>
-    (await viewOf(query, { ...searchContext(), sentence })).search?.understood.split('\n');
+    (await viewOf(query, { ...searchContext(), sentence })).search?.explanation.split('\n');
 
-  test('filters, the order, text, and what was left aside', async () => {
+  test('filters, the order, text, and ignored words', async () => {
     expect(
       await linesOf('?q=zeta&l=kind:sail&r=guests:8:&s=price-asc', 'cheap sailing yacht for 8, no jacuzzi, zeta'),
     ).toEqual([
@@ -123,7 +123,7 @@ describe('SE10 the search says what became of the words', () => {
     ]);
   });
 
-  test('only filters that still stand are said', async () => {
+  test('only filters that are still chosen are named', async () => {
     expect(await linesOf('?l=kind:sail', 'sailing yacht for 8')).toEqual([
       'search.said.filter chip.text sailing yacht, yacht.kind.sail',
     ]);
@@ -134,13 +134,13 @@ describe('SE10 the search says what became of the words', () => {
     expect(await linesOf('', '')).toEqual(['']);
   });
 
-  test('an amount is said in the currency that it was read in', async () => {
+  test('an amount is named in the currency that it was parsed in', async () => {
     const context = {
       ...searchContext(),
       sentence: 'under 100k',
       reading: { currency: 'usd', unit: 'meters' },
     } as const;
     const { search } = await viewOf('?r=rate-eur::100000', context);
-    expect(search?.understood).toContain('€100,000');
+    expect(search?.explanation).toContain('€100,000');
   });
 });

@@ -2,16 +2,16 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { onMarket } from '../../../core/search/query/search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { type ListContext, listAnswer, listView, totalOf } from './build-list-view.ts';
+import { type ListContext, listAnswer, listTotal, listView } from './build-list-view.ts';
+import { explanationLines, type SentenceContext } from './explanation-lines.ts';
 import type { ListView } from './list-view.ts';
-import { type SentenceContext, understoodLines } from './understood-lines.ts';
 
 export interface SearchContext extends ListContext, SentenceContext {
-  /** Address of the search of the site's pages for the same words. */
+  /** Address of the site search for the same text. */
   readonly webHref: string;
 }
 
-/** product.md RT2 `/search/`: the list of either market, with a field for the words and a switch between the markets. */
+/** Builds the view of the yacht search page (product.md RT2 `/search/`): a list with a search field and both markets. */
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const { translate } = context;
   const { text } = criteria;
@@ -20,7 +20,7 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
     MARKETS.map(async (market) => {
       const current = market === criteria.market;
       const question = current ? criteria : onMarket(criteria, market);
-      const total = current ? (answer.ok ? answer.value.results.total : null) : await totalOf(question, context);
+      const total = current ? (answer.ok ? answer.value.results.total : null) : await listTotal(question, context);
       return { market, current, question, total };
     }),
   );
@@ -29,13 +29,13 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
     ...list,
     title: answer.ok ? translate('search.title') : list.title,
     intro: null,
-    kept: [
+    hidden: [
       ...(criteria.market === 'charter' ? [] : [{ name: 'i', value: criteria.market }]),
-      ...list.kept.filter(({ name }) => name !== 'q'),
+      ...list.hidden.filter(({ name }) => name !== 'q'),
     ],
     search: {
       text,
-      understood: understoodLines(criteria, context).join('\n'),
+      explanation: explanationLines(criteria, context).join('\n'),
       markets: asked.map(({ market, current, question, total }) => ({
         text: translate(`search.market.${market}`),
         count: total === null ? null : formatNumber(total, context.locale),

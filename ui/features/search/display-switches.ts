@@ -1,18 +1,18 @@
 import type { DisplayPreferences } from '../../../core/preferences/display-preferences.ts';
 import { CURRENCIES, currencyLabel } from '../../../core/price/currency.ts';
-import type { AskedDisplay } from '../../../core/search/query/microsite-query.ts';
+import type { RequestedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { MicrositeView } from './list-view.ts';
 
 /**
- * product.md PR6 RT8: the currencies and units to read a microsite in, each a link to the same list. `asked` is what its
- * address asks for already; the reading is what the page is written in.
+ * Builds the switches of currency and unit of a microsite (product.md PR6, RT8), as links to the same list. `asked` is
+ * the display that the address requests, `reading` the one that the page uses.
  */
 export function displaySwitches(
-  asked: AskedDisplay,
+  asked: RequestedDisplay,
   { reading, translate }: { readonly reading: DisplayPreferences; readonly translate: Translate },
-  hrefOf: (asked: AskedDisplay) => string,
+  hrefOf: (asked: RequestedDisplay) => string,
 ): MicrositeView['switches'] {
   return [
     {

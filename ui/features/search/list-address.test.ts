@@ -5,7 +5,7 @@ import { encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { listAddress } from './list-address.ts';
 
-const search = { text: '', understood: '', markets: [], web: { text: '', href: '' } };
+const search = { text: '', explanation: '', markets: [], web: { text: '', href: '' } };
 const fieldsOf = (query: string) => new URLSearchParams(query);
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   expect(listAddress({ action: '/x/', market: 'sale', search }, fieldsOf(fields))).toBe(address);
 });
 
-test('RT2 RT8 SE7 what the server wrote leads back to itself', () => {
+test('RT2 RT8 SE7 an address that the server wrote stays the same', () => {
   fc.assert(
     fc.property(randomCriteria, (criteria) => {
       const { market } = criteria;

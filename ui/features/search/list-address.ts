@@ -1,16 +1,16 @@
-import { askedDisplay, withDisplay } from '../../../core/search/query/microsite-query.ts';
+import { requestedDisplay, withDisplay } from '../../../core/search/query/microsite-query.ts';
 import { decodeSearch, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/url-codec.ts';
 import type { ListView } from './list-view.ts';
 
 /**
- * Where a list's form leads with these fields, as the server writes it: the search page names its market in the query,
- * every other list in its path. Only the forms of microsites have fields for currency and unit.
+ * The canonical address of a list's form with some fields, as the server writes it. The search page has its market in
+ * the query, every other list in its path. Only the forms of microsites have fields for currency and unit.
  */
 export function listAddress(
   { action, market, search }: Pick<ListView, 'action' | 'market' | 'search'>,
   fields: URLSearchParams,
 ): string {
   const query = search === null ? encodeCriteria(decodeCriteria(market, fields)) : encodeSearch(decodeSearch(fields));
-  return action + withDisplay(query, askedDisplay(fields));
+  return action + withDisplay(query, requestedDisplay(fields));
 }

@@ -16,17 +16,17 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { ListContext } from './build-list-view.ts';
 import type { SearchContext } from './build-search-view.ts';
 
-/** Keys for words, what is filled in behind them. */
+/** Translates a message to its key, followed by its values. */
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
-/** A sailing yacht on both markets, two motor yachts on one each. */
+/** A sailing yacht on both markets, and a motor yacht on each market. */
 export const FLEET: readonly Yacht[] = [
   sampleYacht({ id: 'aurora', name: 'Aurora', kind: 'sail' }),
   sampleYacht({ id: 'boreas', name: 'Boreas', market: 'charter' }),
   sampleYacht({ id: 'calypso', name: 'Calypso', market: 'sale' }),
 ];
 
-/** Of the page at `path`, without locale; `search` is the port that answers. */
+/** The context of the page at `path`, without locale; `search` is its search port. */
 export function listContext(path: string, fleet = FLEET, search = new MemoryYachtSearch(fleet)): ListContext {
   const href = hrefIn('en', 'prefix');
   const media = new MemoryMediaLibrary();

@@ -4,48 +4,48 @@ import type { CardView } from '../../yacht-card/card-view.ts';
 import type { SegmentView } from './filters/segment-view.ts';
 import type { MapView } from './map/map-view.ts';
 
-/** One page of a list of yachts: a market's, the search page's or a microsite's. */
+/** One page of a list of yachts: of a market, the search page or a microsite. */
 export interface ListView {
   readonly market: 'charter' | 'sale';
   readonly title: string;
-  /** Null on the search page, and where the search did not answer. */
+  /** Null on the search page, and where the search failed. */
   readonly intro: string | null;
-  /** `47 yachts`, or that the search did not answer. */
+  /** `47 yachts`, or that the search failed. */
   readonly count: string;
   readonly show: string;
-  /** Only where bounds on prices leave out yachts whose price is on application. */
+  /** Only where a price range leaves out yachts whose price is on application. */
   readonly onApplication: { readonly text: string; readonly href: string } | null;
-  /** Path of the list without query: where the form goes. The search page writes the market behind it. */
+  /** The action of the form: path of the list, without query. */
   readonly action: string;
   readonly clearHref: string | null;
-  /** Null on the lists whose market stands in the path. */
+  /** Null on lists whose market is in the path. */
   readonly search: SearchHeadView | null;
   readonly chips: readonly ChipView[];
   readonly facets: readonly FacetView[];
   readonly allFacets: boolean;
-  /** What the form hands on unseen: the text searched for, and bounds without fields. */
-  readonly kept: readonly { readonly name: string; readonly value: string }[];
+  /** The hidden fields of the form: the text, and ranges that the panel does not show. */
+  readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly sort: { readonly value: string; readonly options: readonly OptionView[] };
-  /** The grid of cards, and the map above them. */
+  /** The links to the grid of cards and to the map above them. */
   readonly layouts: readonly SegmentView[];
-  /** Null in the grid, and where the search did not answer. */
+  /** Null in the grid, and where the search failed. */
   readonly map: MapView | null;
   readonly cards: readonly CardView[];
-  /** Address of its Atom feed, for whoever follows the search; null where it has none. */
+  /** Address of its Atom feed; null without one. */
   readonly feedHref: string | null;
   readonly pagination: PaginationView;
-  /** Only where nothing was found. */
+  /** Only on an empty list. */
   readonly nothing?: NothingView;
-  /** The one who can be asked instead. */
+  /** Address of the offices, whose brokers can be asked. */
   readonly contactHref: string;
-  /** Only where the search did not answer. */
+  /** Only where the search failed. */
   readonly trouble: { readonly message: string; readonly retryHref: string } | null;
 }
 
 export interface NothingView {
   readonly title: string;
   readonly help: string;
-  /** Which choice to let go, and what that would give; at the end all of them, without a count. */
+  /** Filters to remove, with what each would find; at the end all filters, without a count. */
   readonly relax: readonly { readonly label: string; readonly count: string | null; readonly href: string }[];
 }
 
@@ -67,16 +67,16 @@ export type FacetView =
       readonly label: string;
       readonly open: boolean;
       readonly values: readonly CheckView[];
-      /** Values behind a fold; none where only all filters show them. */
+      /** Values that are folded; empty where only "all filters" shows them. */
       readonly more: readonly CheckView[];
-      /** Null where there are no more values. */
+      /** Null without further values. */
       readonly moreLabel: string | null;
-      /** Name of the field that narrows the values to those looked for; null where a glance does. */
+      /** Label of the field that searches the values; null where they are few. */
       readonly find: string | null;
     }
-  | BetweenView
+  | RangeFacetView
   | {
-      /** One of the options; the first asks for any. */
+      /** A choice of one option; the first stands for any. */
       readonly shape: 'select' | 'radio';
       readonly key: string;
       readonly label: string;
@@ -86,20 +86,20 @@ export type FacetView =
       readonly options: readonly OptionView[];
     };
 
-export interface BetweenView {
+export interface RangeFacetView {
   readonly shape: 'between';
   readonly key: string;
   readonly label: string;
   readonly open: boolean;
-  /** Says to the server what the bounds are in; null where they can be in one unit only. */
+  /** The hidden field with the unit of the bounds; null where there is only one unit. */
   readonly unit: { readonly name: string; readonly value: string } | null;
   readonly from: FieldView;
   readonly to: FieldView;
-  /** Path of its bars, see `histogram-path.ts`; '' where there is nothing to count. */
+  /** SVG path of the histogram, see `histogram-path.ts`; '' without counts. */
   readonly histogram: string;
-  /** Where the chosen range begins and ends along them, from 0 to 1. */
+  /** Start and end of the chosen range on the histogram, from 0 to 1. */
   readonly part: readonly [from: number, to: number];
-  /** Null where there is nothing to choose between. */
+  /** Null where all yachts have the same figure. */
   readonly slider: SliderView | null;
 }
 
@@ -118,30 +118,30 @@ export interface FieldView {
   readonly accessibleName: string;
 }
 
-/** Figures in the unit that the fields are in. */
+/** A slider in the unit of its fields. */
 export interface SliderView extends SliderBounds {
-  /** A figure as it is read out, `# meters`. */
+  /** The accessible text of a figure, with `#` in its place: `# meters`. */
   readonly spoken: string;
 }
 
-/** What the search page has above its list (product.md RT2), beside the list itself. */
+/** The head of the search page, above its list (product.md RT2). */
 export interface SearchHeadView {
-  /** The words asked for. */
+  /** The text of the criteria. */
   readonly text: string;
-  /** A line for each part of the sentence that was typed, saying what became of it; '' where nothing was typed. */
-  readonly understood: string;
-  /** The same question on each market; null counts where the search did not answer. */
+  /** How the typed sentence was understood, a line for each part; '' without a sentence. */
+  readonly explanation: string;
+  /** The same criteria on each market; counts are null where the search failed. */
   readonly markets: readonly SegmentView[];
-  /** The same words among the pages of the site. */
+  /** The site search for the same text. */
   readonly web: { readonly text: string; readonly href: string };
 }
 
 /** A list in a partner's frame (product.md RT8). */
 export interface MicrositeView {
   readonly list: ListView;
-  /** Currency and unit (product.md PR6), as links: the choice travels in the address. */
+  /** Currency and unit (product.md PR6) as links, since the choice is part of the address. */
   readonly switches: readonly { readonly label: string; readonly links: readonly SegmentView[] }[];
-  /** Whose list it is, as a sentence. */
+  /** A sentence that names the brokerage. */
   readonly owner: string;
   readonly home: string;
 }

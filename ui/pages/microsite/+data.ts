@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { askedDisplay, displayFields, encodeMicrosite } from '../../../core/search/query/microsite-query.ts';
+import { displayFields, encodeMicrosite, requestedDisplay } from '../../../core/search/query/microsite-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';
@@ -18,7 +18,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
   const path = routePath({ name: 'microsite', market });
   const query = pageContext.urlParsed.searchOriginal ?? '';
   const criteria = decodeCriteria(market, query);
-  const display = askedDisplay(query);
+  const display = requestedDisplay(query);
   const list = await buildListView(criteria, {
     ...context,
     followed: false,
@@ -35,7 +35,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     indexable: false,
     unanswered: list.trouble?.message ?? null,
     view: {
-      list: { ...list, kept: [...list.kept, ...displayFields(display)] },
+      list: { ...list, hidden: [...list.hidden, ...displayFields(display)] },
       switches: displaySwitches(display, context, (asked) => href(path + encodeMicrosite(criteria, asked))),
       owner: translate('microsite.owner', { brand: brand.name }),
       home: href('/'),

@@ -1,1 +1,1 @@
-export { WebSearchPage as Page } from '../../features/web-search/WebSearchPage.tsx';
+export { SiteSearchPage as Page } from '../../features/site-search/SiteSearchPage.tsx';

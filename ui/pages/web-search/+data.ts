@@ -1,22 +1,22 @@
 import type { PageContextServer } from 'vike/types';
 import { everyLocale } from '../../../core/locale/locale.ts';
-import { decodeWebSearch } from '../../../core/site-search/web-search-query.ts';
-import { buildWebSearchView, webSearchPath } from '../../features/web-search/build-web-search-view.ts';
-import type { WebSearchView } from '../../features/web-search/web-search-view.ts';
+import { decodeSiteSearch } from '../../../core/site-search/site-search-query.ts';
+import { buildSiteSearchView, siteSearchPath } from '../../features/site-search/build-site-search-view.ts';
+import type { SiteSearchView } from '../../features/site-search/site-search-view.ts';
 import { buildPage } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';
 
-export async function data(pageContext: PageContextServer): Promise<PageView<WebSearchView>> {
+export async function data(pageContext: PageContextServer): Promise<PageView<SiteSearchView>> {
   const context = viewContextOf(pageContext);
   const { translate } = context;
-  const asked = decodeWebSearch(pageContext.urlParsed.searchOriginal ?? '');
+  const asked = decodeSiteSearch(pageContext.urlParsed.searchOriginal ?? '');
   const { text } = asked;
-  const view = await buildWebSearchView(asked, context);
+  const view = await buildSiteSearchView(asked, context);
   return buildPage(pageContext, {
     title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
     description: translate('search.web.description'),
-    paths: everyLocale(webSearchPath(asked)),
+    paths: everyLocale(siteSearchPath(asked)),
     section: null,
     // Every question is an address of its own: for people, not for indexes.
     indexable: false,

@@ -1,7 +1,7 @@
 import type { Amenity } from '../../../yacht/yacht.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-export const AMENITY_WORDS: readonly Row<Amenity>[] = [
+export const AMENITY_WORDS: readonly PhraseRow<Amenity>[] = [
   {
     means: 'stabilisers',
     words: [

@@ -1,17 +1,17 @@
-import type { Row } from './row.ts';
-import type { Subject } from './subjects.ts';
+import type { PhraseRow } from './phrase-row.ts';
+import type { QuantitySubject } from './subjects.ts';
 
-/** How a number bounds what it is about; `least` and `most` include it. */
+/** How a number bounds a range; `least` and `most` include it. */
 export type Bound = 'least' | 'over' | 'most' | 'under' | 'about' | 'exactly';
 
-/** A bound, and what it is about where its words say so ("faster than"). */
+/** A bound, with its subject where the words imply one ("faster than"). */
 export interface BoundMeaning {
   readonly bound: Bound;
-  readonly of?: Subject;
+  readonly of?: QuantitySubject;
 }
 
-/** What stands before a number. */
-export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
+/** Bounds that precede a number. */
+export const BOUNDS_BEFORE: readonly PhraseRow<BoundMeaning>[] = [
   {
     means: { bound: 'least' },
     words: [
@@ -146,8 +146,8 @@ export const BOUNDS_BEFORE: readonly Row<BoundMeaning>[] = [
   },
 ];
 
-/** What stands after a number or its unit. */
-export const BOUNDS_AFTER: readonly Row<BoundMeaning>[] = [
+/** Bounds that follow a number or its unit. */
+export const BOUNDS_AFTER: readonly PhraseRow<BoundMeaning>[] = [
   {
     means: { bound: 'least' },
     words: [

@@ -1,4 +1,4 @@
-/** Words of builders' names that name no one builder alone, folded. */
+/** Folded words of builders' names that do not identify a builder alone. */
 export const BUILDER_GENERICS: ReadonlySet<string> = new Set([
   ...[
     'yachts',

@@ -1,8 +1,8 @@
 import type { ListFacetKey } from '../../facets/facets.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** The name of a list facet beside one of its values ("steel hull", "RINA class"): says nothing more, alone it is text. */
-export const COMPANION_WORDS: readonly Row<ListFacetKey>[] = [
+/** Names of list facets that occur beside a value ("steel hull", "RINA class") and add nothing; alone they are text. */
+export const COMPANION_WORDS: readonly PhraseRow<ListFacetKey>[] = [
   {
     means: 'hull',
     words: [['hull, hulls, hulled, built, construction'], ['casco, cascos, construcción']],

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../price/currency.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-export const CURRENCY_WORDS: readonly Row<Currency>[] = [
+export const CURRENCY_WORDS: readonly PhraseRow<Currency>[] = [
   { means: 'eur', words: [['€, eur, euro, euros, eur €'], ['€ euros']] },
   {
     means: 'usd',

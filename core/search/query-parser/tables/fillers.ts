@@ -1,13 +1,13 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** Articles, skipped inside a phrase too. */
-export const ARTICLES: Row<'article'> = {
+/** Articles, which are skipped inside phrases as well. */
+export const ARTICLES: PhraseRow<'article'> = {
   means: 'article',
   words: [['the, a, an'], ['el, la, los, las, lo, un, una']],
 };
 
-/** What holds a sentence together and asks for nothing. */
-export const GLUE_WORDS: Row<'glue'> = {
+/** Function words, which ask for nothing. */
+export const GLUE_WORDS: PhraseRow<'glue'> = {
   means: 'glue',
   words: [
     [
@@ -45,8 +45,8 @@ export const GLUE_WORDS: Row<'glue'> = {
   ],
 };
 
-/** The request itself and the thing asked for: understood, though they narrow nothing. */
-export const REQUEST_WORDS: Row<'request'> = {
+/** Words of the request itself ("looking for", "yacht"), which are understood but filter nothing. */
+export const REQUEST_WORDS: PhraseRow<'request'> = {
   means: 'request',
   words: [
     [

@@ -1,7 +1,7 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** What says that a country beside it is a flag state, by the side that it is looked for on first. */
-export const FLAG_WORDS: readonly Row<'before' | 'after'>[] = [
+/** Words that make a country beside them a flag state, by the side on which it is looked for first. */
+export const FLAG_WORDS: readonly PhraseRow<'before' | 'after'>[] = [
   {
     means: 'before',
     words: [['flag, flags, flagged, ensign, registered, registry, registration'], []],
@@ -18,8 +18,8 @@ export const FLAG_WORDS: readonly Row<'before' | 'after'>[] = [
   },
 ];
 
-/** Flag states by ISO 3166-1 alpha-2 as the facet holds them: countries with a registry of yachts. */
-export const FLAG_STATES: readonly Row<string>[] = [
+/** Countries with a yacht registry, by their value of the facet `flag` (ISO 3166-1 alpha-2). */
+export const FLAG_STATES: readonly PhraseRow<string>[] = [
   {
     means: 'KY',
     words: [

@@ -1,7 +1,7 @@
 import type { HullMaterial } from '../../../yacht/yacht.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-export const HULL_WORDS: readonly Row<HullMaterial>[] = [
+export const HULL_WORDS: readonly PhraseRow<HullMaterial>[] = [
   {
     means: 'steel',
     words: [['steel, made of steel'], ['acero, de acero']],

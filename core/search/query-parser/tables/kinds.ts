@@ -1,7 +1,7 @@
 import type { YachtKind } from '../../../yacht/yacht.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-export const KIND_WORDS: readonly Row<YachtKind>[] = [
+export const KIND_WORDS: readonly PhraseRow<YachtKind>[] = [
   {
     means: 'motor',
     words: [

@@ -1,15 +1,15 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** A facet that each market has for itself, by what follows the market in its key. */
+/** A facet that exists once for each market, by the part of its key after the market. */
 export type MarketFacet = 'price' | 'listing';
 
-/** A value of a facet that each market has for itself. */
+/** A value of such a facet. */
 export interface ListingMeaning {
   readonly facet: MarketFacet;
   readonly value: string;
 }
 
-export const LISTING_WORDS: readonly Row<ListingMeaning>[] = [
+export const LISTING_WORDS: readonly PhraseRow<ListingMeaning>[] = [
   {
     means: { facet: 'price', value: 'on-application' },
     words: [

@@ -1,7 +1,7 @@
 import type { Market } from '../../../market/market.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-export const MARKET_WORDS: readonly Row<Market>[] = [
+export const MARKET_WORDS: readonly PhraseRow<Market>[] = [
   {
     means: 'sale',
     words: [

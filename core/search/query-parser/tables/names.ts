@@ -1,7 +1,7 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** Words that a yacht's name follows. */
-export const NAME_WORDS: Row<'name'> = {
+/** Words that precede a yacht's name. */
+export const NAME_WORDS: PhraseRow<'name'> = {
   means: 'name',
   words: [
     ['named, called, by the name of, with the name, whose name is, name is, yacht name'],

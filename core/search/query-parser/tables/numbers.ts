@@ -1,7 +1,7 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** Numbers in words below a hundred, and the hundreds that Spanish has a word for. */
-export const NUMBER_WORDS: readonly Row<number>[] = [
+/** Number words below a hundred, and the Spanish words for hundreds. */
+export const NUMBER_WORDS: readonly PhraseRow<number>[] = [
   { means: 1, words: [['one'], ['uno']] },
   {
     means: 2,
@@ -58,8 +58,8 @@ export const NUMBER_WORDS: readonly Row<number>[] = [
   { means: 900, words: [[], ['novecientos, novecientas']] },
 ];
 
-/** What a number before it is multiplied by; `alone` it stands for itself ("a million", "mil euros"). */
-export const SCALE_WORDS: readonly Row<{ readonly factor: number; readonly alone: boolean }>[] = [
+/** Factors of the number before them; those with `alone` need no number ("a million", "mil euros"). */
+export const SCALE_WORDS: readonly PhraseRow<{ readonly factor: number; readonly alone: boolean }>[] = [
   { means: { factor: 100, alone: true }, words: [['hundred'], []] },
   { means: { factor: 1000, alone: true }, words: [['thousand'], ['mil']] },
   { means: { factor: 1000, alone: false }, words: [['k, thousands, grand'], ['miles']] },
@@ -70,8 +70,8 @@ export const SCALE_WORDS: readonly Row<{ readonly factor: number; readonly alone
   },
 ];
 
-/** A share of the scale that follows: "half a million". */
-export const SHARE_WORDS: readonly Row<number>[] = [
+/** Shares of the scale that follows: "half a million". */
+export const SHARE_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 0.5,
     words: [['half, half of'], ['medio, media']],
@@ -79,5 +79,5 @@ export const SHARE_WORDS: readonly Row<number>[] = [
   { means: 0.25, words: [['quarter of, quarter'], ['cuarto de']] },
 ];
 
-/** Half more of what went before: "three and a half million". */
-export const AND_HALF_WORDS: Row<'and half'> = { means: 'and half', words: [['and half'], ['y medio, y media']] };
+/** Words that add a half to the number before them: "three and a half million". */
+export const AND_HALF_WORDS: PhraseRow<'and half'> = { means: 'and half', words: [['and half'], ['y medio, y media']] };

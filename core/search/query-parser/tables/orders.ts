@@ -1,8 +1,8 @@
 import type { SortKey } from '../../sort.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** Words that ask for an order of the list and narrow nothing: no price is cheap by itself. */
-export const ORDER_WORDS: readonly Row<SortKey>[] = [
+/** Words that ask for an order of the list, not for a filter: no price is cheap as such. */
+export const ORDER_WORDS: readonly PhraseRow<SortKey>[] = [
   {
     means: 'price-asc',
     words: [

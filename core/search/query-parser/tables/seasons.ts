@@ -1,8 +1,8 @@
 import type { Season } from '../../../price/season.ts';
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** A month by its number, 1 to 12. */
-export const MONTH_WORDS: readonly Row<number>[] = [
+/** Words for months, by number from 1 to 12. */
+export const MONTH_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 1,
     words: [['january, jan'], ['enero, ene']],
@@ -29,7 +29,7 @@ export const MONTH_WORDS: readonly Row<number>[] = [
   },
 ];
 
-export const SEASON_WORDS: readonly Row<Season>[] = [
+export const SEASON_WORDS: readonly PhraseRow<Season>[] = [
   {
     means: 'summer',
     words: [
@@ -53,8 +53,8 @@ export const SEASON_WORDS: readonly Row<Season>[] = [
   },
 ];
 
-/** What stands beside a month or a season and says no more than when in it. */
-export const DATE_WORDS: Row<'date'> = {
+/** Words beside a month or a season that only say when in it. */
+export const DATE_WORDS: PhraseRow<'date'> = {
   means: 'date',
   words: [
     [
@@ -73,8 +73,8 @@ export const DATE_WORDS: Row<'date'> = {
   ],
 };
 
-/** Days and weeks by their own names, which no list can be searched by. */
-export const DAY_WORDS: Row<'day'> = {
+/** Words for days and weeks, for which there is no filter. */
+export const DAY_WORDS: PhraseRow<'day'> = {
   means: 'day',
   words: [
     [

@@ -1,7 +1,7 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** What a number is about, said before it or after it ("draft under 2 m", "2 m of draft"). `party` may be no more than "for". */
-export type Subject =
+/** The subject of a number, typed before or after it ("draft under 2 m", "2 m of draft"). `party` may be just "for". */
+export type QuantitySubject =
   | 'length'
   | 'beam'
   | 'draft'
@@ -20,7 +20,7 @@ export type Subject =
   | 'money'
   | 'budget';
 
-export const SUBJECT_WORDS: readonly Row<Subject>[] = [
+export const SUBJECT_WORDS: readonly PhraseRow<QuantitySubject>[] = [
   {
     means: 'length',
     words: [
@@ -136,15 +136,15 @@ export const SUBJECT_WORDS: readonly Row<Subject>[] = [
   },
 ];
 
-/** Words about money that say the market too. */
-export const SALE_PRICE_WORDS: Row<'sale'> = {
+/** Words for money that imply the market. */
+export const SALE_PRICE_WORDS: PhraseRow<'sale'> = {
   means: 'sale',
   words: [
     ['asking, asking price, sale price, selling price, purchase price, listed at, sales price, list price'],
     ['precio de venta, precio de compra, precio de salida, piden'],
   ],
 };
-export const CHARTER_RATE_WORDS: Row<'charter'> = {
+export const CHARTER_RATE_WORDS: PhraseRow<'charter'> = {
   means: 'charter',
   words: [
     [
@@ -158,8 +158,8 @@ export const CHARTER_RATE_WORDS: Row<'charter'> = {
   ],
 };
 
-/** Words about money for a day, which say the market too. */
-export const DAILY_RATE_WORDS: Row<'charter'> = {
+/** Words for money by the day, which imply the market. */
+export const DAILY_RATE_WORDS: PhraseRow<'charter'> = {
   means: 'charter',
   words: [
     ['day rate, daily rate, daily rates, daily price, price per day, rate per day, daily budget'],
@@ -167,8 +167,8 @@ export const DAILY_RATE_WORDS: Row<'charter'> = {
   ],
 };
 
-/** The stretch of time that an amount is for, in weeks. */
-export const PER_WORDS: readonly Row<number>[] = [
+/** Words for the time that an amount is for, in weeks. */
+export const PER_WORDS: readonly PhraseRow<number>[] = [
   {
     means: 1,
     words: [

@@ -1,7 +1,7 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** Features that are asked for often, though no filter or order holds it and no text of a yacht says it. */
-export const UNFILTERED_WORDS: Row<'unfiltered'> = {
+/** Frequent wishes that no filter, order or text of a yacht covers. */
+export const UNFILTERED_WORDS: PhraseRow<'unfiltered'> = {
   means: 'unfiltered',
   words: [
     [

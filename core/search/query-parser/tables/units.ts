@@ -1,6 +1,6 @@
-import type { Row } from './row.ts';
+import type { PhraseRow } from './phrase-row.ts';
 
-/** What a number counts or measures. `part` guests add up: "4 adults and 2 children". */
+/** The unit of a number. Guests of unit `part` add up: "4 adults and 2 children". */
 export type Unit =
   | 'meters'
   | 'feet'
@@ -16,7 +16,7 @@ export type Unit =
   | 'duration'
   | 'years';
 
-export const UNIT_WORDS: readonly Row<Unit>[] = [
+export const UNIT_WORDS: readonly PhraseRow<Unit>[] = [
   {
     means: 'meters',
     words: [['m, mt, mts, mtr, mtrs, meter, meters, metre, metres'], ['metro, metros']],

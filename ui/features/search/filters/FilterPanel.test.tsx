@@ -21,7 +21,7 @@ async function markupOf(query: string): Promise<string> {
   );
 }
 
-test('SE4 SE7 the server’s form holds every field, and of what needs a script only the room', async () => {
+test('SE4 SE7 the server’s form holds every field, and empty elements for widgets that need a script', async () => {
   const markup = await markupOf('?f=all&r=length:30:40');
   for (const name of ['r.length.min', 'r.year.max', 'r.price-eur.min', 'nm']) {
     expect(markup).toContain(`name="${name}"`);

@@ -3,13 +3,13 @@ import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { Icon, OpenerIcon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { BetweenView, CheckView, FacetView, FieldView, ListView } from '../list-view.ts';
+import type { CheckView, FacetView, FieldView, ListView, RangeFacetView } from '../list-view.ts';
 import { FILTER_FORM, submitNow } from './filter-form.ts';
 import { HISTOGRAM_BOX } from './histogram-box.ts';
 import { type FilterWidgets, useFilterWidgets } from './use-filter-widgets.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
-/** One form for rail and sheet. Without a script it is sent whole; with one, every committed change navigates. */
+/** The form of all filters. Without a script it is submitted by a button; with one, every change navigates. */
 export function FilterPanel({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   const panel = useLiveFilters(view);
@@ -24,7 +24,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
         aria-label={t('list.filters')}
         data-keep-focus=""
       >
-        {/* Enter in a field sends the form by its first button, which is not to ask for all filters. */}
+        {/* Enter in a field submits the form by its first button, which must not be the one for all filters. */}
         <button type="submit" hidden />
         <div className="rail-head">
           <Heading lvl={2} size="xl-austin">
@@ -35,7 +35,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
           </a>
         </div>
         <div className="rail-body">
-          {view.kept.map(({ name, value }) => (
+          {view.hidden.map(({ name, value }) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
           {view.facets.map((facet) => (
@@ -84,29 +84,9 @@ function Facet({ facet, widgets }: FacetProps) {
 function FacetBody({ facet, widgets }: FacetProps): ReactNode {
   switch (facet.shape) {
     case 'checks':
-      return (
-        <fieldset>
-          <legend className="vh">{facet.label}</legend>
-          {facet.find === null ? null : (
-            <div className="find">{widgets && <widgets.FindValue label={facet.find} />}</div>
-          )}
-          <Checks values={facet.values} />
-          {facet.moreLabel === null ? null : facet.more.length === 0 ? (
-            <button type="submit" className="more" name="f" value="all">
-              <span>{facet.moreLabel}</span>
-            </button>
-          ) : (
-            <details className="more">
-              <summary>
-                <span>{facet.moreLabel}</span>
-              </summary>
-              <Checks values={facet.more} />
-            </details>
-          )}
-        </fieldset>
-      );
+      return <Checks facet={facet} widgets={widgets} />;
     case 'between':
-      return <Between facet={facet} widgets={widgets} />;
+      return <RangeFilter facet={facet} widgets={widgets} />;
     case 'radio':
       return (
         <fieldset>
@@ -147,9 +127,31 @@ function FacetBody({ facet, widgets }: FacetProps): ReactNode {
   }
 }
 
-function Between({ facet, widgets }: FacetProps<BetweenView>) {
-  // Of the slider while it is moved; the list knows nothing of it yet.
-  const [held, hold] = useState<BetweenView['part'] | null>(null);
+function Checks({ facet, widgets }: FacetProps<Extract<FacetView, { shape: 'checks' }>>) {
+  return (
+    <fieldset>
+      <legend className="vh">{facet.label}</legend>
+      {facet.find === null ? null : <div className="find">{widgets && <widgets.FindValue label={facet.find} />}</div>}
+      <CheckList values={facet.values} />
+      {facet.moreLabel === null ? null : facet.more.length === 0 ? (
+        <button type="submit" className="more" name="f" value="all">
+          <span>{facet.moreLabel}</span>
+        </button>
+      ) : (
+        <details className="more">
+          <summary>
+            <span>{facet.moreLabel}</span>
+          </summary>
+          <CheckList values={facet.more} />
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
+  // The range of the slider while it is moved, before the list is navigated.
+  const [held, hold] = useState<RangeFacetView['part'] | null>(null);
   const [from, to] = held ?? facet.part;
   const { width, height } = HISTOGRAM_BOX;
   return (
@@ -175,7 +177,7 @@ function Between({ facet, widgets }: FacetProps<BetweenView>) {
   );
 }
 
-function Checks({ values }: { readonly values: readonly CheckView[] }) {
+function CheckList({ values }: { readonly values: readonly CheckView[] }) {
   return values.map((check) => (
     <label key={`${check.value}${check.checked}`} className={check.count === 0 ? 'check check-zero' : 'check'}>
       <input type="checkbox" name="l" value={check.value} defaultChecked={check.checked} onChange={submitNow} />
@@ -185,7 +187,7 @@ function Checks({ values }: { readonly values: readonly CheckView[] }) {
   ));
 }
 
-/** Commits on Enter and on leaving the field: one history entry a change, none while typing (product.md SE7). */
+/** A field of a bound. It submits on Enter and blur, so that typing adds no history entries (product.md SE7). */
 function Bound({ field }: { readonly field: FieldView }) {
   return (
     <label className="field">

@@ -4,8 +4,8 @@ import { wordsOf } from '../../../../core/text/fold-text.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
 
 /**
- * Narrows the values of its facet while one types. It has no name, and Enter in it sends nothing: it is no question to
- * the server. What is chosen stays in sight.
+ * Filters the values of its facet in the browser while a visitor types. The field has no name and does not submit the
+ * form. Chosen values stay visible.
  */
 export function FindValue({ label }: { readonly label: string }) {
   const t = useTranslate();
@@ -15,7 +15,7 @@ export function FindValue({ label }: { readonly label: string }) {
   const [count, setCount] = useState(0);
   const words = wordsOf(text);
 
-  // After every render, for a value that was chosen is another element, which knows of no words.
+  // After every render, since choosing a value replaces its element.
   useEffect(() => {
     const group = field.current?.closest('fieldset');
     if (group) setCount(narrow(group, words));
@@ -32,7 +32,7 @@ export function FindValue({ label }: { readonly label: string }) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || text === '') return;
-    // Once more, and the sheet shuts.
+    // The first Escape clears the field, the next one closes the sheet.
     event.stopPropagation();
     look('');
   }
@@ -61,7 +61,7 @@ export function FindValue({ label }: { readonly label: string }) {
   );
 }
 
-/** Hides the values that no word begins, and says how many are found. */
+/** Hides the values that do not match the words; returns how many match. */
 function narrow(group: HTMLElement, words: readonly string[]): number {
   let found = 0;
   for (const check of group.querySelectorAll<HTMLLabelElement>('label.check')) {

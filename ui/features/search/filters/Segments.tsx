@@ -6,7 +6,7 @@ interface Props {
   readonly className: string;
 }
 
-/** Links of which one is current: the ways to look at the same thing. */
+/** A row of links to alternatives, one of which is current. */
 export function Segments({ label, links, className }: Props) {
   return (
     <nav className={`seg ${className}`} aria-label={label}>

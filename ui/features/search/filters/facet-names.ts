@@ -23,11 +23,11 @@ export interface FacetContext {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly reading: DisplayPreferences;
-  /** The whole fleet: where values get their names from. */
+  /** The fleet, whose records hold the names of values. */
   readonly fleet: readonly Yacht[];
 }
 
-/** What something chosen is called, on its chip and wherever else it is named. */
+/** The name of a filter, as on its chip. */
 export function filterName(filter: ActiveFilter, context: FacetContext): string {
   if (filter.shape === 'text') return filter.text;
   if (filter.shape === 'box') return context.translate('chip.box');
@@ -37,7 +37,7 @@ export function filterName(filter: ActiveFilter, context: FacetContext): string 
   return facet.shape === 'range' ? rangeName(facet, filter.range, context) : facetLabel(facet, context);
 }
 
-/** `rate-eur` and `rate-usd` are one facet to the eye. */
+/** The key of a facet without its currency: `rate` for `rate-eur`. */
 export function baseKey(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
 }
@@ -48,7 +48,7 @@ export function facetLabel(facet: Facet, context: FacetContext): string {
   return facet.group === 'main' || unit === '' ? label : context.translate('search.withUnit', { label, unit });
 }
 
-/** '' for plain numbers and for values. */
+/** The unit of a facet's figures; '' for counts, years and list facets. */
 export function unitName(facet: Facet, { translate, reading }: FacetContext): string {
   if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
   switch (facet.shape === 'range' ? facet.unit : null) {
@@ -65,7 +65,7 @@ export function unitName(facet: Facet, { translate, reading }: FacetContext): st
   }
 }
 
-/** The name of a list facet's value: from the messages, or as the fleet spells it. */
+/** The name of a list facet's value, from the messages, the country names or the fleet. */
 export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
   if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
   if (facet.names.from === 'countries') return countryName(value, context.locale);
@@ -90,12 +90,12 @@ function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): Retur
   return names;
 }
 
-/** A figure of a facet in the unit the visitor reads, without the unit. */
+/** Formats a figure of a facet, which is in the displayed unit, without the unit. */
 export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, locale: Locale): string {
   return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
 }
 
-/** `40–90 m`, `at least 10 guests`, `€100,000 or less`: a chosen range as its chip says it. */
+/** The name of a range on its chip: `40–90 m`, `at least 10 guests`, `€100,000 or less`. */
 function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
   const { translate, locale, reading } = context;
   const lengths = facet.unit === 'length' ? boundTexts(range, reading.unit, locale) : null;
@@ -112,6 +112,6 @@ function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: Face
     max: lengths?.max ?? text(max ?? 0),
     unit: lengths?.withUnit === false ? '' : unit,
   });
-  // A plain number has no unit behind it.
+  // Without a unit, the message ends with a space.
   return name.trimEnd();
 }

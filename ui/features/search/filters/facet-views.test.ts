@@ -17,13 +17,13 @@ const viewOf = (query: string, unit: 'meters' | 'feet' = 'meters', fleet = FLEET
 
 describe('SE3 SE10 which filters the panel shows', () => {
   test('those that most visitors ask by', async () => {
-    const { facets, allFacets, kept } = await viewOf('');
+    const { facets, allFacets, hidden } = await viewOf('');
     expect(facets.map(({ key }) => key)).toEqual(MAIN);
-    expect([allFacets, kept]).toEqual([false, []]);
+    expect([allFacets, hidden]).toEqual([false, []]);
   });
 
-  test('all of them where they are asked for, and whatever is chosen next keeps it so', async () => {
-    const { facets, allFacets, kept } = await viewOf('?f=all');
+  test('all of them on request, which further choices keep', async () => {
+    const { facets, allFacets, hidden } = await viewOf('?f=all');
     expect(facets.map(({ key }) => key)).toEqual([
       ...MAIN,
       'sale-price',
@@ -42,7 +42,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
       'flag',
       'amenity',
     ]);
-    expect([allFacets, kept]).toEqual([true, [{ name: 'f', value: 'all' }]]);
+    expect([allFacets, hidden]).toEqual([true, [{ name: 'f', value: 'all' }]]);
   });
 
   test('and any in which something is chosen, with its chip', async () => {
@@ -60,7 +60,7 @@ describe('SE3 SE10 which filters the panel shows', () => {
 });
 
 describe('YA1 SE7 bounds in the visitor’s unit', () => {
-  test('stand in their fields as what is read back as the same bound, and in their chips as what they let through', async () => {
+  test('are in their fields as figures that parse to the same bound, and in their chips as displayed lengths', async () => {
     const { facets, chips } = await viewOf('?f=all&r=draft:2.4:;length:40:90', 'feet');
     expect(facets.find(({ key }) => key === 'draft')).toMatchObject({
       label: 'search.withUnit spec.draft ft, ft',
@@ -77,7 +77,7 @@ describe('YA1 SE7 bounds in the visitor’s unit', () => {
     ]);
   });
 
-  test('are sent back as they came, whatever else is chosen', async () => {
+  test('are submitted unchanged with any other choice', async () => {
     for (const [unit, query] of [
       ['feet', '?r=beam:8.99:;draft:2.4:3.1;length:40:90'],
       ['meters', '?r=gt:1234.5:;length:39.93:60.01;speed::16.25'],
@@ -93,7 +93,7 @@ describe('YA1 SE7 bounds in the visitor’s unit', () => {
   });
 });
 
-describe('SE4 YA1 what is offered in feet', () => {
+describe('SE4 YA1 offered ranges in feet', () => {
   // 66′ 11″ and 314′ 4″ on their cards.
   const fleet = [20.4, 60, 95.8].map((length, at) => sampleYacht({ id: `y${at}`, length }));
   const lengthOf = async (query: string) => {
@@ -126,7 +126,7 @@ describe('SE4 sliders', () => {
     return facet;
   };
 
-  test('go from the least to the greatest there is, in the visitor’s unit and words', async () => {
+  test('go from the lowest to the highest figure, in the displayed unit and language', async () => {
     expect((await between('length')).slider).toEqual({
       min: 24,
       max: 125,
@@ -148,20 +148,20 @@ describe('SE4 sliders', () => {
     expect(price.part).toEqual([0.5, 1]);
   });
 
-  test('keep their ends while their own bounds are chosen, and follow what else is', async () => {
+  test('keep their ends while their own bounds are chosen, and follow other filters', async () => {
     const chosen = await between('length', '?r=length:40:');
     expect(chosen.slider).toMatchObject({ min: 24, max: 125 });
     expect(chosen.part).toEqual([0.156, 1]);
     expect((await between('length', '?r=year::2020')).slider).toMatchObject({ min: 24, max: 40 });
   });
 
-  test('are none where there is nothing to choose between, or no search that answers', async () => {
+  test('are absent where all figures are equal, and where the search fails', async () => {
     expect(await between('length', '?r=year:2024:')).toMatchObject({ slider: null, part: [0, 1] });
     expect((await between('length', '?r=year:2024:')).histogram).not.toBe('');
     expect(await between('length', '?r=year:2100:')).toMatchObject({ slider: null, histogram: '' });
   });
 
-  test('never leave the scale, whatever bounds an address asks for', async () => {
+  test('stay on the scale for any bounds of an address', async () => {
     expect((await between('length', '?r=length:0:9999999999')).part).toEqual([0, 1]);
     expect((await between('length', '?r=length:200:300')).part).toEqual([1, 1]);
     expect((await between('price-eur', '?r=price-eur::0')).part).toEqual([0, 0]);
@@ -177,7 +177,7 @@ describe('SE4 so many or more', () => {
     return facet?.shape === 'select' ? facet.options.map(({ label }) => label).slice(4) : [];
   };
 
-  test('each choice says how many yachts it gives', async () => {
+  test('each option has its count of yachts', async () => {
     expect(await guests('', [6, 8, 8, 10, 12, 12])).toEqual([
       'search.orMoreOf 8, 5',
       'search.orMoreOf 10, 3',
@@ -221,7 +221,7 @@ describe('SE4 so many or more', () => {
     expect(await guests('', [6, 8, 36])).toEqual(['8', '10', '12', '14'].map((count) => `search.orMore ${count}`));
   });
 
-  test('whatever the fleet, a number that is shown is true', async () => {
+  test('for any fleet, each shown count is right', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 }), async (totals) => {
         for (const label of await guests('', totals)) {
@@ -242,7 +242,7 @@ describe('SE4 a facet of many values', () => {
     17,
   );
 
-  test('shows the six with the most yachts, in its own order, and says how many more there are', async () => {
+  test('shows the six values with the most yachts, in the facet’s order, and the number of further ones', async () => {
     const builder = (await viewOf('', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
     expect(builder).toMatchObject({ more: [], moreLabel: 'search.more 4' });
     expect(builder?.shape === 'checks' && builder.values.map(({ value, count }) => [value, count])).toEqual(
@@ -250,7 +250,7 @@ describe('SE4 a facet of many values', () => {
     );
   });
 
-  test('shows what is chosen as well, and among all filters the rest behind a fold', async () => {
+  test('shows chosen values as well, and with all filters the others folded', async () => {
     const builder = (await viewOf('?l=builder:yard-9', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
     expect(builder?.shape === 'checks' && builder.values.at(-1)).toMatchObject({
       value: 'builder:yard-9',
@@ -260,7 +260,7 @@ describe('SE4 a facet of many values', () => {
     expect(all?.shape === 'checks' && [all.values.length, all.more.length]).toEqual([6, 4]);
   });
 
-  test('can be searched once all its values are there and a glance does not do', async () => {
+  test('can be searched where all its values are listed and there are many', async () => {
     const find = async (query: string, of = fleet) =>
       (await viewOf(query, 'meters', of)).facets.map((facet) => (facet.shape === 'checks' ? facet.find : null));
     expect(await find('')).not.toContain('search.find.builder');

@@ -6,17 +6,17 @@ import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/se
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import { isOpen } from '../is-open.ts';
+import { isFilterGroupOpen } from '../is-filter-group-open.ts';
 import type { CheckView, FacetView, ListView } from '../list-view.ts';
 import { baseKey, type FacetContext, facetLabel, valueName } from './facet-names.ts';
-import { atLeastView, betweenView } from './range-views.ts';
+import { atLeastView, rangeView } from './range-views.ts';
 
-/** Values shown before the fold. */
-const SHOWN = 6;
-/** More values than a glance takes in: from here on they can be searched. */
-const GLANCE = 8;
-/** What a search among a facet's values is called; the other facets have few. */
-const SEARCHED: readonly ListFacetKey[] = [
+/** The number of values that are not folded. */
+const UNFOLDED_VALUES = 6;
+/** The most values of a facet without a search field. */
+const MAX_WITHOUT_SEARCH = 8;
+/** The facets whose values can be searched. */
+const SEARCHABLE: readonly ListFacetKey[] = [
   'builder',
   'destination',
   'exterior',
@@ -25,7 +25,8 @@ const SEARCHED: readonly ListFacetKey[] = [
   'flag',
   'amenity',
 ];
-/** The filter panel of a list, in the table's order but with what most visitors ask first on top. */
+
+/** Builds the filter panel of a list: the most used facets first, then the others in table order. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
   const facets = shownFacets(criteria, context.reading.currency);
   const rank = (facet: Facet) => {
@@ -43,17 +44,17 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
       return [
         facet.widget === 'numericalGrouping'
           ? atLeastView(facet, counts, criteria, context)
-          : betweenView(facet, counts, criteria, context),
+          : rangeView(facet, counts, criteria, context),
       ];
     });
 }
 
 /**
- * Chosen bounds that the panel has no field for, such as a price in another currency: the form hands them on unseen,
- * so that choosing something else never takes them away.
+ * The hidden fields of the panel's form: choices that the panel has no control for, such as a price in another currency,
+ * so that submitting the form keeps them.
  */
-export function keptFields(criteria: Criteria, facets: readonly FacetView[]): ListView['kept'] {
-  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['kept'] => {
+export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]): ListView['hidden'] {
+  const ranges = RANGE_FACETS.flatMap(({ key }): ListView['hidden'] => {
     const range = criteria.ranges[key];
     if (range === undefined) return [];
     const isShown = facets.some((shown) => shown.key === key);
@@ -69,7 +70,7 @@ export function keptFields(criteria: Criteria, facets: readonly FacetView[]): Li
   ];
 }
 
-/** A facet of which one value is chosen at a time; an address may name several of any. */
+/** Builds a list facet: as radio buttons or menu where its widget asks for one value, unless an address names several. */
 function valuesView(
   facet: ListFacet<ListFacetKey>,
   counts: readonly ValueCount[],
@@ -87,7 +88,7 @@ function valuesView(
     shape: widget,
     key: facet.key,
     label: facetLabel(facet, context),
-    open: isOpen(facet.key, value !== null),
+    open: isFilterGroupOpen(facet.key, value !== null),
     name: 'l',
     value: value === null ? '' : `${facet.key}:${value}`,
     options: [
@@ -115,7 +116,7 @@ function checksView(
       checked: chosen.includes(value),
     }),
   );
-  const cut = values.length <= SHOWN + 1 ? values.length : SHOWN;
+  const cut = values.length <= UNFOLDED_VALUES + 1 ? values.length : UNFOLDED_VALUES;
   const first = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
   const shown = values.filter((check) => first.indexOf(check) < cut || check.checked);
   const more = values.filter((check) => !shown.includes(check));
@@ -123,12 +124,12 @@ function checksView(
     shape: 'checks',
     key: facet.key,
     label: facetLabel(facet, context),
-    open: isOpen(facet.key, chosen.length > 0),
+    open: isFilterGroupOpen(facet.key, chosen.length > 0),
     values: shown,
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
     find:
-      criteria.allFacets && values.length > GLANCE && SEARCHED.includes(facet.key)
+      criteria.allFacets && values.length > MAX_WITHOUT_SEARCH && SEARCHABLE.includes(facet.key)
         ? context.translate(`search.find.${facet.key}` as MessageKey)
         : null,
   };

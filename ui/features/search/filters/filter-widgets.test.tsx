@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../../i18n/page-language.ts';
-import type { BetweenView, SliderView } from '../list-view.ts';
+import type { RangeFacetView, SliderView } from '../list-view.ts';
 import { FILTER_WIDGETS } from './filter-widgets.ts';
 
 const LENGTH: SliderView = { min: 24.3, max: 74, step: 1, spoken: '# meters' };
@@ -14,7 +14,7 @@ function inLanguage(locale: Locale, element: React.ReactNode): string {
   );
 }
 
-/** Of each thumb its attributes. */
+/** The attributes of each thumb. */
 function thumbsOf(slider: SliderView, from: string, to: string, locale: Locale = 'en') {
   const field = (bound: string, value: string) => ({
     name: `r.length.${bound}`,
@@ -23,7 +23,7 @@ function thumbsOf(slider: SliderView, from: string, to: string, locale: Locale =
     placeholder: '',
     accessibleName: `Length, ${bound}`,
   });
-  const facet: BetweenView = {
+  const facet: RangeFacetView = {
     shape: 'between',
     key: 'length',
     label: 'Length',

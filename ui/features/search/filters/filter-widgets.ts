@@ -1,5 +1,5 @@
 import { FindValue } from './FindValue.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
-/** A chunk of its own, so that it does not weigh on the first load. */
+/** The widgets that need a script, in a chunk of their own that is not part of the first load. */
 export const FILTER_WIDGETS = { FindValue, RangeSlider };

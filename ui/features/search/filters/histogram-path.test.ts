@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { rangeCounts } from '../../../../core/search/facets/histogram.ts';
-import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
 import { histogramPath } from './histogram-path.ts';
 
-/** Left edge, width and height of each bar. */
+/** Parses a path into left edge, width and height of each bar. */
 function barsOf(path: string) {
   expect(path).toMatch(/^M0 44(?:V\d+h\d+V44h1)*V\d+h\d+V44$/);
   let x = 0;
@@ -25,11 +25,11 @@ test('SE4 bars of one width, as high as their counts', () => {
   expect(bars.at(-1)?.height).toBe(12);
 });
 
-test('SE4 a price has its bar where its slider stands', () => {
+test('SE4 the bar of a price is at the position of its slider', () => {
   const prices = [100_000, 900_000, 900_000, 120_100_000];
   const { min, max, histogram } = rangeCounts(prices, true) as RangeCounts;
   const tallest = barsOf(histogramPath({ histogram })).find(({ height }) => height === 43);
-  const stands = placeBetween({ min, max, step: null }, 900_000) * 240;
+  const stands = positionBetween({ min, max, step: null }, 900_000) * 240;
   expect(tallest?.x).toBeLessThanOrEqual(stands);
   expect((tallest?.x ?? 0) + 10).toBeGreaterThan(stands);
 });

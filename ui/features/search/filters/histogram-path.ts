@@ -2,9 +2,8 @@ import type { RangeCounts } from '../../../../core/search/results.ts';
 import { HISTOGRAM_BOX } from './histogram-box.ts';
 
 /**
- * The bars of a histogram as one path, standing on the lower edge of its box where the slider below has the same
- * figures: its steps are equal on the slider's own scale. Each bar is written by the one figure that is its own:
- * the path stands in a list's page twice.
+ * Draws the bars of a histogram as one SVG path, aligned with the slider below: the steps are equal on the slider's
+ * scale. The path is kept short, since a list's page contains it twice.
  */
 export function histogramPath({ histogram }: Pick<RangeCounts, 'histogram'>): string {
   const { width, height } = HISTOGRAM_BOX;

@@ -7,10 +7,10 @@ const load = () => import('./FilterPanel.tsx').then(({ FilterPanel }) => ({ defa
 
 const Loaded: ComponentType<Props> = import.meta.env.SSR ? (await load()).default : lazy(load);
 
-// Requested with the page's own script, while the messages are on their way, so that a navigation finds it loaded.
+// Requested with the page's own script, in parallel with the messages, so that it is loaded before a navigation.
 if (!import.meta.env.SSR) load().catch(() => {});
 
-/** The filters. The server renders them with the page; until their script is there they are a form without one. */
+/** The filter panel, rendered by the server; until its script is loaded, it is a plain form. */
 export function LazyFilterPanel(props: Props) {
   return createElement(
     Suspense,

@@ -24,7 +24,7 @@ describe('YA1 SE7 a bound of a length in its field', () => {
     }
   });
 
-  test('whatever the bound, the form sends it back unmoved, in both units and languages', () => {
+  test('the form submits any bound unchanged, in both units and languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }),
@@ -41,7 +41,7 @@ describe('YA1 SE7 a bound of a length in its field', () => {
     );
   });
 
-  test('SE4 what is offered lies around all there is: by the whole, beam and draft by the tenth', () => {
+  test('SE4 the offered range holds all lengths, rounded to whole figures, beam and draft to tenths', () => {
     expect([offeredLength(20.4, 'feet', false, 'min'), offeredLength(95.8, 'feet', false, 'max')]).toEqual([66, 315]);
     expect([offeredLength(20.4, 'meters', false, 'min'), offeredLength(95.4, 'meters', false, 'max')]).toEqual([
       20, 96,

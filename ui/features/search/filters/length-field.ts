@@ -7,20 +7,19 @@ import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { feetToMeters, inchesToMeters, metersToFeet } from '../../../../core/yacht/length-conversion.ts';
 
 /**
- * An end of the lengths that a list has, in the unit: the whole figure below the least, or above the greatest, so that
- * both ends together hold every yacht. Beam and draft are offered by the tenth.
+ * The end of the range of lengths on a list, in the unit: rounded down (`min`) or up (`max`), so that the range holds
+ * every yacht. Beam and draft are rounded to tenths.
  */
 export function offeredLength(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
   const length = inUnit(meters, unit);
-  // Inches in feet come with the noise of binary fractions.
+  // Removes the rounding errors of inches in feet.
   const steps = rounded(tenths ? length * 10 : length, 6);
   const whole = end === 'min' ? Math.floor(steps) : Math.ceil(steps);
   return tenths ? whole / 10 : whole;
 }
 
 /**
- * The bounds of a length as a chip names them: in meters, in whole feet, or in feet and inches as cards have them, then
- * without a unit behind.
+ * The bounds of a length on a chip: in meters, in whole feet, or in feet and inches, which contain their units.
  */
 export function boundTexts(
   { min, max }: Range,
@@ -39,8 +38,8 @@ export function boundTexts(
 }
 
 /**
- * A bound of a length as it stands in its field: the shortest figure that is read back as this very bound. A rounded one would
- * move the bound each time its form is sent: 40 m are 131 ft, and those are 39.93 m.
+ * A bound of a length for its field: the shortest figure that is parsed as exactly this bound. A rounded one would change
+ * the bound each time the form is submitted: 40 m are 131 ft, but 131 ft are 39.93 m.
  */
 export function typedLength(meters: number, unit: LengthUnit): number {
   if (unit === 'meters') return rounded(meters, 2);

@@ -1,20 +1,20 @@
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
-import { followsByRatio, type RangeFacet } from '../../../../core/search/facets/facet.ts';
+import { hasRatioScale, type RangeFacet } from '../../../../core/search/facets/facet.ts';
 import type { RangeFacetKey } from '../../../../core/search/facets/facets.ts';
 import { histogramStep } from '../../../../core/search/facets/histogram.ts';
 import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
 import { scaleBetween } from '../../../../core/search/facets/scale.ts';
-import { placeBetween } from '../../../../core/search/facets/slider-scale.ts';
+import { positionBetween } from '../../../../core/search/facets/slider-scale.ts';
 import { formatBounds } from '../../../../core/search/query/url-codec.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
-import { isOpen } from '../is-open.ts';
+import { isFilterGroupOpen } from '../is-filter-group-open.ts';
 import type { FacetView, FieldView, OptionView, SliderView } from '../list-view.ts';
 import { type FacetContext, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
 import { offeredLength, typedLength } from './length-field.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** The lower bounds on offer, by facet. */
+/** The lower bounds that menus offer, by facet. */
 const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   guests: [2, 4, 6, 8, 10, 12, 14],
   cabins: [2, 3, 4, 5, 6, 7, 8],
@@ -22,8 +22,8 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   generators: [1, 2, 3, 4, 5, 6],
 };
 
-/** A facet with two bounds, as fields and a slider. */
-export function betweenView(
+/** Builds a range facet as two fields and a slider. */
+export function rangeView(
   facet: RangeFacet<RangeFacetKey>,
   counts: RangeCounts | null,
   criteria: Criteria,
@@ -54,7 +54,7 @@ export function betweenView(
     shape: 'between',
     key: facet.key,
     label,
-    open: isOpen(facet.key, range !== null),
+    open: isFilterGroupOpen(facet.key, range !== null),
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
     from: field('min'),
     to: field('max'),
@@ -64,20 +64,20 @@ export function betweenView(
   };
 }
 
-/** Null where there is nothing to choose between. */
+/** Null where all yachts have the same figure. */
 function sliderView(facet: RangeFacet<RangeFacetKey>, counts: RangeCounts, context: FacetContext): SliderView | null {
   if (counts.min === counts.max) return null;
   const [min, max] = [offered(facet, counts, 'min', context), offered(facet, counts, 'max', context)];
   return { min, max, step: sliderStep(facet), spoken: spokenAmount(facet, context) };
 }
 
-/** Null where figures follow each other by ratio. */
+/** The step of a slider; null for a ratio scale. */
 function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
-  if (followsByRatio(unit)) return null;
+  if (hasRatioScale(unit)) return null;
   return unit === 'length' && key !== 'length' ? 0.1 : 1;
 }
 
-/** The spoken form of a figure of the facet, with `#` in its place. */
+/** The accessible text of a figure of the facet, with `#` in its place. */
 function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
   const { translate, reading } = context;
   const amount = '#';
@@ -97,17 +97,18 @@ function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): 
   }
 }
 
-/** Where the chosen range begins and ends along the facet's scale, from 0 to 1. */
+/** The start and end of the chosen range on the facet's scale, from 0 to 1. */
 function chosenPart(
   facet: RangeFacet<RangeFacetKey>,
   { min, max }: RangeCounts,
   range: Range | null,
 ): readonly [number, number] {
-  const place = (value: number) => Math.round(placeBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
+  const place = (value: number) =>
+    Math.round(positionBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
   return [range?.min == null ? 0 : place(range.min), range?.max == null ? 1 : place(range.max)];
 }
 
-/** A facet of which so many or more are asked for. */
+/** Builds a range facet as a menu of lower bounds. */
 export function atLeastView(
   facet: RangeFacet<RangeFacetKey>,
   counts: RangeCounts | null,
@@ -123,12 +124,12 @@ export function atLeastView(
   const steps = STEPS[facet.key] ?? [];
   const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
   const option = (count: number): OptionView => {
-    // An upper bound of an address stands beside the choices below it, and gives way to those above.
+    // An upper bound from the address is kept, unless the lower bound exceeds it.
     const most = max !== null && max < count ? null : max;
     const yachts = counts === null ? null : countBetween(counts, count, most);
     return {
       value: value(count, most),
-      // The count of the chosen bound stands above the list.
+      // The count of the chosen bound is that of the list.
       label:
         yachts === null || count === min
           ? translate('search.orMore', { count })
@@ -139,7 +140,7 @@ export function atLeastView(
     shape: 'select',
     key: facet.key,
     label: facetLabel(facet, context),
-    open: isOpen(facet.key, min !== null),
+    open: isFilterGroupOpen(facet.key, min !== null),
     name: 'nm',
     value: value(min, max),
     options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],
@@ -147,8 +148,8 @@ export function atLeastView(
 }
 
 /**
- * How many of these whole numbers lie between two of them; null where a step of the histogram holds more than one
- * number, so that none of its counts is sure (product.md SE4).
+ * Counts the yachts between two whole numbers; null where a step of the histogram holds more than one number, so that
+ * its count cannot be split (product.md SE4).
  */
 function countBetween({ min, max, histogram }: RangeCounts, from: number, to: number | null): number | null {
   if (max - min >= histogram.length && min !== max) return null;
@@ -160,7 +161,7 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
   return steps.reduce((sum, count) => sum + count, 0);
 }
 
-/** An end of what the list has, in the visitor's unit: no yacht lies beyond it. */
+/** An end of the figures on the list, in the displayed unit. */
 function offered(
   { key, unit }: RangeFacet<RangeFacetKey>,
   counts: RangeCounts,
@@ -170,7 +171,7 @@ function offered(
   return unit === 'length' ? offeredLength(counts[end], reading.unit, key !== 'length', end) : counts[end];
 }
 
-/** As it stands in its field: read back it is the same bound, to the hundredth. */
+/** A bound for its field, which is parsed as the same bound, to the hundredth. */
 function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
   return facet.unit === 'length' ? typedLength(value, reading.unit) : Math.round(value * 100) / 100;
 }

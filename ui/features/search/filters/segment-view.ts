@@ -1,7 +1,7 @@
-/** One of several links, each to the same page in another way. */
+/** A link of the component Segments. */
 export interface SegmentView {
   readonly text: string;
-  /** The count of what is found there, as text. */
+  /** The formatted number of results behind the link. */
   readonly count?: string | null;
   readonly href: string;
   readonly current: boolean;

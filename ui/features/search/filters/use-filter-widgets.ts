@@ -4,7 +4,7 @@ export type FilterWidgets = typeof import('./filter-widgets.ts').FILTER_WIDGETS;
 
 let loaded: FilterWidgets | null = null;
 
-/** What makes the panel's fields easier where a script runs, from when the panel is first seen; null before. */
+/** Loads the widgets that need a script once the filter panel is first visible; null before. */
 export function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets | null {
   const [widgets, setWidgets] = useState(loaded);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWi
           loaded = FILTER_WIDGETS;
           setWidgets(loaded);
         },
-        // The fields do all without them.
+        // The fields work without them.
         () => {},
       );
     });

@@ -9,8 +9,8 @@ interface FilterSheet {
 }
 
 /**
- * The list's form, live: sending it navigates to the list's canonical URL and keeps the scroll position.
- * On small screens it is a sheet that opens by a link to it, holds focus, shuts on Escape and gives focus back.
+ * Makes the filter form live: submitting it navigates to the list's canonical URL and keeps the scroll position.
+ * On small screens the form is a sheet that a link opens; it traps focus, closes on Escape and restores focus.
  */
 export function useLiveFilters(view: ListView): FilterSheet {
   const sheet = useRef<HTMLDivElement>(null);
@@ -25,17 +25,17 @@ export function useLiveFilters(view: ListView): FilterSheet {
       for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
       import('../navigate-list.ts').then(
         ({ navigateList }) => navigateList(view, fields),
-        // Without its script the form is what it is without any.
+        // The chunk could not be loaded: the browser submits the form.
         () => form.submit(),
       );
-      // Sent by its own button, not by a changed control: the visitor is done choosing.
+      // Submitted by its button, not by a changed control: the visitor is done.
       if (submitter !== null && submitter.getAttribute('name') === null)
         sheet.current?.dispatchEvent(new Event('shut'));
     },
   };
 }
 
-/** Without a script `:target` opens the sheet; with one it is a dialog. Returns how to undo it. */
+/** Makes the sheet a dialog; without a script, `:target` opens it. Returns a function that undoes this. */
 function makeSheet(sheet: HTMLElement): () => void {
   let opener: HTMLElement | null = null;
   const isOpen = () => sheet.hasAttribute('data-open');
@@ -46,13 +46,13 @@ function makeSheet(sheet: HTMLElement): () => void {
     sheet.setAttribute('role', 'dialog');
     sheet.setAttribute('aria-modal', 'true');
     sheet.setAttribute('aria-label', sheet.dataset.label ?? '');
-    tellDrawers('OPEN_FILTERS');
+    sendToDrawers('OPEN_FILTERS');
     sheet.querySelector<HTMLElement>('.rail-head a')?.focus();
   };
   const shut = () => {
     if (!isOpen()) return;
     for (const name of ['data-open', 'role', 'aria-modal', 'aria-label']) sheet.removeAttribute(name);
-    tellDrawers('CLOSE_FILTERS');
+    sendToDrawers('CLOSE_FILTERS');
     opener?.focus();
   };
   const onClick = (event: MouseEvent) => {
@@ -73,7 +73,7 @@ function makeSheet(sheet: HTMLElement): () => void {
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKey);
   sheet.addEventListener('shut', shut);
-  // Turned on its side, or drawn wider: there the rail stands beside the list.
+  // On wide screens the filters are a rail beside the list.
   const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
   wide.addEventListener('change', shut);
   return () => {
@@ -81,12 +81,12 @@ function makeSheet(sheet: HTMLElement): () => void {
     document.removeEventListener('keydown', onKey);
     sheet.removeEventListener('shut', shut);
     wide.removeEventListener('change', shut);
-    if (isOpen()) tellDrawers('CLOSE_FILTERS');
+    if (isOpen()) sendToDrawers('CLOSE_FILTERS');
   };
 }
 
-/** The page beneath stands still while the sheet is open. */
-function tellDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
+/** Reports the sheet to the drawers' state machine, which locks the scrolling of the page. */
+function sendToDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
   siteRuntime().then(
     ({ drawers }) => drawers.send({ type }),
     () => {},

@@ -30,9 +30,9 @@ describe('SE1 the switch between grid and map', () => {
     ]);
   });
 
-  test('the form hands map and section on', async () => {
-    const { kept } = await viewOf('?b=36,0,44,10&v=map');
-    expect(kept).toEqual([
+  test('the form submits map and section as hidden fields', async () => {
+    const { hidden } = await viewOf('?b=36,0,44,10&v=map');
+    expect(hidden).toEqual([
       { name: 'b', value: '36.00,0.00,44.00,10.00' },
       { name: 'v', value: 'map' },
     ]);
@@ -49,7 +49,7 @@ describe('SE10 the map', () => {
     ]);
   });
 
-  test('each number is what its link finds', async () => {
+  test('each count is that of the yachts behind its link', async () => {
     for (const query of ['?v=map', '?l=kind:sail&v=map', '?b=-25,165,-10,-140&v=map']) {
       const { map } = await viewOf(query);
       for (const { marks } of map?.charts ?? [])
@@ -60,7 +60,7 @@ describe('SE10 the map', () => {
     }
   });
 
-  test('counts as if there were no section, so that one can move to where yachts are', async () => {
+  test('marks outside the section are counted as well', async () => {
     const { count, map } = await viewOf('?b=0,0,5,5&v=map');
     expect(count).toBe('list.count 0');
     expect(map).toMatchObject({ query: '?v=map', box: '0.00,0.00,5.00,5.00' });
@@ -75,7 +75,7 @@ describe('SE10 the map', () => {
     ]);
   });
 
-  test('SE9 is not there where the search does not answer', async () => {
+  test('SE9 is absent where the search fails', async () => {
     const search = new MemoryYachtSearch(YACHTS);
     search.failWith({ kind: 'no-client', message: 'Search client not found' });
     const { map, layouts } = await viewOf('?v=map', PATH, listContext(PATH, YACHTS, search));

@@ -2,13 +2,13 @@ import type { Position } from '../../../../core/geo/position.ts';
 import type { ChartShape } from '../../../map/charts.ts';
 import type { MapFrame } from '../../../map/map-frame.ts';
 
-/** The yachts found, on a map. */
+/** The results of a list on a map. */
 export interface MapView {
-  /** The same question anywhere, from its first page: what a section of the map is added to. */
+  /** The query of the list without the section of the map, on page 1. */
   readonly query: string;
-  /** The section asked for, as the address has it; null where it was none. */
+  /** The section of the map, as in the address; null without one. */
   readonly box: string | null;
-  /** The same for a wide screen and for a small one, each with marks that leave one another room. */
+  /** The chart for wide and for small screens, each with marks that do not overlap. */
   readonly charts: readonly ChartView[];
 }
 
@@ -18,16 +18,16 @@ export interface ChartView {
   readonly marks: readonly MarkView[];
 }
 
-/** A place, or several that would overlap. */
+/** A mark of a cruising area, or of several whose marks would overlap. */
 export interface MarkView {
   readonly id: string;
   readonly position: Position;
-  /** Yachts that its section of the map holds. */
+  /** The number of yachts in its section of the map. */
   readonly count: number;
   /** `Corsica` */
   readonly name: string;
   /** `Corsica, 14 yachts` */
   readonly label: string;
-  /** The section that the mark leads to, as the address has it. */
+  /** The section of the map that the mark links, as in the address. */
   readonly box: string;
 }

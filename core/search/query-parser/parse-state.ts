@@ -1,0 +1,152 @@
+import type { Market } from '../../market/market.ts';
+import type { Currency } from '../../price/currency.ts';
+import type { RangeFacetKey } from '../facets/facets.ts';
+import type { SortKey } from '../sort.ts';
+import type { Lexeme } from './lexemes.ts';
+import type { FacetChoice, Sense } from './lexicon.ts';
+import type { ListingMeaning } from './tables/listings.ts';
+
+/** A range facet other than those of money. */
+export type MeasureKey = Exclude<RangeFacetKey, `price-${Currency}` | `rate-${Currency}`>;
+
+/** The ends of a range; null is open. */
+export interface Ends {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Part of a sentence as it was typed. */
+export interface TypedWords {
+  readonly words: string;
+  /** Start of the words in the sentence, in UTF-16 units. */
+  readonly from: number;
+}
+
+/** A range of a facet other than money. */
+export interface Measure extends Ends {
+  readonly facet: MeasureKey;
+  /** Whether it is part of a party, whose parts add up: adults, children. */
+  readonly isPart: boolean;
+}
+
+/** A price range; without a currency the default one applies. */
+export interface Money extends Ends {
+  readonly currency: Currency | null;
+  /** Whether it is for a week or a day, and so a charter rate. */
+  readonly isRate: boolean;
+}
+
+/**
+ * The reasons why understood words change nothing: a day or a week, a negated wish, one of several amenities, a party of
+ * unknown size, a wish without a filter, or a filter that the market does not offer.
+ */
+export const IGNORED_REASONS = ['date', 'negation', 'either', 'party', 'no-filter', 'market'] as const;
+export type IgnoredReason = (typeof IGNORED_REASONS)[number];
+
+export interface Ignored extends TypedWords {
+  readonly reason: IgnoredReason;
+}
+
+/** Everything that a sentence was understood to ask for, with the words that asked for it. */
+export interface Findings {
+  readonly choices: readonly (FacetChoice & TypedWords)[];
+  readonly measures: readonly (Measure & TypedWords)[];
+  readonly money: readonly (Money & TypedWords)[];
+  readonly markets: readonly ({ readonly market: Market } & TypedWords)[];
+  readonly sorts: readonly ({ readonly sort: SortKey } & TypedWords)[];
+  readonly listings: readonly (ListingMeaning & TypedWords)[];
+  readonly ignored: readonly Ignored[];
+}
+
+const EMPTY_SENSE: Sense = {};
+
+/** The state of parsing a sentence: its lexemes, which of them are consumed or kept as text, and the findings so far. */
+export class ParseState implements Findings {
+  readonly lexemes: readonly Lexeme[];
+  readonly choices: (FacetChoice & TypedWords)[] = [];
+  readonly measures: (Measure & TypedWords)[] = [];
+  readonly money: (Money & TypedWords)[] = [];
+  readonly markets: ({ market: Market } & TypedWords)[] = [];
+  readonly sorts: ({ sort: SortKey } & TypedWords)[] = [];
+  readonly listings: (ListingMeaning & TypedWords)[] = [];
+  readonly ignored: Ignored[] = [];
+  readonly #text: string;
+  readonly #used = new Set<number>();
+  readonly #kept = new Set<number>();
+
+  constructor(lexemes: readonly Lexeme[], text: string) {
+    this.lexemes = lexemes;
+    this.#text = text;
+  }
+
+  /** The sense of a lexeme that is neither consumed nor kept as text; empty for any other. */
+  openSense(at: number): Sense {
+    return this.isOpen(at) ? (this.lexemes[at]?.sense ?? EMPTY_SENSE) : EMPTY_SENSE;
+  }
+
+  /** As {@link openSense}, but empty where punctuation separates the lexeme from the one before. */
+  adjacentSense(at: number): Sense {
+    return this.isSeparated(at) ? EMPTY_SENSE : this.openSense(at);
+  }
+
+  /** The sense of a lexeme, consumed or not. */
+  anySense(at: number): Sense {
+    return this.lexemes[at]?.sense ?? EMPTY_SENSE;
+  }
+
+  /** The first token of a lexeme, folded; '' beyond the sentence. */
+  word(at: number): string {
+    return this.lexemes[at]?.tokens[0]?.text ?? '';
+  }
+
+  /** The words from lexeme `from` up to `to`, exclusive. */
+  typedWords(from: number, to = from + 1): TypedWords {
+    const start = this.lexemes[from]?.tokens[0]?.from ?? 0;
+    const end = this.lexemes[to - 1]?.tokens.at(-1)?.to ?? start;
+    return { words: this.#text.slice(start, end), from: start };
+  }
+
+  /** Whether punctuation or an end of the sentence separates a lexeme from the one before. */
+  isSeparated(at: number): boolean {
+    return this.lexemes[at]?.separated ?? true;
+  }
+
+  /** Whether a lexeme can still be parsed: it is neither consumed, nor kept as text, nor a yacht's name. */
+  isOpen(at: number): boolean {
+    const lexeme = this.lexemes[at];
+    return lexeme !== undefined && !lexeme.isName && !this.#used.has(at) && !this.#kept.has(at);
+  }
+
+  /** Whether an open lexeme has no sense. */
+  isUnknown(at: number): boolean {
+    return this.isOpen(at) && Object.keys(this.anySense(at)).length === 0;
+  }
+
+  isConsumed(at: number): boolean {
+    return this.#used.has(at);
+  }
+
+  consume(...indices: readonly number[]): void {
+    for (const index of indices) this.#used.add(index);
+  }
+
+  /** Consumes lexemes `from` up to `to` as understood without effect, for a reason. */
+  ignore(reason: IgnoredReason, from: number, to: number): void {
+    for (let at = from; at < to; at += 1) if (!this.isKeptAsText(at)) this.consume(at);
+    this.ignored.push({ reason, ...this.typedWords(from, to) });
+  }
+
+  /** Keeps lexemes as text, whatever their sense. */
+  keepAsText(...indices: readonly number[]): void {
+    for (const index of indices) this.#kept.add(index);
+  }
+
+  isKeptAsText(at: number): boolean {
+    return this.#kept.has(at);
+  }
+
+  /** Whether a lexeme was not understood and remains text. */
+  isText(at: number): boolean {
+    return !this.#used.has(at) && (this.#kept.has(at) || this.lexemes[at]?.sense.market === undefined);
+  }
+}

@@ -1,0 +1,49 @@
+import { wordsOf } from '../text/fold-text.ts';
+
+/** A word of a text, from `from` up to `to` (UTF-16 units), with its folded form, which may be several words. */
+export interface TextWord {
+  readonly from: number;
+  readonly to: number;
+  readonly folded: readonly string[];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Splits a text into words with their positions. Texts and queries are split alike, so that a title finds itself. */
+export function textWords(text: string): readonly TextWord[] {
+  return Array.from(text.matchAll(WORD), (match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    folded: wordsOf(match[0]),
+  })).filter(({ folded }) => folded.length > 0);
+}
+
+/** The folded words of a query, each once. */
+export function highlightTerms(text: string): readonly string[] {
+  return [...new Set(textWords(text).flatMap(({ folded }) => folded))];
+}
+
+/** Whether a word of a text begins with a term. */
+export function matchesTerm(word: TextWord, term: string): boolean {
+  return word.folded.some((folded) => folded.startsWith(term));
+}
+
+/** A piece of a text; `found` for a word that matches. */
+export interface HighlightedText {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** Splits a text into pieces so that each word that matches a term is one of them. Joined, they are the text again. */
+export function highlight(text: string, terms: readonly string[]): readonly HighlightedText[] {
+  const pieces: HighlightedText[] = [];
+  let at = 0;
+  for (const word of textWords(text)) {
+    if (!terms.some((term) => matchesTerm(word, term))) continue;
+    if (word.from > at) pieces.push({ text: text.slice(at, word.from), found: false });
+    pieces.push({ text: text.slice(word.from, word.to), found: true });
+    at = word.to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), found: false });
+  return pieces;
+}

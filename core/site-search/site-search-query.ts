@@ -1,0 +1,51 @@
+import type { QueryCodec } from '../routing/query-codec.ts';
+import { readableQuery } from '../routing/query-length.ts';
+import { emptyCriteria } from '../search/criteria/criteria.ts';
+import { isSearchKey } from '../search/query/search-query.ts';
+import { decodeCriteria, encodeCriteria } from '../search/query/url-codec.ts';
+import { parseSiteCategory, type SiteCategory } from './site-category.ts';
+import { parseSiteSort, type SiteSort } from './site-sort.ts';
+
+/** Text and page are encoded as in a list of yachts, for which the market makes no difference. */
+const ANY_MARKET = 'charter';
+/** The only menu of the query. */
+const CATEGORY_MENU = 'category';
+const DEFAULT_SORT: SiteSort = 'relevance';
+
+/** The text, category (product.md SE8; null for all), order and page (from 1) of a site search. */
+export interface SiteSearchCriteria {
+  readonly text: string;
+  readonly category: SiteCategory | null;
+  readonly sort: SiteSort;
+  readonly page: number;
+}
+
+/** The codec of the site search page's query. */
+export const SITE_SEARCH_QUERY: QueryCodec = {
+  owns: isSearchKey,
+  canonical: (query) => encodeSiteSearch(decodeSiteSearch(query)),
+};
+
+/** Writes `?q=…&m=category:offices&s=date-desc&p=2`, defaults left out; without text neither category nor order. */
+export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCriteria): string {
+  const [words, pages] = [{ text }, { page }].map((part) =>
+    encodeCriteria({ ...emptyCriteria(ANY_MARKET), ...part }).slice(1),
+  );
+  const menu = words === '' || category === null ? '' : `m=${CATEGORY_MENU}:${category}`;
+  const order = words === '' || sort === DEFAULT_SORT ? '' : `s=${sort}`;
+  const query = [words, menu, order, pages].filter((part) => part !== '').join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Reads what {@link encodeSiteSearch} writes; of several categories the last valid one counts. Never throws. */
+export function decodeSiteSearch(query: string | URLSearchParams): SiteSearchCriteria {
+  const read = readableQuery(String(query));
+  const { text, page } = decodeCriteria(ANY_MARKET, read);
+  const categories = new URLSearchParams(read).getAll('m').flatMap((entry) => {
+    const [menu, value, ...more] = entry.split(':');
+    return menu === CATEGORY_MENU && more.length === 0 ? (parseSiteCategory(value) ?? []) : [];
+  });
+  const sorts = new URLSearchParams(read).getAll('s').flatMap((sort) => parseSiteSort(sort) ?? []);
+  if (text === '') return { text, category: null, sort: DEFAULT_SORT, page };
+  return { text, category: categories.at(-1) ?? null, sort: sorts.at(-1) ?? DEFAULT_SORT, page };
+}

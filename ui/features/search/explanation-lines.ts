@@ -1,0 +1,62 @@
+import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { RANGE_FACETS } from '../../../core/search/facets/facets.ts';
+import type { ParsedFilter } from '../../../core/search/query-parser/explain-query.ts';
+import { fleetVocabulary } from '../../../core/search/query-parser/fleet-vocabulary.ts';
+import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
+import type { MessageKey } from '../../i18n/message-key.ts';
+import { baseKey, type FacetContext, filterName } from './filters/facet-names.ts';
+
+export interface SentenceContext extends FacetContext {
+  /** The typed sentence that the criteria were parsed from; '' without one. */
+  readonly sentence: string;
+}
+
+/**
+ * Explains how a typed sentence was understood. The first line has the words that became filters, as far as the criteria
+ * still hold these; the next one the words that are searched as text; then follows a line for each ignored part, with
+ * the reason.
+ */
+export function explanationLines(criteria: Criteria, context: SentenceContext): readonly string[] {
+  const { translate, sentence, fleet, reading } = context;
+  const quoted = (words: readonly string[]) => words.map((one) => translate('chip.text', { text: one })).join(', ');
+  const searched = criteria.text === '' ? [] : [translate('search.said.text', { words: quoted([criteria.text]) })];
+  if (sentence === '') return searched;
+  const { filters, ignored } = parseQuery(sentence, {
+    criteria: emptyCriteria(criteria.market),
+    currency: reading.currency,
+    vocabulary: fleetVocabulary(fleet),
+  });
+  const understood = filters.flatMap((part) => {
+    const names = part.filters.flatMap((filter) => nameOf(filter, criteria, context) ?? []);
+    if (names.length === 0) return [];
+    return translate('search.said.filter', { words: quoted(part.words), filters: names.join(', ') });
+  });
+  const left = ignored.map(({ words, reason }) => translate(`search.said.${reason}`, { words: quoted([words]) }));
+  const first = understood.length === 0 ? [] : [understood.join(' · ')];
+  return [...new Set([...first, ...searched, ...left])];
+}
+
+/** The name of a filter on its chip; null where the criteria no longer hold it. */
+function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceContext): string | null {
+  const { translate } = context;
+  switch (filter.shape) {
+    case 'market':
+      return filter.market === criteria.market ? translate(`search.market.${filter.market}`) : null;
+    case 'sort':
+      return filter.sort === criteria.sort ? translate(`sort.${filter.sort}` as MessageKey) : null;
+    case 'list': {
+      const isChosen = criteria.refinements[filter.facet]?.includes(filter.value) ?? false;
+      return isChosen ? filterName({ ...filter, without: criteria }, context) : null;
+    }
+    case 'range': {
+      // The display currency may have changed since.
+      const chosen = RANGE_FACETS.find(
+        ({ key }) => baseKey(key) === baseKey(filter.facet) && criteria.ranges[key] !== undefined,
+      );
+      const range = chosen && criteria.ranges[chosen.key];
+      return range === undefined
+        ? null
+        : filterName({ shape: 'range', facet: chosen?.key ?? filter.facet, range, without: criteria }, context);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
+import { makeMovable } from '../../../map/make-movable.ts';
+import { boxOfFrame, canZoom, type MapFrame, moved, zoomed } from '../../../map/map-frame.ts';
+import { listAddress } from '../list-address.ts';
+import type { ListView } from '../list-view.ts';
+import type { ChartView, MapView } from './map-view.ts';
+
+/** The frame to which the visitor moved a chart, the results it was moved on, and the section requested since. */
+interface MovedChart {
+  readonly map: MapView;
+  readonly frame: MapFrame;
+  readonly requested: string | null;
+}
+
+/** A chart that can be moved, as its component renders it. */
+interface ListChart {
+  readonly element: RefObject<HTMLElement | null>;
+  readonly frame: MapFrame;
+  /** The section that the chart shows, as an address has it; null where it is no valid one. */
+  readonly here: string | null;
+  /** Whether a script runs, so that the chart can be moved. */
+  readonly isLive: boolean;
+  /** Whether moving the chart searches again. */
+  readonly follows: boolean;
+  readonly setFollows: (follows: boolean) => void;
+  readonly hrefOf: (box: string | null) => string;
+  readonly onLink: (box: string | null) => (event: MouseEvent) => void;
+  /** Null where the chart cannot zoom further. */
+  readonly toolHref: (factor: number) => string | null;
+  readonly onTool: (factor: number) => (event: MouseEvent) => void;
+}
+
+/** Moves and zooms a chart, and navigates the list to the section where it comes to rest. */
+export function useListChart(view: ListView, map: MapView, chart: ChartView): ListChart {
+  const element = useRef<HTMLElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [follows, setFollows] = useState(true);
+  const [state, setState] = useState<MovedChart>({ map, frame: chart.frame, requested: null });
+  const { frame } = state;
+  // Results that were requested here leave the chart where it is; any others come with a frame of their own.
+  if (state.map !== map)
+    setState({ map, frame: map.box !== null && map.box === state.requested ? frame : chart.frame, requested: null });
+
+  const hrefOf = (box: string | null) => listAddress(view, fieldsOf(map, box));
+  const go = (box: string | null) => {
+    import('../navigate-list.ts').then(
+      ({ navigateList }) => navigateList(view, fieldsOf(map, box)),
+      () => window.location.assign(hrefOf(box)),
+    );
+  };
+  const settle = () => {
+    const box = sectionOf(frame);
+    if (!follows || box === null || box === map.box) return;
+    setState({ ...state, requested: box });
+    go(box);
+  };
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useEffect(() => {
+    setLive(true);
+    if (element.current === null) return;
+    const change = (to: (frame: MapFrame) => MapFrame) => setState((now) => ({ ...now, frame: to(now.frame) }));
+    return makeMovable(element.current, {
+      move: (by) => change((now) => moved(now, by)),
+      zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
+      settle: () => latest.current(),
+    });
+  }, []);
+
+  return {
+    element,
+    frame,
+    here: sectionOf(frame),
+    isLive,
+    follows,
+    setFollows,
+    hrefOf,
+    onLink: (box) => onPlainClick(() => go(box)),
+    toolHref: (factor) => {
+      const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
+      return box === null ? null : hrefOf(box);
+    },
+    onTool: (factor) => onPlainClick(() => zoomByTool(element.current, frame, factor)),
+  };
+}
+
+function zoomByTool(element: HTMLElement | null, frame: MapFrame, factor: number): void {
+  // At the last zoom level the tool is removed, and the focus on it would be lost.
+  if (!canZoom(zoomed(frame, factor), factor)) element?.focus({ preventScroll: true });
+  element?.dispatchEvent(new CustomEvent('zoomby', { detail: factor }));
+}
+
+/** The fields of the list's form for a section of the map. */
+function fieldsOf({ query }: MapView, box: string | null): URLSearchParams {
+  const fields = new URLSearchParams(query);
+  if (box !== null) fields.set('b', box);
+  return fields;
+}
+
+function sectionOf(frame: MapFrame): string | null {
+  const box = boxOfFrame(frame);
+  return box === null ? null : formatGeoBox(box);
+}
+
+/** Handles clicks without modifier keys; others open the link in a new tab or window. */
+function onPlainClick(act: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    const { button, ctrlKey, shiftKey, altKey, metaKey } = event;
+    if (button !== 0 || ctrlKey || shiftKey || altKey || metaKey) return;
+    event.preventDefault();
+    // The client's router would follow the link even though its default is prevented.
+    event.stopPropagation();
+    act();
+  };
+}

@@ -1,0 +1,152 @@
+import type { SubmitEvent } from 'react';
+import type { HighlightedText } from '../../../core/site-search/highlight.ts';
+import { Heading } from '../../components/Heading.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { SearchField } from '../../components/SearchField.tsx';
+import { useTranslate } from '../../i18n/page-language.ts';
+import type { CategoryView, ResultView, SiteSearchView } from './site-search-view.ts';
+
+/** Shows the site search (product.md RT2 `/search/web/`): a field and its results. */
+export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
+  const t = useTranslate();
+  const { text, pagination } = view;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get('q') ?? '');
+    import('./navigate-site-search.ts').then(({ navigateSiteSearch: navigateWebSearch }) =>
+      navigateWebSearch(view.action, asked),
+    );
+  };
+  return (
+    <>
+      <div className="wrap seek-head">
+        <Heading lvl={1} size="3xl-search">
+          {t('search.web.title')}
+        </Heading>
+        <search>
+          <form method="get" action={view.action} onSubmit={submit}>
+            <SearchField label={t('search.web.field')} button={t('search.go')} text={text} />
+          </form>
+        </search>
+        <div className="seek-ways">
+          <p className="seek-count num" role="status">
+            {view.count}
+          </p>
+          <Link className="link" href={view.yachts.href}>
+            <span>{view.yachts.text}</span> <Icon name="arrow" />
+          </Link>
+        </div>
+        <Categories categories={view.categories} />
+        {view.sorts.length === 0 ? null : (
+          <nav className="picks" aria-label={t('list.sort')}>
+            {view.sorts.map(({ text: order, href, current }) => (
+              <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+                <span>{order}</span>
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      <div className="wrap seek-out">
+        <Results view={view} />
+        {pagination === null ? null : <Pagination pagination={pagination} />}
+      </div>
+    </>
+  );
+}
+
+/** The results, or why there are none. */
+function Results({ view }: { readonly view: SiteSearchView }) {
+  const t = useTranslate();
+  if (view.trouble !== null) {
+    return (
+      <div role="alert" className="seek-else">
+        <Heading lvl={2} size="2xl">
+          {t('list.troubleTitle')}
+        </Heading>
+        <p className="mt-4">{view.trouble.message}</p>
+        <a className="btn btn-line mt-8" href={view.trouble.retryHref}>
+          {t('list.retry')} <Icon name="arrow" />
+        </a>
+      </div>
+    );
+  }
+  if (view.results.length === 0) return <Elsewhere view={view} />;
+  return (
+    <ol className="hits">
+      {view.results.map((result) => (
+        <Result key={result.id} result={result} />
+      ))}
+    </ol>
+  );
+}
+
+/** The categories of the results, as links (product.md SE8). */
+function Categories({ categories }: { readonly categories: readonly CategoryView[] }) {
+  const t = useTranslate();
+  return categories.length === 0 ? null : (
+    <nav className="seek-ways" aria-label={t('search.categories')}>
+      <div className="seg num">
+        {categories.map(({ text, count, href, current }) => (
+          <a key={text} href={href} aria-current={current ? 'page' : undefined}>
+            <span>{text}</span>
+            <b>{count}</b>
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Result({ result: { href, title, crumb, excerpt } }: { readonly result: ResultView }) {
+  return (
+    <li className="hit">
+      <p className="hit-crumb small muted">{crumb.join(' / ')}</p>
+      <div className="hit-body">
+        <Heading lvl={2} size="xl-austin">
+          <Link href={href}>{title}</Link>
+        </Heading>
+        <p className="ui">
+          <Excerpt pieces={excerpt} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Excerpt({ pieces }: { readonly pieces: readonly HighlightedText[] }) {
+  let at = 0;
+  return pieces.map(({ text, found }) => {
+    const key = at;
+    at += text.length;
+    return found ? <mark key={key}>{text}</mark> : text;
+  });
+}
+
+/** Shown without a query and without results: links to other searches and lists. */
+function Elsewhere({ view: { text, nothing, links } }: { readonly view: SiteSearchView }) {
+  const t = useTranslate();
+  return (
+    <div className="seek-else grid gap-10 xl:grid-cols-2">
+      <div>
+        {text === '' ? null : (
+          <Heading lvl={2} size="2xl">
+            {nothing}
+          </Heading>
+        )}
+        <p className={text === '' ? 'h h-teaser seek-start' : 'mt-4 max-w-[44ch] muted'}>
+          {t(text === '' ? 'search.web.start' : 'search.web.nothingHelp')}
+        </p>
+      </div>
+      <div className="relax">
+        {links.map(({ text: label, href }) => (
+          <Link key={href} href={href}>
+            <span>{label}</span> <Icon name="arrow" />
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

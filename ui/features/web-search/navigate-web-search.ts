@@ -1,9 +1,0 @@
-import { WEB_SEARCH_QUERY } from '../../../core/site-search/web-search-query.ts';
-import { navigateTo } from '../../navigation/navigate-to.ts';
-
-/** Goes to the results for these words; nothing happens when that is where the visitor is. */
-export async function navigateWebSearch(action: string, text: string): Promise<void> {
-  const target = action + WEB_SEARCH_QUERY.canonical(`?${new URLSearchParams({ q: text })}`);
-  if (target === window.location.pathname + window.location.search) return;
-  await navigateTo(target, { keepScroll: true });
-}
