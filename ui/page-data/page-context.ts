@@ -39,7 +39,7 @@ export interface PageRequestContext {
   readonly build: RunningBuild | null;
   /** Whether the error page shows what was thrown: in development only (product.md UI2). */
   readonly showErrors: boolean;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** product.md SE1: 30 yachts a page, or 10. */
   readonly mobile: boolean;
   /** ISO 8601 instant of the request. */

@@ -102,7 +102,7 @@ function contextOf(request: PageRequest, ports: PagePorts, now: string): PageCon
   const { path, query } = placeOf(url, 'prefix');
   return {
     ...watchSearches(ports),
-    ...{ locale, strategy: 'prefix', build: null, showErrors: false, reading: { currency, unit } },
+    ...{ locale, strategy: 'prefix', build: null, showErrors: false, preferences: { currency, unit } },
     ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',

@@ -58,17 +58,20 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
 }
 
 /** The page of a list that the criteria ask for. @throws where no search is bound (product.md SE9) */
-export function listAnswer(criteria: Criteria, { ports, pageSize, reading, now }: ListContext): Promise<ListAnswer> {
+export function listAnswer(
+  criteria: Criteria,
+  { ports, pageSize, preferences, now }: ListContext,
+): Promise<ListAnswer> {
   const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
-  return listYachts(criteria, asked, { display: displayOn(reading, now), pageSize });
+  return listYachts(criteria, asked, { display: displayOn(preferences, now), pageSize });
 }
 
 /** How many yachts criteria find; null where the search does not answer. */
 export function totalOf(
   criteria: Criteria,
-  { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
+  { ports, preferences, now }: Pick<ListContext, 'ports' | 'preferences' | 'now'>,
 ): Promise<number | null> {
-  return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(reading, now));
+  return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(preferences, now));
 }
 
 /** As {@link buildListView}, of an answer that is there already. */

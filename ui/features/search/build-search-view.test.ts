@@ -138,7 +138,7 @@ describe('SE10 the search says what became of the words', () => {
     const context = {
       ...searchContext(),
       sentence: 'under 100k',
-      reading: { currency: 'usd', unit: 'meters' },
+      preferences: { currency: 'usd', unit: 'meters' },
     } as const;
     const { search } = await viewOf('?r=rate-eur::100000', context);
     expect(search?.understood).toContain('€100,000');

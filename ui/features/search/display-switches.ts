@@ -7,11 +7,11 @@ import type { MicrositeView } from './list-view.ts';
 
 /**
  * product.md PR6 RT8: the currencies and units to read a microsite in, each a link to the same list. `asked` is what its
- * address asks for already; the reading is what the page is written in.
+ * address asks for already; the display preferences are those that the page is rendered in.
  */
 export function displaySwitches(
   asked: AskedDisplay,
-  { reading, translate }: { readonly reading: DisplayPreferences; readonly translate: Translate },
+  { preferences, translate }: { readonly preferences: DisplayPreferences; readonly translate: Translate },
   hrefOf: (asked: AskedDisplay) => string,
 ): MicrositeView['switches'] {
   return [
@@ -20,7 +20,7 @@ export function displaySwitches(
       links: CURRENCIES.map((currency) => ({
         text: currencyLabel(currency),
         href: hrefOf({ ...asked, currency }),
-        current: currency === reading.currency,
+        current: currency === preferences.currency,
       })),
     },
     {
@@ -28,7 +28,7 @@ export function displaySwitches(
       links: LENGTH_UNITS.map((unit) => ({
         text: translate(`unit.${unit}`),
         href: hrefOf({ ...asked, unit }),
-        current: unit === reading.unit,
+        current: unit === preferences.unit,
       })),
     },
   ];

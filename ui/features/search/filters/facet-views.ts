@@ -27,7 +27,7 @@ const SEARCHED: readonly ListFacetKey[] = [
 ];
 /** The filter panel of a list, in the table's order but with what most visitors ask first on top. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
-  const facets = shownFacets(criteria, context.reading.currency);
+  const facets = shownFacets(criteria, context.preferences.currency);
   const rank = (facet: Facet) => {
     const place = ['length', 'guests', 'destination', 'rate', 'price', 'kind', 'builder'].indexOf(baseKey(facet.key));
     return place < 0 ? 99 : place;

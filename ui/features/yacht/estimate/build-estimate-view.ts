@@ -40,7 +40,7 @@ const FIELD_NAMES = {
 
 /** The estimate that the address asks for; of the usual week where it asks for nothing. */
 export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext): EstimateView {
-  const { translate, now, reading } = context;
+  const { translate, now, preferences } = context;
   const { terms } = rules;
   const today = now.slice(0, 10);
   const mostGuests = Math.max(1, yacht.guests.total);
@@ -49,10 +49,10 @@ export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtC
     terms,
     yacht,
     mostGuests,
-    usual: proposedStay(yacht, reading.currency, today),
+    usual: proposedStay(yacht, preferences.currency, today),
   });
   const { stay, fields } = asked;
-  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, reading.currency, rules) : null;
+  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, preferences.currency, rules) : null;
   const sum = estimate?.ok && stay.ok ? sumView(estimate.value, { ...asked, stay: stay.value }, context) : null;
   const dateField = (field: 'from' | 'to') => ({
     value: fields[field],

@@ -57,10 +57,10 @@ function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, 
 }
 
 /** None for a price on application, and where no price is known. */
-function lastAskedNotes(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): string[] {
+function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): string[] {
   if (yacht.poa) return [];
   const recorded = lastAsked(yacht.priceHistory, market);
-  const price = recorded ?? headlinePrice(yacht, market, reading.currency, now);
+  const price = recorded ?? headlinePrice(yacht, market, preferences.currency, now);
   if (!('amount' in price)) return [];
   return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
 }
