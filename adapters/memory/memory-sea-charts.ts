@@ -1,5 +1,5 @@
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
-import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../core/sea/sea-route-finder.ts';
 import { OPEN_SEA } from './open-sea.ts';
 
 /** Ways handed over by a test; a sea without land where nothing is said. */

@@ -1,7 +1,7 @@
 import { project } from '../../core/geo/mercator.ts';
 import { rhumbNm } from '../../core/sea/rhumb.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../core/sea/sea-route-finder.ts';
 import { ok } from '../../core/shared/result.ts';
 
 /** A sea without land: every way is one course. */

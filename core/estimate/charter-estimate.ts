@@ -3,7 +3,7 @@ import { ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRow, vatRowOn } from './charter-terms.ts';
-import { type Delivery, type DeliveryRules, deliveryTo } from './delivery.ts';
+import { type Delivery, type DeliveryRules, deliveryTo } from './delivery-voyage.ts';
 import { charterFee, type FeeSeason } from './fee.ts';
 import { type MoneyRange, NOTHING, shareOf, sumOf } from './money-range.ts';
 import type { Stay } from './stay.ts';

@@ -1,5 +1,5 @@
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import { type EditProblem, edited } from './edit-itinerary.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../routing/place.ts';
+import { placeOf } from '../routing/site-address.ts';
 import { NOW } from './navigation.fixture.ts';
 import type { OpenedFrom } from './opened-from.ts';
 import { type Visit, visitEvents } from './visit-events.ts';

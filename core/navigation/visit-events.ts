@@ -1,4 +1,4 @@
-import type { Place } from '../routing/place.ts';
+import type { Place } from '../routing/site-address.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 import type { OpenedFrom } from './opened-from.ts';
 

@@ -1,4 +1,4 @@
-import type { SeaWays } from '../sea/sea-ways.ts';
+import type { SeaWays } from '../sea/sea-route-finder.ts';
 
 /** The sea of the world, to plan on (product.md CF3). */
 export interface SeaCharts {

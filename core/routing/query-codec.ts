@@ -1,4 +1,4 @@
-import { readableQuery } from './query-length.ts';
+import { readableQuery } from './readable-query.ts';
 
 /** What a page keeps in its query: which keys are its own, and the one way to write the same. */
 export interface QueryCodec {

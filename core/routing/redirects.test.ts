@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
-import { buildRedirects } from './redirect-build.ts';
+import { buildRedirects } from './build-redirects.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { carriedBy, findRedirect, readRedirects, redirectTarget, writeRedirects } from './redirects.ts';
 

@@ -1,5 +1,5 @@
-import { PASSAGES } from './passages.ts';
-import type { SeaRoute } from './sea-ways.ts';
+import type { SeaRoute } from './sea-route-finder.ts';
+import { PASSAGES } from './waterways.ts';
 
 /** Returns the hours that a route takes at a speed above 0. A canal takes hours of its own, however fast she is. */
 export function hoursUnderWay({ miles, transits }: Pick<SeaRoute, 'miles' | 'transits'>, knots: number): number {

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { type BadSeaFile, readSea } from './sea-file.ts';
+import type { SeaWays } from './sea-route-finder.ts';
 import { SeaRouter } from './sea-router.ts';
-import type { SeaWays } from './sea-ways.ts';
 
 /** The bytes of the chart, or why they cannot be had. Never rejects. */
 type ReadBytes<E> = () => Promise<Result<Uint8Array, E>>;

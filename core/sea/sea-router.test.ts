@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
-import { PASSAGES } from './passages.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import { chartWith, graphOf, type Land } from './sea.fixture.ts';
 import { SeaRouter } from './sea-router.ts';
+import { PASSAGES } from './waterways.ts';
 
 /** The chart is of squares of 1.4 degrees. */
 const GRID = 256;

@@ -1,13 +1,13 @@
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
 import type { Position } from '../geo/position.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { PASSAGE_IDS, PASSAGES } from './passages.ts';
-import { pullStraight } from './pull-straight.ts';
+import { type Sighting, type Step, searchWay, type Transit, type Ways, waysOf } from './a-star.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import type { Sea } from './sea-file.ts';
 import { nearTo, waypoint } from './sea-graph.ts';
-import type { NoRoute, SeaRoute, SeaWays } from './sea-ways.ts';
-import { type Sighting, type Step, searchWay, type Transit, type Ways, waysOf } from './search-way.ts';
+import type { NoRoute, SeaRoute, SeaWays } from './sea-route-finder.ts';
+import { pullStraight } from './string-pulling.ts';
+import { PASSAGE_IDS, PASSAGES } from './waterways.ts';
 import { WaypointIndex } from './waypoint-index.ts';
 
 /** Nautical miles that a place may lie off the water of the chart: at the quays of a harbour, at the head of a bay. */

@@ -1,6 +1,6 @@
 import { MARKETS } from '../market/market.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 

@@ -1,4 +1,4 @@
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { type Favourites, favouritesOf } from './favourites.ts';
 
 const KEY = 'y';

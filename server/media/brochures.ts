@@ -95,7 +95,13 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     const page = await buildYachtView(yacht, market, market, context);
     const { brand } = await ports.content.site();
     const address = origin + path;
-    const view = buildBrochureView(yacht, page, { locale, unit: preferences.unit, translate, house: brand.name, address });
+    const view = buildBrochureView(yacht, page, {
+      locale,
+      unit: preferences.unit,
+      translate,
+      house: brand.name,
+      address,
+    });
     if (view === null) return null;
     return { view, address, key: `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}` };
   }

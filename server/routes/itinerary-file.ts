@@ -3,13 +3,13 @@ import type { ItineraryCsvWords } from '../../core/itinerary/export/itinerary-cs
 import type { ItineraryText } from '../../core/itinerary/export/itinerary-text.ts';
 import { type Itinerary, isEmpty } from '../../core/itinerary/itinerary.ts';
 import { encodeItinerary } from '../../core/itinerary/itinerary-query.ts';
+import { planHref } from '../../core/itinerary/plan-href.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
 import { planned } from '../../ui/features/itinerary/build-itinerary-view.ts';
-import { planHref } from '../../core/itinerary/plan-href.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 
 export interface ItineraryFileContext {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { realSea, realShores, realStops } from './real-sea.ts';
-import { pairsOf, WayCheck } from './way-check.ts';
+import { pairsOf, WayCheck } from './route-check.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { distanceNm } from '../../core/geo/distance.ts';
 import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
-import { PASSAGES } from '../../core/sea/passages.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute, SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRoute, SeaWays } from '../../core/sea/sea-route-finder.ts';
+import { PASSAGES } from '../../core/sea/waterways.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { realSea, realShores, realStops, type Stop } from './real-sea.ts';
-import { type Pair, pairsOf, WayCheck } from './way-check.ts';
+import { type Pair, pairsOf, WayCheck } from './route-check.ts';
 
 const stops = realStops();
 const sea = realSea();

@@ -2,10 +2,10 @@ import { distanceNm } from '../../core/geo/distance.ts';
 import { project, unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { Heap } from '../../core/sea/heap.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { unitsPerNm } from '../../core/sea/rhumb.ts';
 import type { SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
+import { PASSAGE_IDS, PASSAGES } from '../../core/sea/waterways.ts';
 import { PointGrid } from './point-grid.ts';
 import { milesBetween, thinned, type Waypoint } from './waypoints.ts';
 

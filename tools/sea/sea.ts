@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib';
 import { SeaChart } from '../../core/sea/sea-chart.ts';
 import { writeSea } from '../../core/sea/sea-file.ts';
 import { Coast } from './coast.ts';
+import { WATERS } from './detailed-waters.ts';
 import { linksOf, mainSea } from './links.ts';
 import { inOrder } from './order.ts';
 import { chartOf, finenessOf, squaresOf } from './squares.ts';
-import { WATERS } from './waters.ts';
 import { waypointsOf } from './waypoints.ts';
 
 const SOURCE = 'node_modules/world-atlas/land-10m.json';

@@ -1,7 +1,7 @@
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { LAND, SEA } from '../../core/sea/sea-chart.ts';
 import type { Coast, Shore } from './coast.ts';
-import { COARSE, type Waters } from './waters.ts';
+import { COARSE, type Waters } from './detailed-waters.ts';
 
 /** A square that is halved; its four parts in the order of SeaChart. */
 export type Square = readonly [Part, Part, Part, Part];

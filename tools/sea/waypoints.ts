@@ -1,8 +1,8 @@
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from '../../core/sea/rhumb.ts';
 import { LAND, type SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
+import { PASSAGE_IDS, PASSAGES } from '../../core/sea/waterways.ts';
 import { PointGrid } from './point-grid.ts';
 
 /** A point on the water that a way may turn at. */

@@ -1,8 +1,8 @@
 import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
-import { placeOf } from '../../core/routing/place.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageView } from '../page-data/page-view.ts';

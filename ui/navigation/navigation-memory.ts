@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { ComputedType, Market } from '../../core/market/market.ts';
 import { backLink, searchReturn } from '../../core/navigation/back-link.ts';
-import { listToLearn } from '../../core/navigation/list-to-learn.ts';
+import { listToLearn } from '../../core/navigation/list-to-load.ts';
 import {
   type NavigationEvent,
   type NavigationSnapshot,
@@ -17,7 +17,7 @@ import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
-import type { Place } from '../../core/routing/place.ts';
+import type { Place } from '../../core/routing/site-address.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { warn } from '../state/browser-log.ts';
 import type { HistoryEntry } from './history-entry.ts';

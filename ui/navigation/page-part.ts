@@ -1,4 +1,4 @@
-import { decoded, withDecodablePart } from '../../core/routing/page-part.ts';
+import { decoded, withDecodablePart } from '../../core/routing/fragment.ts';
 import { currentAddress } from './current-address.ts';
 
 /** Whatever the visitor does to go elsewhere on the page. */

@@ -1,5 +1,4 @@
 import { prefetch } from 'vike/client/router';
-import { placeOf } from '../../core/routing/place.ts';
 import {
   type Connection,
   enqueue,
@@ -9,6 +8,7 @@ import {
   prefetchQueue,
   start,
 } from '../../core/routing/prefetch-policy.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { fetchAhead } from './chunk-errors.ts';
 

@@ -1,8 +1,8 @@
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
-import type { Place } from '../../core/routing/place.ts';
 import { findRedirect, type Redirects, readRedirects, redirectTarget } from '../../core/routing/redirects.ts';
+import type { Place } from '../../core/routing/site-address.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import { warn } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';

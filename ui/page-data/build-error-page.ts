@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { isValid } from '../../core/content/page.ts';
 import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
-import { placeOf } from '../../core/routing/place.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import { type ErrorView, errorWords, type Failed, stackOf } from '../shell/error-view.ts';
 import { buildPage, hrefOf, translateOf } from './page-builder.ts';
 import type { PageView } from './page-view.ts';

@@ -1,6 +1,6 @@
+import type { RunningBuild } from '../../core/build-version/build-version.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import type { Submission } from '../../core/enquiry/submission.ts';
-import type { RunningBuild } from '../../core/freshness/running-build.ts';
 import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';

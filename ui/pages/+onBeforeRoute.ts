@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort';
 import { modifyUrl } from 'vike/modifyUrl';
 import type { PageContext } from 'vike/types';
-import { placeOf } from '../../core/routing/place.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 
 /** No route is here, so that Vike shows the error page. */

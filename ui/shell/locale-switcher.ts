@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { currentAddress } from '../navigation/current-address.ts';

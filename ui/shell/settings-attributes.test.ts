@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRunningBuild } from '../../core/freshness/running-build.ts';
+import { readRunningBuild } from '../../core/build-version/build-version.ts';
 import { settingsAttributes } from './settings-attributes.ts';
 
 const BUILD = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };

@@ -1,4 +1,4 @@
-import { type RunningBuild, writeRunningBuild } from '../../core/freshness/running-build.ts';
+import { type RunningBuild, writeRunningBuild } from '../../core/build-version/build-version.ts';
 import { type SiteSettings, USUAL_STRATEGY } from './site-settings.ts';
 
 interface SettingsToWrite extends SiteSettings {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryKeptComparison } from '../../adapters/memory/browser/memory-kept-comparison.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
 import { idNamed, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';

@@ -1,7 +1,7 @@
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
-import type { Place } from '../../core/routing/place.ts';
+import type { Place } from '../../core/routing/site-address.ts';
 import { CompareControls } from './compare-controls.ts';
 import { FavouriteControls } from './favourite-controls.ts';
 import { showControls } from './shortlist-controls.ts';

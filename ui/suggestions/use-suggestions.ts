@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Suggestions } from '../../core/ports/suggestions.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { placeOf } from '../../core/routing/site-address.ts';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { currentAddress } from '../navigation/current-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';

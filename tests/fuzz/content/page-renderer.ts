@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { placeOf } from '../../../core/routing/place.ts';
+import { placeOf } from '../../../core/routing/site-address.ts';
 import { watchSearches } from '../../../server/feeds/watch-searches.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/pages/page-request.ts';
 import { loadMessages } from '../../../server/start/messages.ts';

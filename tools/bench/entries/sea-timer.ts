@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { type MapPoint, project } from '../../../core/geo/mercator.ts';
 import type { Position } from '../../../core/geo/position.ts';
+import { waysOf } from '../../../core/sea/a-star.ts';
 import { Heap } from '../../../core/sea/heap.ts';
 import { readSea } from '../../../core/sea/sea-file.ts';
 import { SeaRouter } from '../../../core/sea/sea-router.ts';
-import { waysOf } from '../../../core/sea/search-way.ts';
 import { WaypointIndex } from '../../../core/sea/waypoint-index.ts';
 
 /** What the timer says on its one line. */

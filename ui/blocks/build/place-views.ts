@@ -12,7 +12,7 @@ import { roundedPositions } from '../../../core/geo/rounded-positions.ts';
 import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { planHref } from '../../../core/itinerary/plan-href.ts';
 import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
-import type { SeaRoute, SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaRoute, SeaWays } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeOf } from '../../../core/routing/place.ts';
+import { placeOf } from '../../../core/routing/site-address.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { loadTranslator } from '../../i18n/load-messages.ts';

@@ -4,7 +4,7 @@ import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import { type Itinerary, MOST_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../../core/sea/sea-route-finder.ts';
 import { plannerActions } from './planner-actions.ts';
 
 const ALL_LAND: SeaWays = { ...OPEN_SEA, waterNear: () => null };

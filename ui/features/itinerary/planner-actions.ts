@@ -4,7 +4,7 @@ import type { Position } from '../../../core/geo/position.ts';
 import type { Edit } from '../../../core/itinerary/edit-itinerary.ts';
 import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../../core/sea/sea-route-finder.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 
 /** The steps that a visitor can take with a script. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Itinerary, Slot } from '../../../core/itinerary/itinerary.ts';
 import { type PlannerContext, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../../core/sea/sea-route-finder.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlaceMapView } from '../../map/place-map-view.ts';

@@ -192,7 +192,11 @@ function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: Ya
   };
 }
 
-function priceView(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): YachtPageView['price'] {
+function priceView(
+  yacht: Yacht,
+  market: Market,
+  { translate, preferences, now }: YachtContext,
+): YachtPageView['price'] {
   const price = headlinePrice(yacht, market, preferences.currency, now);
   const text = priceText(price, translate);
   switch (price.kind) {
@@ -207,7 +211,11 @@ function priceView(yacht: Yacht, market: Market, { translate, preferences, now }
   }
 }
 
-function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferences }: YachtContext): YachtPageView['keys'] {
+function keyFigures(
+  yacht: Yacht,
+  market: Market,
+  { locale, translate, preferences }: YachtContext,
+): YachtPageView['keys'] {
   const { speeds, ranges } = yacht;
   const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first.split('\u00a0m');
   const number = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);

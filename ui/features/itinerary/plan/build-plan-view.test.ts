@@ -4,7 +4,7 @@ import type { Position } from '../../../../core/geo/position.ts';
 import { type Itinerary, NO_ITINERARY } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { hrefIn } from '../../../../core/routing/locale-path.ts';
-import type { SeaWays } from '../../../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../../../core/sea/sea-route-finder.ts';
 import { type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 import { buildPlanView } from './build-plan-view.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
-import type { SeaWays } from '../../../../core/sea/sea-ways.ts';
+import type { SeaWays } from '../../../../core/sea/sea-route-finder.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 

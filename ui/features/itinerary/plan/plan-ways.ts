@@ -1,7 +1,7 @@
 import { roundedPositions } from '../../../../core/geo/rounded-positions.ts';
 import type { Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
-import type { SeaRoute } from '../../../../core/sea/sea-ways.ts';
+import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
 import { daylightHours } from '../daylight-hours.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 import { positionOf, wayKey } from '../planner-data.ts';

@@ -1,6 +1,6 @@
 import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
 import type { EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
-import type { Passage } from '../../../../core/estimate/delivery.ts';
+import type { Passage } from '../../../../core/estimate/delivery-voyage.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { SPACE } from '../share-text.ts';
 import type { YachtContext } from '../yacht-context.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { buildFreshness, type FreshnessEvent, needsReload, POLL_EVERY_MS } from './build-freshness.ts';
-import type { RunningBuild } from './running-build.ts';
+import type { RunningBuild } from './build-version.ts';
+import { buildFreshness, type FreshnessEvent, needsReload, POLL_EVERY_MS } from './build-version-machine.ts';
 
 const POLL: FreshnessEvent = { type: 'POLL' };
 const FAILED: FreshnessEvent = { type: 'FAILED' };

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
-import { buildFreshness, needsReload, POLL_EVERY_MS } from '../../core/freshness/build-freshness.ts';
-import type { RunningBuild } from '../../core/freshness/running-build.ts';
+import type { RunningBuild } from '../../core/build-version/build-version.ts';
+import { buildFreshness, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MapPoint } from '../geo/mercator.ts';
+import { type Step, searchWay, type Transit, type Ways, waysOf } from './a-star.ts';
 import { rhumbNm } from './rhumb.ts';
 import { graphOf } from './sea.fixture.ts';
 import { nearTo, waypoint } from './sea-graph.ts';
-import { type Step, searchWay, type Transit, type Ways, waysOf } from './search-way.ts';
 
 const at = (x: number, y: number): MapPoint => ({ x: x / 100, y: y / 100 });
 const NONE: Ways['transits'] = new Map();

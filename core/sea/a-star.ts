@@ -1,9 +1,9 @@
 import { EARTH_NM } from '../geo/distance.ts';
 import type { MapPoint } from '../geo/mercator.ts';
 import { Heap } from './heap.ts';
-import type { PassageId } from './passages.ts';
 import { latitudeAt, rhumbNm } from './rhumb.ts';
 import { nearTo, type SeaGraph, waypoint } from './sea-graph.ts';
+import type { PassageId } from './waterways.ts';
 
 /** A waypoint that is seen from a place, and how far it is. */
 export interface Sighting {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listToLearn } from './list-to-learn.ts';
+import { listToLearn } from './list-to-load.ts';
 import { entry, NOW, navigated } from './navigation.fixture.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { chooseVideo } from './choose-video.ts';
 import type { MediaAsset, MediaType } from './media-asset.ts';
-import { chooseVideo } from './video-choice.ts';
 
 function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'video'): MediaAsset {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partToShow, withDecodablePart } from './page-part.ts';
+import { partToShow, withDecodablePart } from './fragment.ts';
 
 const FOLLOWED = { earlier: [], byHistory: false, keepsScroll: false } as const;
 

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { Result } from '../shared/result.ts';
-import type { PassageId } from './passages.ts';
+import type { PassageId } from './waterways.ts';
 
 /** A way over water. */
 export interface SeaRoute {

@@ -1,9 +1,9 @@
 import { distanceNm } from '../../core/geo/distance.ts';
 import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute, SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRoute, SeaWays } from '../../core/sea/sea-route-finder.ts';
+import { PASSAGE_IDS, PASSAGES } from '../../core/sea/waterways.ts';
 import type { Stop } from './real-sea.ts';
 import type { ShoreIndex } from './shore-index.ts';
 

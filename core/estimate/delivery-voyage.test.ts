@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_SEA } from '../../adapters/memory/open-sea.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
-import type { SeaWays } from '../sea/sea-ways.ts';
+import type { SeaWays } from '../sea/sea-route-finder.ts';
 import { err, ok } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { EstimateRequest, EstimateRules } from './charter-estimate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceNm } from '../../core/geo/distance.ts';
-import type { PassageId } from '../../core/sea/passages.ts';
+import type { PassageId } from '../../core/sea/waterways.ts';
 import { realSea } from './real-sea.ts';
 
 /** Degrees north and east. The harbour, or the line that a race starts or ends at. */

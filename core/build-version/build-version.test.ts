@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewerBuild, readRunningBuild, writeRunningBuild } from './running-build.ts';
+import { isNewerBuild, readRunningBuild, writeRunningBuild } from './build-version.ts';
 
 const RUNNING = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALE_STRATEGIES } from '../locale/split-locale.ts';
 import { hrefIn } from './locale-path.ts';
-import { kindOf, placeOf } from './place.ts';
+import { kindOf, placeOf } from './site-address.ts';
 
 test.each([
   ['/es/yacht-for-sale/aurora/?a=b#story', 'es', 'yacht', '/yacht-for-sale/aurora/', '?a=b', '#story'],

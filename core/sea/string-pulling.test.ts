@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type MapPoint, project } from '../geo/mercator.ts';
-import { pullStraight } from './pull-straight.ts';
 import { rhumbNm } from './rhumb.ts';
 import { chartWith, type Land } from './sea.fixture.ts';
 import type { SeaChart } from './sea-chart.ts';
+import { pullStraight } from './string-pulling.ts';
 
 const GRID = 32;
 const lands = (...boxes: readonly (readonly [left: number, top: number, right: number, bottom: number])[]): Land[] =>

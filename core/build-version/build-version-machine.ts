@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { isNewerBuild, type RunningBuild } from './running-build.ts';
+import { isNewerBuild, type RunningBuild } from './build-version.ts';
 
 /** Milliseconds between two questions for the newest build. */
 export const POLL_EVERY_MS = 5 * 60 * 1000;

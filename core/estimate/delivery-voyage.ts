@@ -2,7 +2,7 @@ import { distanceNm } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
 import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { SeaRoute, SeaWays } from '../sea/sea-ways.ts';
+import type { SeaRoute, SeaWays } from '../sea/sea-route-finder.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
 import type { FeeSeason } from './fee.ts';
