@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import type { RunningBuild } from './build-version.ts';
-import { buildFreshness, type FreshnessEvent, needsReload, POLL_EVERY_MS } from './build-version-machine.ts';
+import type { BuildVersion } from './build-version.ts';
+import { type BuildVersionEvent, buildVersionMachine, needsReload, POLL_EVERY_MS } from './build-version-machine.ts';
 
-const POLL: FreshnessEvent = { type: 'POLL' };
-const FAILED: FreshnessEvent = { type: 'FAILED' };
+const POLL: BuildVersionEvent = { type: 'POLL' };
+const FAILED: BuildVersionEvent = { type: 'FAILED' };
 const ours = { id: 'our-build', builtAt: 20 };
 const newer = { id: 'newer-build', builtAt: 30 };
-const OURS: FreshnessEvent = { type: 'ANSWERED', build: ours };
-const OTHER: FreshnessEvent = { type: 'ANSWERED', build: newer };
-const THIRD: FreshnessEvent = { type: 'ANSWERED', build: { ...newer, id: 'third-build' } };
-const OLDER: FreshnessEvent = { type: 'ANSWERED', build: { id: 'older-build', builtAt: 10 } };
+const OURS: BuildVersionEvent = { type: 'ANSWERED', build: ours };
+const OTHER: BuildVersionEvent = { type: 'ANSWERED', build: newer };
+const THIRD: BuildVersionEvent = { type: 'ANSWERED', build: { ...newer, id: 'third-build' } };
+const OLDER: BuildVersionEvent = { type: 'ANSWERED', build: { id: 'older-build', builtAt: 10 } };
 
-function snapshotAfter(events: readonly FreshnessEvent[]) {
-  const [initial] = initialTransition(buildFreshness, { ours });
-  return events.reduce((snapshot, event) => transition(buildFreshness, snapshot, event)[0], initial);
+function snapshotAfter(events: readonly BuildVersionEvent[]) {
+  const [initial] = initialTransition(buildVersionMachine, { ours });
+  return events.reduce((snapshot, event) => transition(buildVersionMachine, snapshot, event)[0], initial);
 }
 
 describe('UI4 build freshness', () => {
-  test.each<[string, FreshnessEvent[], string, RunningBuild | null]>([
+  test.each<[string, BuildVersionEvent[], string, BuildVersion | null]>([
     ['a tab begins fresh', [], 'fresh', null],
     ['it asks when it is time', [POLL], 'checking', null],
     ['it asks one question at a time', [POLL, POLL], 'checking', null],
@@ -44,7 +44,7 @@ describe('UI4 build freshness', () => {
 
   const anyEvent = fc.oneof(
     fc.constantFrom(POLL, FAILED, OURS, OTHER, THIRD, OLDER),
-    fc.nat(50).map((builtAt): FreshnessEvent => ({ type: 'ANSWERED', build: { id: 'any-build', builtAt } })),
+    fc.nat(50).map((builtAt): BuildVersionEvent => ({ type: 'ANSWERED', build: { id: 'any-build', builtAt } })),
   );
 
   test('UI4 it is stale exactly when a newer build was found, and then for good', () => {

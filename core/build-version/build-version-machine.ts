@@ -1,25 +1,25 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { isNewerBuild, type RunningBuild } from './build-version.ts';
+import { type BuildVersion, isNewerBuild } from './build-version.ts';
 
 /** Milliseconds between two questions for the newest build. */
 export const POLL_EVERY_MS = 5 * 60 * 1000;
 
-export interface FreshnessContext {
+export interface BuildVersionContext {
   /** The build this tab runs. */
-  readonly ours: RunningBuild;
+  readonly ours: BuildVersion;
   /** The newer build that was found; null as long as none was. */
-  readonly newer: RunningBuild | null;
+  readonly newer: BuildVersion | null;
 }
 
-export type FreshnessEvent =
+export type BuildVersionEvent =
   /** It is time to ask; the one who runs the machine asks, and tells the answer. */
-  { readonly type: 'POLL' } | { readonly type: 'ANSWERED'; readonly build: RunningBuild } | { readonly type: 'FAILED' };
+  { readonly type: 'POLL' } | { readonly type: 'ANSWERED'; readonly build: BuildVersion } | { readonly type: 'FAILED' };
 
 /** Says the types and holds nothing. */
 const types: {
-  readonly context?: FreshnessContext;
-  readonly events?: FreshnessEvent;
-  readonly input?: { readonly ours: RunningBuild };
+  readonly context?: BuildVersionContext;
+  readonly events?: BuildVersionEvent;
+  readonly input?: { readonly ours: BuildVersion };
 } = {};
 
 /**
@@ -27,9 +27,9 @@ const types: {
  * does an older build. Once a newer one was seen the tab is stale for good: while a deploy is under way, old and new
  * servers answer by turns.
  */
-export const buildFreshness = setup({
+export const buildVersionMachine = setup({
   types,
-  guards: { isNewer: ({ context }, build: RunningBuild) => isNewerBuild(build, context.ours) },
+  guards: { isNewer: ({ context }, build: BuildVersion) => isNewerBuild(build, context.ours) },
 }).createMachine({
   context: ({ input }) => ({ ours: input.ours, newer: null }),
   initial: 'fresh',
@@ -53,6 +53,6 @@ export const buildFreshness = setup({
 });
 
 /** Whether the next navigation must load the page anew, instead of fetching its data alone. */
-export function needsReload(snapshot: SnapshotFrom<typeof buildFreshness>): boolean {
+export function needsReload(snapshot: SnapshotFrom<typeof buildVersionMachine>): boolean {
   return snapshot.matches('stale');
 }

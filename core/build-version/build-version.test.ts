@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNewerBuild, readRunningBuild, writeRunningBuild } from './build-version.ts';
+import { isNewerBuild, readBuildVersion, writeBuildVersion } from './build-version.ts';
 
 const RUNNING = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };
 
@@ -23,14 +23,14 @@ describe('UI4 the build that is served is newer than the one that runs', () => {
 
 describe('UI4 the build that a document names', () => {
   test('is read as it was written', () => {
-    expect(writeRunningBuild(RUNNING)).toBe('0a1b2c3d4e5f 1740830400');
-    expect(readRunningBuild('0a1b2c3d4e5f 1740830400')).toEqual(RUNNING);
+    expect(writeBuildVersion(RUNNING)).toBe('0a1b2c3d4e5f 1740830400');
+    expect(readBuildVersion('0a1b2c3d4e5f 1740830400')).toEqual(RUNNING);
   });
 
   test.each(['', '0a1b2c3d4e5f', '0a1b2c3d4e5f ', '../ 1740830400', '0a1b2c3d4e5f -1', '0a1b2c3d4e5f 1.5', 'abcdef x'])(
     'is none in %j',
     (text) => {
-      expect(readRunningBuild(text)).toBeNull();
+      expect(readBuildVersion(text)).toBeNull();
     },
   );
 });

@@ -2,8 +2,8 @@ import type { Currency } from '../price/currency.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRow, vatRowOn } from './charter-terms.ts';
-import { type Delivery, type DeliveryRules, deliveryTo } from './delivery-voyage.ts';
+import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRate, vatRateOn } from './charter-terms.ts';
+import { type DeliveryVoyage, type DeliveryVoyageRules, deliveryVoyageTo } from './delivery-voyage.ts';
 import { charterFee, type FeeSeason } from './fee.ts';
 import { type MoneyRange, NOTHING, shareOf, sumOf } from './money-range.ts';
 import type { Stay } from './stay.ts';
@@ -29,14 +29,14 @@ export interface ShareOfFee {
 export type EstimateLine =
   | { readonly kind: 'fee'; readonly amount: MoneyRange; readonly seasons: readonly FeeSeason[] }
   /** Where it is needed and was not asked for it stands in the list, its amount is null, and the total is without it. */
-  | (Delivery & { readonly kind: 'delivery'; readonly isIncluded: boolean })
+  | (DeliveryVoyage & { readonly kind: 'delivery'; readonly isIncluded: boolean })
   | {
       readonly kind: 'vat';
       readonly amount: MoneyRange | null;
       /** Of what: the fee, and what is known of the delivery. */
       readonly base: MoneyRange;
       /** By the place and the day of embarkation; null without a port, and where no row is known. */
-      readonly row: VatRow | null;
+      readonly rate: VatRate | null;
     }
   | (ShareOfFee & { readonly kind: 'apa' })
   | (ShareOfFee & { readonly kind: 'gratuity' });
@@ -50,7 +50,7 @@ export interface CharterEstimate extends Pick<ShownMoney, 'currency' | 'approxim
   readonly complete: boolean;
 }
 
-export interface EstimateRules extends DeliveryRules {
+export interface EstimateRules extends DeliveryVoyageRules {
   readonly terms: CharterTerms;
 }
 
@@ -68,14 +68,14 @@ export function charterEstimate(
   if (!fee.ok) return fee;
   const { terms } = rules;
   const { amount, seasons, approximate } = fee.value;
-  const delivery = deliveryLine(deliveryTo(port, yacht, seasons[0], rules), { port, delivery: asked.delivery });
+  const delivery = deliveryLine(deliveryVoyageTo(port, yacht, seasons[0], rules), { port, delivery: asked.delivery });
   const base = sumOf([amount, delivery?.amount ?? NOTHING]);
-  const row = port === null ? null : vatRowOn(terms.vat, port.country, stay.from);
+  const rate = port === null ? null : vatRateOn(terms.vat, port.country, stay.from);
   const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOf(amount, share) });
   const lines: readonly EstimateLine[] = [
     { kind: 'fee', amount, seasons },
     ...(delivery === null ? [] : [delivery]),
-    { kind: 'vat', base, row, amount: row === null ? null : shareOf(base, row.share) },
+    { kind: 'vat', base, rate, amount: rate === null ? null : shareOf(base, rate.share) },
     { kind: 'apa', ...ofFee(terms.apa[yacht.kind]) },
     ...(asked.gratuity ? [{ kind: 'gratuity', ...ofFee(terms.gratuity) } as const] : []),
   ];
@@ -92,7 +92,7 @@ export function charterEstimate(
 
 /** Null where no delivery is asked for and none is needed, or nobody can say because there is no port. */
 function deliveryLine(
-  delivery: Delivery,
+  delivery: DeliveryVoyage,
   asked: Pick<EstimateRequest, 'port' | 'delivery'>,
 ): Extract<EstimateLine, { kind: 'delivery' }> | null {
   if (asked.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };

@@ -9,7 +9,7 @@ export interface ShareRange {
 }
 
 /** What a country takes of a charter that begins there, for as long as that holds. */
-export interface VatRow {
+export interface VatRate {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** ISO 8601 date, the first on which it holds. */
@@ -49,16 +49,16 @@ export interface CharterTerms {
     /** Weeks before embarkation at which the rest is due. */
     readonly weeksBefore: { readonly from: number; readonly to: number };
   };
-  readonly vat: readonly VatRow[];
+  readonly vat: readonly VatRate[];
   readonly ports: readonly EmbarkationPort[];
 }
 
 /** The row of this country in force on an ISO 8601 date, the latest of several; null where none is known. */
-export function vatRowOn(rows: readonly VatRow[], country: string, date: string): VatRow | null {
+export function vatRateOn(rows: readonly VatRate[], country: string, date: string): VatRate | null {
   const inForce = rows.filter(
     (row) => row.country === country && row.from <= date && (row.until === null || date <= row.until),
   );
-  return inForce.reduce<VatRow | null>(
+  return inForce.reduce<VatRate | null>(
     (latest, row) => (latest === null || row.from > latest.from ? row : latest),
     null,
   );

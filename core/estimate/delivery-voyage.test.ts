@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_SEA } from '../../adapters/memory/open-sea.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
-import type { SeaWays } from '../sea/sea-route-finder.ts';
+import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
 import { err, ok } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { EstimateRequest, EstimateRules } from './charter-estimate.ts';
 import { areaAt, charterYacht, EXUMAS, estimated, FJORDS, lineOf, portOf, SARONIC, stay } from './estimate.fixture.ts';
 
 /** A sea on which every way is as long as is said, and leads through these passages. */
-const seaOf = (miles: number, transits: readonly { readonly id: 'suez'; readonly miles: number }[] = []): SeaWays => ({
+const seaOf = (
+  miles: number,
+  transits: readonly { readonly id: 'suez'; readonly miles: number }[] = [],
+): SeaRouteFinder => ({
   ...OPEN_SEA,
   route: (from, to) => ok({ points: [from, to], miles, transits }),
 });
-const LANDLOCKED: SeaWays = { ...OPEN_SEA, route: () => err({ kind: 'no-way' }) };
+const LANDLOCKED: SeaRouteFinder = { ...OPEN_SEA, route: () => err({ kind: 'no-way' }) };
 const NORTHERNER = charterYacht({ cruising: { summer: [FJORDS], winter: [EXUMAS] } });
 
 function deliveryTo(
@@ -55,7 +58,7 @@ describe('PR5 the delivery', () => {
     const [east, west] = [areaAt('east', 43.5, 20), areaAt('west', 43.5, 10)];
     const yacht = charterYacht({ cruising: { summer: [east, west], winter: [] } });
     // Straight across the land the east is nearer.
-    const sea: SeaWays = {
+    const sea: SeaRouteFinder = {
       ...OPEN_SEA,
       route: (from, to) => ok({ points: [from, to], miles: from.longitude === 20 ? 900 : 400, transits: [] }),
     };

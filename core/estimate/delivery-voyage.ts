@@ -2,7 +2,7 @@ import { distanceNm } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
 import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { SeaRoute, SeaWays } from '../sea/sea-route-finder.ts';
+import type { SeaRoute, SeaRouteFinder } from '../sea/sea-route-finder.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
 import type { FeeSeason } from './fee.ts';
@@ -10,7 +10,7 @@ import { dividedUp, type MoneyRange, NOTHING } from './money-range.ts';
 import { USUAL_NIGHTS } from './stay.ts';
 
 /** The way that a yacht comes to meet her guests. */
-export interface Passage {
+export interface DeliveryPassage {
   readonly from: {
     /** The nearest of her areas in the season. */
     readonly area: { readonly id: string; readonly name: Localized };
@@ -23,40 +23,40 @@ export interface Passage {
   readonly days: number;
 }
 
-export interface Delivery {
+export interface DeliveryVoyage {
   /** Null for what must be quoted: no port, or nobody knows from where she comes, over which water or how fast. */
   readonly amount: MoneyRange | null;
   readonly inHerWaters: boolean;
   /** Null where she is there already, and where it is not known. */
-  readonly passage: Passage | null;
+  readonly passage: DeliveryPassage | null;
 }
 
 /** The data that a delivery is worked out from. */
-export interface DeliveryRules {
+export interface DeliveryVoyageRules {
   readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
   /** Null while the chart of the sea cannot be had: a delivery is then quoted by the broker. */
-  readonly sea: SeaWays | null;
+  readonly sea: SeaRouteFinder | null;
 }
 
-interface Start {
+interface DeparturePoint {
   readonly area: CruisingArea;
   readonly port: EmbarkationPort | null;
   readonly position: Position;
 }
 
 const HOURS_OF_DAY = 24;
-const UNKNOWN: Delivery = { amount: null, inHerWaters: false, passage: null };
+const UNKNOWN: DeliveryVoyage = { amount: null, inHerWaters: false, passage: null };
 
 /**
  * Works out what it costs to bring her over water from the nearest of her areas to the port: days under way at a share
  * of a day's fee of the season in which the stay begins. Nothing where the port lies in an area of hers in that season.
  */
-export function deliveryTo(
+export function deliveryVoyageTo(
   port: EmbarkationPort | null,
   { cruising, speeds }: Pick<Yacht, 'cruising' | 'speeds'>,
   { season, week }: Pick<FeeSeason, 'season' | 'week'>,
-  { terms, sea }: DeliveryRules,
-): Delivery {
+  { terms, sea }: DeliveryVoyageRules,
+): DeliveryVoyage {
   if (port === null) return UNKNOWN;
   const areas = cruising[season];
   if (areas.some(({ id }) => id === port.area)) return { amount: NOTHING, inHerWaters: true, passage: null };
@@ -84,8 +84,12 @@ export function deliveryTo(
  * Where she may set out from, one place an area: the port of the area that is nearest to where she is needed, else the
  * position of the area, which may lie inland.
  */
-function startsIn(areas: readonly CruisingArea[], ports: readonly EmbarkationPort[], to: Position): readonly Start[] {
-  return areas.flatMap((area): Start[] => {
+function startsIn(
+  areas: readonly CruisingArea[],
+  ports: readonly EmbarkationPort[],
+  to: Position,
+): readonly DeparturePoint[] {
+  return areas.flatMap((area): DeparturePoint[] => {
     const [port] = ports
       .filter((one) => one.area === area.id)
       .toSorted((one, other) => distanceNm(one.position, to) - distanceNm(other.position, to));
@@ -96,10 +100,10 @@ function startsIn(areas: readonly CruisingArea[], ports: readonly EmbarkationPor
 
 /** The shortest way over water from one of these places; null where none is known. */
 function shortestWay(
-  starts: readonly Start[],
+  starts: readonly DeparturePoint[],
   to: Position,
-  sea: SeaWays,
-): { readonly start: Start; readonly route: SeaRoute } | null {
+  sea: SeaRouteFinder,
+): { readonly start: DeparturePoint; readonly route: SeaRoute } | null {
   const ways = starts.flatMap((start) => {
     const route = sea.route(start.position, to);
     return route.ok ? [{ start, route: route.value }] : [];

@@ -13,7 +13,7 @@ export type EstimateKey = (typeof ESTIMATE_KEYS)[number];
 /** What the form's fields hold, as texts; a field that is left empty need not be there. */
 export type EstimateFields = Partial<Readonly<Record<EstimateKey, string>>>;
 
-export interface EstimateReading {
+export interface DecodedEstimate {
   /**
    * What the form shows: what was typed, and the usual where nothing was or nothing could be made of it. The port is ''
    * where none was chosen, so that it goes by the season of whichever dates are chosen next.
@@ -36,7 +36,7 @@ export interface EstimateReading {
   readonly asked: boolean;
 }
 
-export interface EstimateRules {
+export interface EstimateQueryRules {
   /** ISO 8601 date. */
   readonly today: string;
   readonly terms: Pick<CharterTerms, 'ports'>;
@@ -50,8 +50,8 @@ export interface EstimateRules {
 const LONGEST_VALUE = 40;
 const YES = '1';
 
-/** Reads what {@link estimateQuery} wrote, and whatever else an address holds. Never throws. */
-export function readEstimate(query: URLSearchParams, rules: EstimateRules): EstimateReading {
+/** Reads what {@link encodeEstimate} wrote, and whatever else an address holds. Never throws. */
+export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules): DecodedEstimate {
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);
   const stay = stayOf({ from, to }, rules.today);
@@ -82,7 +82,7 @@ export function readEstimate(query: URLSearchParams, rules: EstimateRules): Esti
 }
 
 /** The one query of these fields: '' for none, else `?from=2027-07-03&to=2027-07-10&…` in the order of the keys. */
-export function estimateQuery(fields: EstimateFields): string {
+export function encodeEstimate(fields: EstimateFields): string {
   const query = new URLSearchParams();
   for (const key of ESTIMATE_KEYS) {
     const value = shortened(fields[key] ?? '');
@@ -94,7 +94,7 @@ export function estimateQuery(fields: EstimateFields): string {
 /** The query of a yacht's page for charter. What is wrong in it is kept, so that the page can say so. */
 export const ESTIMATE_QUERY: QueryCodec = {
   owns: (key) => ESTIMATE_KEYS.some((own) => own === key),
-  canonical: (query) => estimateQuery(fieldsOf(new URLSearchParams(readableQuery(query)))),
+  canonical: (query) => encodeEstimate(fieldsOf(new URLSearchParams(readableQuery(query)))),
 };
 
 /** Of a key that is repeated the first counts; what is empty is not there. */

@@ -35,7 +35,7 @@ export function listingFacts(yacht: Yacht): string {
  * @param now ISO 8601 instant
  * @param digest makes a short text of a long one, another for another
  */
-export function noteListings(
+export function updateSeenListings(
   seen: SeenListings,
   yachts: readonly Yacht[],
   now: string,

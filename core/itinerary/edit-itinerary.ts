@@ -2,19 +2,19 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
   type Itinerary,
-  isDay,
+  isItineraryDate,
   MOST_DAYS,
   MOST_PLACES,
   MOST_POINTS,
+  normalised,
   type Place,
   placesOfItinerary,
   type Slot,
   samePlace,
-  tidied,
 } from './itinerary.ts';
 
 /** One step of planning. */
-export type Edit =
+export type ItineraryEdit =
   | { readonly kind: 'yacht'; readonly yacht: YachtId | null }
   | { readonly kind: 'area'; readonly area: string | null }
   | { readonly kind: 'from'; readonly from: string | null }
@@ -41,7 +41,7 @@ const fail = (error: EditProblem): Result<never, EditProblem> => err(error);
 const NOTHING_THERE = fail({ kind: 'nothing-there' });
 
 /** The itinerary after one step; unchanged is none: who asks is told why not. */
-export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, EditProblem> {
+export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Itinerary, EditProblem> {
   const { days } = itinerary;
   switch (edit.kind) {
     case 'yacht':
@@ -49,7 +49,9 @@ export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, Edit
     case 'area':
       return ok({ ...itinerary, area: edit.area });
     case 'from':
-      return edit.from === null || isDay(edit.from) ? ok({ ...itinerary, from: edit.from }) : fail({ kind: 'no-date' });
+      return edit.from === null || isItineraryDate(edit.from)
+        ? ok({ ...itinerary, from: edit.from })
+        : fail({ kind: 'no-date' });
     case 'add-place':
       return withPlace(itinerary, edit.place, { day: edit.day, at: edit.at ?? days[edit.day]?.length ?? 0 });
     case 'remove-place':
@@ -69,7 +71,7 @@ export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, Edit
 }
 
 function settled(itinerary: Itinerary): Result<Itinerary, never> {
-  return ok(tidied(itinerary));
+  return ok(normalised(itinerary));
 }
 
 function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
@@ -82,7 +84,7 @@ function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Resul
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
   const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
-  const after = tidied({ ...itinerary, days });
+  const after = normalised({ ...itinerary, days });
   return placesOfItinerary(after).length === places.length ? fail({ kind: 'same-place' }) : ok(after);
 }
 

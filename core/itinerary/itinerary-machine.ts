@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Edit, type EditProblem, edited } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerary.ts';
 import type { Itinerary, Slot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
@@ -21,7 +21,7 @@ export interface PlannerContext {
 export type PlannerEvent =
   /** An address was opened, or opened again: what was planned before can still be gone back to. */
   | { readonly type: 'OPEN'; readonly itinerary: Itinerary }
-  | { readonly type: 'EDIT'; readonly edit: Edit }
+  | { readonly type: 'EDIT'; readonly edit: ItineraryEdit }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
   | { readonly type: 'PICK_UP'; readonly slot: Slot }
@@ -47,7 +47,7 @@ export const plannerMachine = setup({
   },
   actions: {
     open: assign(({ context }, itinerary: Itinerary) => ({ ...stepTo(context, itinerary), carried: null })),
-    edit: assign(({ context }, edit: Edit) => withEdit(context, edit)),
+    edit: assign(({ context }, edit: ItineraryEdit) => withEdit(context, edit)),
     undo: assign(({ context }) => ({
       itinerary: context.past.at(-1) ?? context.itinerary,
       past: context.past.slice(0, -1),
@@ -111,8 +111,8 @@ export const plannerMachine = setup({
   },
 });
 
-function withEdit(context: PlannerContext, edit: Edit): Partial<PlannerContext> {
-  const after = edited(context.itinerary, edit);
+function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<PlannerContext> {
+  const after = applyEdit(context.itinerary, edit);
   return after.ok ? stepTo(context, after.value) : { problem: after.error };
 }
 

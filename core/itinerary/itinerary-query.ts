@@ -2,19 +2,19 @@ import type { Position } from '../geo/position.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
 import { readableQuery } from '../routing/readable-query.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
-import { type EditProblem, edited } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
   type Day,
+  encodedForAddress,
   type Itinerary,
-  isDay,
+  isItineraryDate,
   MOST_DAYS,
   MOST_PLACES,
   NO_ITINERARY,
+  normalised,
   type Place,
   placeName,
   placesOfItinerary,
-  saidInAddress,
-  tidied,
 } from './itinerary.ts';
 
 /** What an address says that opens an itinerary, and what of it could not be read. */
@@ -63,7 +63,7 @@ export function encodeItinerary(
   itinerary: Itinerary,
   { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<ItineraryLink> = {},
 ): string {
-  const { yacht, area, from, days } = tidied(itinerary);
+  const { yacht, area, from, days } = normalised(itinerary);
   const points: Place[] = [];
   const said = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(said).join(',')).join(';');
@@ -95,10 +95,10 @@ export function decodeItinerary(query: string): ItineraryLink {
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = given.getAll('at').map(pointOf);
   const days = daysOf(given.get('days') ?? '', points, reading);
-  const before = tidied({
+  const before = normalised({
     yacht: isYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
-    from: isDay(from) ? from : null,
+    from: isItineraryDate(from) ? from : null,
     days,
   });
   const { itinerary, refused } = withAdded(before, given, reading);
@@ -107,7 +107,7 @@ export function decodeItinerary(query: string): ItineraryLink {
     itinerary,
     lost: Math.min(lost + reading.lost, MOST_LOST),
     newer,
-    isDateLost: from !== '' && !isDay(from),
+    isDateLost: from !== '' && !isItineraryDate(from),
     refused,
   };
 }
@@ -133,7 +133,7 @@ function withAdded(
   const { length } = itinerary.days;
   const number = /^[1-9]\d?$/.test(on) ? Math.min(Number(on), length + 1) : length;
   const day = on === NEW_DAY ? length : number - 1;
-  const added = isPlaceId(id) ? edited(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }) : null;
+  const added = isPlaceId(id) ? applyEdit(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }) : null;
   if (added?.ok) return { itinerary: added.value, refused: null };
   const refused = added === null ? null : refusedAs(added.error.kind);
   if (refused === null) reading.lost += 1;
@@ -167,7 +167,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(
     0,
     all.length - MOST_PLACES,
-    pointsIn(read) - pointsIn(tidied({ ...NO_ITINERARY, days: read }).days),
+    pointsIn(read) - pointsIn(normalised({ ...NO_ITINERARY, days: read }).days),
   );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;
@@ -202,5 +202,5 @@ export function pointAt({ latitude, longitude }: Position, name: string): Place 
 function pointText(place: Place): string {
   if (place.kind === 'stop') return '';
   const { latitude, longitude } = place.position;
-  return `${latitude},${longitude},${saidInAddress(placeName(place.name))}`;
+  return `${latitude},${longitude},${encodedForAddress(placeName(place.name))}`;
 }

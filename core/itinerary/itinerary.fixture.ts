@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
-import type { Edit } from './edit-itinerary.ts';
-import { type Day, type Itinerary, MOST_DAYS, MOST_PLACES, NO_ITINERARY, type Place, tidied } from './itinerary.ts';
+import type { ItineraryEdit } from './edit-itinerary.ts';
+import { type Day, type Itinerary, MOST_DAYS, MOST_PLACES, NO_ITINERARY, normalised, type Place } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
 /** A stop by its id. */
@@ -54,11 +54,11 @@ export const randomDays = fc.oneof(
 /** Itineraries as they are kept. */
 export const randomItinerary: fc.Arbitrary<Itinerary> = fc
   .record({ yacht: randomYacht, area: randomArea, from: randomFrom, days: randomDays })
-  .map(tidied);
+  .map(normalised);
 
 const number = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: -1, max: 6 }) }, fc.integer({ min: 0, max: 40 }));
 const slot = fc.record({ day: number, at: number });
-export const randomEdit: fc.Arbitrary<Edit> = fc.oneof(
+export const randomEdit: fc.Arbitrary<ItineraryEdit> = fc.oneof(
   fc.record({ kind: fc.constant('yacht' as const), yacht: randomYacht }),
   fc.record({ kind: fc.constant('area' as const), area: randomArea }),
   fc.record({ kind: fc.constant('from' as const), from: fc.oneof(randomFrom, fc.constantFrom('', '2027-02-30')) }),

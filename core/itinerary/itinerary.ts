@@ -27,7 +27,7 @@ export const MOST_PLACES = 60;
 export const MOST_POINTS = 20;
 /** Characters of such a point's name, and signs that an address says it with: twelve for one of some characters. */
 export const LONGEST_NAME = 40;
-export const LONGEST_NAME_SAID = 120;
+export const LONGEST_ENCODED_NAME = 120;
 
 export const NO_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
@@ -64,7 +64,7 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
  * The same as it may be kept and shared: no place directly after itself, since a yacht that stays has no way to go, and
  * no more days, places and points than there may be.
  */
-export function tidied(itinerary: Itinerary): Itinerary {
+export function normalised(itinerary: Itinerary): Itinerary {
   const days: Place[][] = [];
   let [last, places, points]: [Place | null, number, number] = [null, 0, 0];
   for (const day of itinerary.days.slice(0, MOST_DAYS)) {
@@ -84,23 +84,23 @@ export function tidied(itinerary: Itinerary): Itinerary {
 }
 
 /** A day that is in a calendar, with room for an itinerary behind it. */
-export function isDay(text: string): boolean {
+export function isItineraryDate(text: string): boolean {
   return dayNumber(text) !== null && text >= '1900' && text < '9998';
 }
 
-/** Text of a name as it is kept: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_NAME_SAID}. */
+/** Text of a name as it is kept: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_ENCODED_NAME}. */
 export function placeName(text: string): string {
   // The sign for what could not be read is what is left of a character that an address was cut in.
   const line = text.replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ').trim();
   let kept = '';
   for (const character of [...line].slice(0, LONGEST_NAME)) {
-    if (saidInAddress(kept + character).length > LONGEST_NAME_SAID) break;
+    if (encodedForAddress(kept + character).length > LONGEST_ENCODED_NAME) break;
     kept += character;
   }
   return kept.trim();
 }
 
 /** A text as it stands in an address. An apostrophe is the one sign besides letters that links are cut at. */
-export function saidInAddress(text: string): string {
+export function encodedForAddress(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27');
 }

@@ -1,4 +1,4 @@
-import { edited } from './edit-itinerary.ts';
+import { applyEdit } from './edit-itinerary.ts';
 import type { Day, Itinerary, Slot } from './itinerary.ts';
 
 /** The next slot to the front where a place may stand: before its neighbour, or at the end of the day before; null where there is none. */
@@ -25,5 +25,5 @@ function compare(one: Slot, other: Slot): number {
 }
 
 function mayMove(itinerary: Itinerary, slot: Slot, to: Slot): boolean {
-  return edited(itinerary, { kind: 'move-place', slot, to }).ok;
+  return applyEdit(itinerary, { kind: 'move-place', slot, to }).ok;
 }

@@ -6,11 +6,11 @@ import type { Result } from '../shared/result.ts';
 import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';
 
 /** The functions and figures that a plan is reckoned with. */
-export interface Reckoning {
+export interface PlanInputs {
   /** Where a place is; null for a stop that nobody knows. */
   readonly positionOf: (place: Place) => Position | null;
   /** The way over water; null while it is not known yet. */
-  readonly wayBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
+  readonly routeBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
   /** Hours from sunrise to sunset at a latitude, in degrees, on an ISO 8601 date. */
   readonly daylightHours: (latitude: number, date: string) => number;
   /** Knots; above 0. */
@@ -33,11 +33,11 @@ export interface Leg {
   readonly from: Place;
   readonly to: Place;
   /** Null while the way is not known, and where there is none. */
-  readonly way: LegWay | null;
+  readonly figures: LegFigures | null;
   readonly problem: NoRoute | null;
 }
 
-export interface LegWay {
+export interface LegFigures {
   readonly route: SeaRoute;
   readonly miles: number;
   readonly hours: number;
@@ -81,7 +81,7 @@ export interface Plan {
 const EQUINOX = '2026-03-20';
 
 /** Miles, hours and fuel, leg by leg and day by day (product.md CF3). */
-export function planOf(itinerary: Itinerary, reckoning: Reckoning): Plan {
+export function planOf(itinerary: Itinerary, reckoning: PlanInputs): Plan {
   const first = itinerary.from === null ? null : dayNumber(itinerary.from);
   const days = itinerary.days.map((places, index): PlanDay => {
     const date = first === null ? null : dateOfDay(first + index);
@@ -105,15 +105,15 @@ export function planOf(itinerary: Itinerary, reckoning: Reckoning): Plan {
 function legOf(
   leg: Pick<Leg, 'slot' | 'from' | 'to'>,
   daylight: number,
-  { positionOf, wayBetween, knots, litresAnHour, range }: Reckoning,
+  { positionOf, routeBetween: wayBetween, knots, litresAnHour, range }: PlanInputs,
 ): Leg {
   const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
   const found = from === null || to === null ? null : wayBetween(from, to);
-  if (found === null) return { ...leg, way: null, problem: null };
-  if (!found.ok) return { ...leg, way: null, problem: found.error };
+  if (found === null) return { ...leg, figures: null, problem: null };
+  if (!found.ok) return { ...leg, figures: null, problem: found.error };
   const route = found.value;
   const hours = hoursUnderWay(route, knots);
-  const way: LegWay = {
+  const way: LegFigures = {
     route,
     miles: route.miles,
     hours,
@@ -121,12 +121,12 @@ function legOf(
     isBeyondRange: range !== null && route.miles > range,
     isBeyondDaylight: hours > daylight,
   };
-  return { ...leg, way, problem: null };
+  return { ...leg, figures: way, problem: null };
 }
 
-function sumOf(legs: readonly Leg[], { litresAnHour }: Reckoning): PlanSum {
-  const ways = legs.flatMap(({ way }) => (way === null ? [] : [way]));
-  const total = (of: (way: LegWay) => number) => ways.reduce((sum, way) => sum + of(way), 0);
+function sumOf(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
+  const ways = legs.flatMap(({ figures: way }) => (way === null ? [] : [way]));
+  const total = (of: (way: LegFigures) => number) => ways.reduce((sum, way) => sum + of(way), 0);
   return {
     miles: total(({ miles }) => miles),
     hours: total(({ hours }) => hours),

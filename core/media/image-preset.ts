@@ -1,5 +1,5 @@
 /** A picture's measures, pixels. */
-export interface Measures {
+export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
@@ -44,13 +44,13 @@ export function isImagePreset(value: unknown): value is ImagePreset {
  * @param width pixels
  * @param original its measures, for presets that show it whole
  */
-export function heightAt(preset: ImagePreset | null, width: number, original: Measures): number {
+export function heightAt(preset: ImagePreset | null, width: number, original: PixelSize): number {
   const ratio = preset === null ? PLAIN_RATIO : (IMAGE_PRESETS[preset].ratio ?? original.width / original.height);
   return Math.max(1, Math.round(width / ratio));
 }
 
 /** The widths of a preset that an original has pixels for, smallest first; always at least the smallest. */
-export function widthsFor(preset: ImagePreset, original: Measures): readonly [number, ...number[]] {
+export function widthsFor(preset: ImagePreset, original: PixelSize): readonly [number, ...number[]] {
   const { ratio, widths } = IMAGE_PRESETS[preset];
   const [smallest, ...wider] = widths;
   const room = ratio === null ? original.width : Math.min(original.width, original.height * ratio);

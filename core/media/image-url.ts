@@ -1,10 +1,10 @@
-import { heightAt, type ImagePreset, type Measures, widthsFor } from './image-preset.ts';
+import { heightAt, type ImagePreset, type PixelSize, widthsFor } from './image-preset.ts';
 
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 /** A picture as its library knows it. */
-export interface SizedImage extends Measures {
+export interface SizedImage extends PixelSize {
   /** Of the original, without width or format. */
   readonly url: string;
 }

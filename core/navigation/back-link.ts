@@ -1,6 +1,6 @@
 import type { ComputedType, Market } from '../market/market.ts';
 import { routePath } from '../routing/routes.ts';
-import { type NavigationSnapshot, referToSearch, SEARCH_PAGE, validBrowse } from './navigation-context.ts';
+import { cameFromSearch, type NavigationSnapshot, SEARCH_PAGE, unexpiredBrowseList } from './navigation-context.ts';
 
 /** The search page without a query, in any spelling: what would lead back to itself. */
 const BARE_SEARCH = /^\/search\/?\??(?:#|$)/;
@@ -18,9 +18,9 @@ export interface BackLink {
  * @param now milliseconds since 1970
  */
 export function backLink(snapshot: NavigationSnapshot, type: ComputedType, market: Market, now: number): BackLink {
-  if (referToSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PAGE };
+  if (cameFromSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PAGE };
   const list = type === 'ghost' ? market : type;
-  const browse = validBrowse(snapshot, now);
+  const browse = unexpiredBrowseList(snapshot, now);
   const path = browse?.market === list ? browse.route : routePath({ name: 'yacht-list', market: list });
   return { kind: 'list', path };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listToLearn } from './list-to-load.ts';
+import { listToLoad } from './list-to-load.ts';
 import { entry, NOW, navigated } from './navigation.fixture.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 
@@ -9,30 +9,30 @@ const LIST: NavigationEvent = { type: 'VISIT_LIST', market: 'sale', route: '/yac
 
 test('YN5 the yachts of a search are asked for by its stored state', () => {
   const found: NavigationEvent = { type: 'SEARCH_LISTED', route: '/search/?i=sale&q=sun', entries: [entry('a')] };
-  expect(listToLearn(navigated([search('/search/?i=sale&q=sun'), found]), NOW)).toEqual({
+  expect(listToLoad(navigated([search('/search/?i=sale&q=sun'), found]), NOW)).toEqual({
     kind: 'search',
     route: '/search/?i=sale&q=sun',
     market: 'sale',
     query: '?q=sun',
     entries: [entry('a')],
   });
-  expect(listToLearn(navigated([search('/search/')]), NOW)).toMatchObject({ market: 'charter', query: '' });
+  expect(listToLoad(navigated([search('/search/')]), NOW)).toMatchObject({ market: 'charter', query: '' });
 });
 
 test('YN5 those of another list by its address, until it expires', () => {
   const { route, market } = { route: '/yachts-for-sale/?l=kind:sail', market: 'sale' };
-  expect(listToLearn(navigated([LIST]), NOW + DAY)).toEqual({
+  expect(listToLoad(navigated([LIST]), NOW + DAY)).toEqual({
     kind: 'list',
     route,
     market,
     query: '?l=kind:sail',
     entries: [],
   });
-  expect(listToLearn(navigated([LIST]), NOW + DAY + 1)).toBeNull();
+  expect(listToLoad(navigated([LIST]), NOW + DAY + 1)).toBeNull();
 });
 
 test('YN5 a search for pages has no yachts, nor has a page that is no list', () => {
-  expect(listToLearn(navigated([search('/search/web/?q=sun')]), NOW)).toBeNull();
-  expect(listToLearn(navigated([search('//other.example/')]), NOW)).toBeNull();
-  expect(listToLearn(navigated([LIST, { type: 'VISIT_OTHER' }]), NOW)).toBeNull();
+  expect(listToLoad(navigated([search('/search/web/?q=sun')]), NOW)).toBeNull();
+  expect(listToLoad(navigated([search('//other.example/')]), NOW)).toBeNull();
+  expect(listToLoad(navigated([LIST, { type: 'VISIT_OTHER' }]), NOW)).toBeNull();
 });

@@ -3,11 +3,11 @@ import { matchRoute } from '../routing/routes.ts';
 import { splitPath } from '../routing/trailing-slash.ts';
 import { decodeSearch } from '../search/query/search-query.ts';
 import { encodeCriteria } from '../search/query/url-codec.ts';
-import { type NavigationSnapshot, referToSearch, validBrowse } from './navigation-context.ts';
+import { cameFromSearch, type NavigationSnapshot, unexpiredBrowseList } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 
 /** The list that the visitor's yachts come from. */
-export interface ListToLearn {
+export interface ListToLoad {
   readonly kind: 'search' | 'list';
   /** Its address, without locale. */
   readonly route: string;
@@ -19,10 +19,10 @@ export interface ListToLearn {
 }
 
 /** The list whose yachts lead to one another (product.md YN5); null for none, and for a list that has expired. */
-export function listToLearn(snapshot: NavigationSnapshot, now: number): ListToLearn | null {
+export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoad | null {
   const { searchRoute, searchEntries } = snapshot.context;
-  if (!referToSearch(snapshot)) {
-    const browse = validBrowse(snapshot, now);
+  if (!cameFromSearch(snapshot)) {
+    const browse = unexpiredBrowseList(snapshot, now);
     if (browse === null) return null;
     const { market, route, entries } = browse;
     return { kind: 'list', route, market, query: splitPath(route).rest, entries };

@@ -124,12 +124,12 @@ export const initialNavigation: NavigationSnapshot = navigationMachine.resolveSt
 });
 
 /** Whether the visitor's yachts come from search (product.md YN3). */
-export function referToSearch(snapshot: NavigationSnapshot): boolean {
+export function cameFromSearch(snapshot: NavigationSnapshot): boolean {
   return snapshot.matches('searching');
 }
 
 /** The list that was browsed, as long as it is valid (product.md YN4). */
-export function validBrowse({ context: { browse } }: NavigationSnapshot, now: number): BrowseList | null {
+export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot, now: number): BrowseList | null {
   return browse !== null && now <= browse.validUntil ? browse : null;
 }
 
@@ -163,7 +163,7 @@ function searchAt(route: string, state: string | null, before: NavigationContext
 /** The list that the yacht's page of a snapshot was opened from. */
 export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
   const { searchRoute, browse } = snapshot.context;
-  if (referToSearch(snapshot)) return { kind: 'search', route: searchRoute };
+  if (cameFromSearch(snapshot)) return { kind: 'search', route: searchRoute };
   if (browse === null) return { kind: 'none' };
   return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
 }

@@ -1,5 +1,5 @@
 import type { YachtId } from '../yacht/yacht.ts';
-import { type NavigationSnapshot, referToSearch, validBrowse } from './navigation-context.ts';
+import { cameFromSearch, type NavigationSnapshot, unexpiredBrowseList } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 
 /** Where a yacht stands in the list the visitor came by (product.md YN1). */
@@ -13,7 +13,7 @@ export interface Neighbours {
 
 /** @param now milliseconds since 1970. Null for a yacht that is not in the list. */
 export function neighbours(snapshot: NavigationSnapshot, yachtId: YachtId, now: number): Neighbours | null {
-  const entries = referToSearch(snapshot) ? snapshot.context.searchEntries : browseEntries(snapshot, now);
+  const entries = cameFromSearch(snapshot) ? snapshot.context.searchEntries : browseEntries(snapshot, now);
   const at = entries.findIndex((entry) => entry.yachtId === yachtId);
   if (at < 0) return null;
   return { previous: entries[at - 1] ?? null, next: entries[at + 1] ?? null, position: at + 1, total: entries.length };
@@ -21,5 +21,5 @@ export function neighbours(snapshot: NavigationSnapshot, yachtId: YachtId, now: 
 
 /** The yachts of the list that was browsed; none once it has expired (product.md YN4). */
 export function browseEntries(snapshot: NavigationSnapshot, now: number): readonly NavigationEntry[] {
-  return validBrowse(snapshot, now)?.entries ?? [];
+  return unexpiredBrowseList(snapshot, now)?.entries ?? [];
 }

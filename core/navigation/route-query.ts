@@ -11,8 +11,8 @@ import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
 import { WEB_SEARCH_QUERY } from '../site-search/web-search-query.ts';
 
 /** Each copy is for one visitor: it holds a form's own key, says how it went, or leads to the visitor's own list. */
-const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
-const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
+const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
+const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
 
 /** What a route keeps in its query; null for pages that are the same whatever their query. */
 export function routeQuery(route: Route): QueryCodec | null {
@@ -55,9 +55,9 @@ export function isListRoute(route: Route): boolean {
  * Whether a canonical query holds what a visitor wrote or gathered, so that hardly anybody else asks for the same page:
  * words to search by, yachts to compare, favourites, what a charter of theirs would cost.
  */
-export function isVisitorsOwn(route: Route, query: string): boolean {
-  if (ONE_VISITORS.has(route.name)) return true;
+export function isPersonalQuery(route: Route, query: string): boolean {
+  if (PERSONAL_ROUTES.has(route.name)) return true;
   if (query === '') return false;
   const parameters = new URLSearchParams(query);
-  return VISITORS_OWN.has(route.name) || parameters.has('q') || parameters.has('w');
+  return PERSONAL_QUERY_ROUTES.has(route.name) || parameters.has('q') || parameters.has('w');
 }

@@ -1,12 +1,12 @@
-import type { Place } from '../routing/site-address.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 import type { OpenedFrom } from './opened-from.ts';
 
 /** A page that stands. */
 export interface Visit {
   /** The page of this site that led here; null where none is known, as for an address that was typed. */
-  readonly from: Place | null;
-  readonly to: Place;
+  readonly from: SiteAddress | null;
+  readonly to: SiteAddress;
   /**
    * `followed`: within the document. `loaded`: as a document of its own, so that the page before may have been left
    * before its script was there, or may stand in another tab, whose session is not this one's. `restored`: as a document
@@ -38,11 +38,11 @@ function countsAnew({ how, to, carried }: Visit): boolean {
   return how === 'loaded' || isYacht(to);
 }
 
-function isYacht({ route }: Place): boolean {
+function isYacht({ route }: SiteAddress): boolean {
   return route?.name === 'yacht';
 }
 
-function visitOf({ route, path, query }: Place, now: number): NavigationEvent {
+function visitOf({ route, path, query }: SiteAddress, now: number): NavigationEvent {
   if (route?.name === 'yacht') return { type: 'VISIT_YACHT' };
   if (route?.name === 'search') return { type: 'VISIT_SEARCH', route: path + query, state: query.slice(1) };
   if (route?.name === 'yacht-list') return { type: 'VISIT_LIST', market: route.market, route: path + query, now };

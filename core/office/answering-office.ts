@@ -3,7 +3,7 @@ import type { Position } from '../geo/position.ts';
 import type { Office } from './office.ts';
 
 /** A candidate, and what counts for it at this moment. */
-export interface OfficeNow {
+export interface OfficeCandidate {
   readonly office: Office;
   readonly open: boolean;
   /** Whether somebody there speaks the visitor's language. */
@@ -19,8 +19,8 @@ const FOREIGN_NM = 900;
  * each of the three weighs; without a place, the first in the order of the content. Crew offices answer for crews only.
  * Null where there is none.
  */
-export function answeringOffice(candidates: readonly OfficeNow[], near: Position | null): Office | null {
-  const cost = ({ office, open, speaks }: OfficeNow) =>
+export function answeringOffice(candidates: readonly OfficeCandidate[], near: Position | null): Office | null {
+  const cost = ({ office, open, speaks }: OfficeCandidate) =>
     (near === null ? 0 : distanceNm(near, { latitude: office.lat, longitude: office.lng })) +
     (open ? 0 : CLOSED_NM) +
     (speaks ? 0 : FOREIGN_NM);

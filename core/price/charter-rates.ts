@@ -34,7 +34,7 @@ function ratesIn(book: PriceBook, currency: Currency, now: Season): readonly Sea
 }
 
 /** A week's rate with what it stands for, so that a page never names another season than the rate's own. */
-export interface CharterFrom {
+export interface FromRate {
   /** Whole units of the currency asked for. */
   readonly amount: number;
   /** Null for a rate that holds all year. */
@@ -44,7 +44,7 @@ export interface CharterFrom {
 }
 
 /** The rate that `From …` names: the current season's low, else its high, else the yacht's own, else the other season's. */
-export function charterFrom(book: PriceBook, currency: Currency, current: Season): CharterFrom | null {
+export function fromRate(book: PriceBook, currency: Currency, current: Season): FromRate | null {
   const inSeason = ratesIn(book, currency, current).map(
     ({ season, low, high }) => rateOf(low, season, 'low') ?? rateOf(high, season, 'high'),
   );
@@ -52,7 +52,7 @@ export function charterFrom(book: PriceBook, currency: Currency, current: Season
 }
 
 /** The same of the contract's own figures, in the contract currency (product.md PR1). */
-export function contractCharterFrom(book: PriceBook, current: Season): CharterFrom | null {
+export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
   const inSeason = contractRatesIn(book, current).map(({ season, rate }) => rateOf(rate, season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
@@ -68,13 +68,10 @@ function contractRatesIn(book: PriceBook, current: Season): readonly { season: S
   return current === 'summer' ? [summer, winter] : [winter, summer];
 }
 
-function rateOf(amount: Price, season: Season | null, level: CharterFrom['level']): CharterFrom | null {
+function rateOf(amount: Price, season: Season | null, level: FromRate['level']): FromRate | null {
   return amount === null ? null : { amount, season, level };
 }
 
-function currentFirst(
-  [current = null, other = null]: readonly (CharterFrom | null)[],
-  year: Price,
-): CharterFrom | null {
+function currentFirst([current = null, other = null]: readonly (FromRate | null)[], year: Price): FromRate | null {
   return current ?? rateOf(year, null, null) ?? other;
 }

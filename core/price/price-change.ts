@@ -39,7 +39,7 @@ export function listedSince(history: readonly PriceChange[], market: Market): st
 }
 
 /** The last price that was asked for her on this market; null where no record says. @param history the oldest first */
-export function lastAsked(history: readonly PriceChange[], market: Market): PriceChange | null {
+export function lastAskingPrice(history: readonly PriceChange[], market: Market): PriceChange | null {
   return history.findLast((entry) => entry.market === market) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { everyLocale, LOCALES } from '../locale/locale.ts';
 import { buildRedirects } from './build-redirects.ts';
 import { describeProblem } from './redirect-problem.ts';
 import { REDIRECT_STATUSES, type RedirectRule, type RedirectStatus } from './redirect-rule.ts';
-import { carriedBy, findRedirect, redirectTarget } from './redirects.ts';
+import { findRedirect, queryAndHashOf, redirectAddress } from './redirects.ts';
 import { splitPath } from './trailing-slash.ts';
 
 /** A rule for English; its Spanish side is always right, and none other's path. */
@@ -192,7 +192,7 @@ test('LK4 from any path one hop at most leads to a path without a rule', () => {
       const { redirects } = buildRedirects(rules);
       const found = findRedirect(redirects, start, code);
       if (found === null || found.external) return;
-      const end = redirectTarget(found, { query: '?v', hash: '#w' });
+      const end = redirectAddress(found, { query: '?v', hash: '#w' });
       expect(findRedirect(redirects, splitPath(end).path, code)).toBeNull();
     }),
     { numRuns: 500 },
@@ -206,9 +206,9 @@ test('LK4 one hop leads where all hops of a chain would have led, with all they 
       const chain = hops.map((carries, at) => ({ from: `/${at}/`, to: `/${at + 1}/${carries}` }));
       const ordered = backwards ? chain.toReversed() : chain;
       const { redirects } = buildRedirects(ordered.map(({ from, to }, at) => english(from, to, 301, at)));
-      const stepwise = chain.reduce((address, { to }) => redirectTarget({ to }, carriedBy(address)), '/0/?v=1#w');
+      const stepwise = chain.reduce((address, { to }) => redirectAddress({ to }, queryAndHashOf(address)), '/0/?v=1#w');
       const found = findRedirect(redirects, '/0/', 'en');
-      expect(found && redirectTarget(found, { query: '?v=1', hash: '#w' })).toBe(stepwise);
+      expect(found && redirectAddress(found, { query: '?v=1', hash: '#w' })).toBe(stepwise);
     }),
   );
 });

@@ -1,7 +1,13 @@
 import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { RedirectProblem } from './redirect-problem.ts';
-import { keyOfEnd, type RedirectRule, type RedirectStatus, redirectEnd, redirectKey } from './redirect-rule.ts';
-import { carriedBy, type Redirect, type RedirectRows, type Redirects, redirectTarget } from './redirects.ts';
+import {
+  parseRedirectTarget,
+  type RedirectRule,
+  type RedirectStatus,
+  redirectKey,
+  targetKey,
+} from './redirect-rule.ts';
+import { queryAndHashOf, type Redirect, type RedirectRows, type Redirects, redirectAddress } from './redirects.ts';
 
 export interface BuiltRedirects {
   readonly redirects: Redirects;
@@ -30,7 +36,7 @@ function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: Red
     const redirect = own.get(redirectKey(from[locale]));
     for (const { code } of LOCALES) {
       const key = redirectKey(from[code]);
-      if (redirect === undefined || own.has(key) || rows.has(key) || keyOfEnd(redirect) === key) continue;
+      if (redirect === undefined || own.has(key) || rows.has(key) || targetKey(redirect) === key) continue;
       rows.set(key, redirect);
     }
   }
@@ -42,9 +48,9 @@ function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: Red
   for (const rule of rules) {
     const from = redirectKey(rule.from[locale]);
     const to = rule.to[locale];
-    const end = redirectEnd(to);
+    const end = parseRedirectTarget(to);
     if (end === null) problems.push({ kind: 'refused', locale, from, to });
-    else if (keyOfEnd(end) === from) problems.push({ kind: 'itself', locale, from, to });
+    else if (targetKey(end) === from) problems.push({ kind: 'itself', locale, from, to });
     else if (rows.has(from)) problems.push({ kind: 'duplicate', locale, from, to });
     else rows.set(from, { ...end, status: rule.status });
   }
@@ -77,7 +83,7 @@ function follow(
   const paths = new Set([from]);
   let redirect = first;
   for (;;) {
-    const key = keyOfEnd(redirect);
+    const key = targetKey(redirect);
     const next = key === null ? undefined : rows.get(key);
     if (key === null || next === undefined) return { paths: [...paths, redirect.to], end: redirect };
     if (paths.has(key)) return { paths: [...paths, key], end: null };
@@ -89,7 +95,7 @@ function follow(
 /** Two hops as one: what a visitor who took both would have carried along, and as lasting as the less lasting one. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
-    to: redirectTarget(second, carriedBy(first.to)),
+    to: redirectAddress(second, queryAndHashOf(first.to)),
     external: second.external,
     status: joinedStatus(first.status, second.status),
   };

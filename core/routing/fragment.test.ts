@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { partToShow, withDecodablePart } from './fragment.ts';
+import { fragmentToShow, withDecodableFragment } from './fragment.ts';
 
 const FOLLOWED = { earlier: [], byHistory: false, keepsScroll: false } as const;
 
 describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
   test('is the one that the address names', () => {
-    expect(partToShow({ ...FOLLOWED, address: '/en/offices/?a=b#monaco' })).toBe('#monaco');
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/?a=b#monaco' })).toBe('#monaco');
   });
 
   test('is none where the address names none', () => {
-    expect(partToShow({ ...FOLLOWED, address: '/en/offices/?a=b' })).toBeNull();
-    expect(partToShow({ ...FOLLOWED, address: '/en/offices/#' })).toBeNull();
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/?a=b' })).toBeNull();
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#' })).toBeNull();
   });
 
   test.each([
@@ -19,19 +19,21 @@ describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
     [['/en/contact/#monaco', '/en/about/#palma'], '#palma'],
     [['/en/contact/'], null],
   ])('is the one that was asked for before a redirect without a part of its own, %j', (earlier, part) => {
-    expect(partToShow({ ...FOLLOWED, address: '/en/offices/', earlier })).toBe(part);
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/', earlier })).toBe(part);
   });
 
   test('is the part that the redirect names, before the one that was asked for', () => {
-    expect(partToShow({ ...FOLLOWED, address: '/en/offices/#palma', earlier: ['/en/contact/#monaco'] })).toBe('#palma');
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#palma', earlier: ['/en/contact/#monaco'] })).toBe(
+      '#palma',
+    );
   });
 
   test('is none in history, which keeps its own scroll position', () => {
-    expect(partToShow({ ...FOLLOWED, address: '/en/offices/#monaco', byHistory: true })).toBeNull();
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#monaco', byHistory: true })).toBeNull();
   });
 
   test('is none where the page keeps its scroll position, as in a switch of language', () => {
-    expect(partToShow({ ...FOLLOWED, address: '/es/oficinas/#monaco', keepsScroll: true })).toBeNull();
+    expect(fragmentToShow({ ...FOLLOWED, address: '/es/oficinas/#monaco', keepsScroll: true })).toBeNull();
   });
 });
 
@@ -41,5 +43,5 @@ test.each([
   ['/en/offices/?a=%#m%C3%B3naco', '/en/offices/?a=%#m%C3%B3naco'],
   ['/en/offices/?a=%', '/en/offices/?a=%'],
 ])('LK1 the part of %s can be decoded in %s', (address, decodable) => {
-  expect(withDecodablePart(address)).toBe(decodable);
+  expect(withDecodableFragment(address)).toBe(decodable);
 });

@@ -1,7 +1,7 @@
-import { carriedBy } from './redirects.ts';
+import { queryAndHashOf } from './redirects.ts';
 
 /** A client navigation whose page stands. */
-export interface NavigationMade {
+export interface CompletedNavigation {
   /** Where it arrived: path, query and hash. */
   readonly address: string;
   /** Addresses that redirects led on from, in order. A redirect of the server's does not know the visitor's hash. */
@@ -16,9 +16,9 @@ export interface NavigationMade {
  * The part of the page that a client navigation scrolls to, as the `#…` of its address (product.md LK1, LK4): the one
  * that the address names, else the one that was asked for before a redirect. Null for none.
  */
-export function partToShow({ address, earlier, byHistory, keepsScroll }: NavigationMade): string | null {
+export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;
-  const named = [...earlier, address].reverse().map((asked) => carriedBy(asked).hash);
+  const named = [...earlier, address].reverse().map((asked) => queryAndHashOf(asked).hash);
   return named.find((hash) => hash.length > 1) ?? null;
 }
 
@@ -26,8 +26,8 @@ export function partToShow({ address, earlier, byHistory, keepsScroll }: Navigat
  * The same address with a part that can be decoded: the router decodes it, and gives up at the end of the navigation
  * where a `%` stands for itself, as in `#100%`. Never throws.
  */
-export function withDecodablePart(address: string): string {
-  const { hash } = carriedBy(address);
+export function withDecodableFragment(address: string): string {
+  const { hash } = queryAndHashOf(address);
   return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 

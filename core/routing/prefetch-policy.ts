@@ -8,7 +8,7 @@ export interface Connection {
 }
 
 /** product.md LK5: no prefetch on slow-2g, 2g or data saver. A browser that tells nothing may prefetch. */
-export function maySpendOnPrefetch(connection: Connection | null | undefined): boolean {
+export function allowsPrefetch(connection: Connection | null | undefined): boolean {
   if (connection?.saveData === true) return false;
   return connection?.effectiveType !== 'slow-2g' && connection?.effectiveType !== '2g';
 }

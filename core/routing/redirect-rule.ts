@@ -14,7 +14,7 @@ export interface RedirectRule {
 }
 
 /** Where a rule leads, fit for a header: other signs than ASCII are percent-encoded. */
-export interface RedirectEnd {
+export interface RedirectTarget {
   readonly to: string;
   /** Leaves the site. */
   readonly external: boolean;
@@ -29,7 +29,7 @@ export function isRedirectPath(path: string): boolean {
 }
 
 /** product.md LK3, LK4: null for what is neither a path of the site, without locale, nor an http(s) address. Never throws. */
-export function redirectEnd(to: string): RedirectEnd | null {
+export function parseRedirectTarget(to: string): RedirectTarget | null {
   if (/[\s\p{Cc}\p{Cs}]/u.test(to)) return null;
   const { kind } = linkPolicy(to);
   if (kind === 'external') return { to: inAscii(to), external: true };
@@ -43,7 +43,7 @@ export function redirectKey(path: string): string {
 }
 
 /** The key of the path that a redirect leads to; null where it leaves the site. */
-export function keyOfEnd({ to, external }: RedirectEnd): string | null {
+export function targetKey({ to, external }: RedirectTarget): string | null {
   return external ? null : redirectKey(splitPath(to).path);
 }
 

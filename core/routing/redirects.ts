@@ -1,17 +1,17 @@
 import { inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
 import {
   isRedirectPath,
-  keyOfEnd,
+  parseRedirectTarget,
   REDIRECT_STATUSES,
-  type RedirectEnd,
   type RedirectStatus,
-  redirectEnd,
+  type RedirectTarget,
   redirectKey,
+  targetKey,
 } from './redirect-rule.ts';
 import { splitPath } from './trailing-slash.ts';
 
 /** What a path without locale is answered with. */
-export interface Redirect extends RedirectEnd {
+export interface Redirect extends RedirectTarget {
   readonly status: RedirectStatus;
 }
 
@@ -28,7 +28,7 @@ export interface Redirects extends Localized<RedirectRows> {
 }
 
 /** What the visitor's address carries: '' or `?…`, '' or `#…`. */
-export interface Carried {
+export interface QueryAndHash {
   readonly query: string;
   readonly hash: string;
 }
@@ -48,12 +48,12 @@ export function findTranslatedRedirect({ translated }: Redirects, path: string, 
  * the target's or else the visitor's. What the target fixes stands: the old address of the sailing yachts shows sailing
  * yachts, whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
  */
-export function redirectTarget({ to }: Pick<Redirect, 'to'>, { query, hash }: Carried): string {
+export function redirectAddress({ to }: Pick<Redirect, 'to'>, { query, hash }: QueryAndHash): string {
   const { path, rest } = splitPath(to);
-  const own = carriedBy(rest);
+  const own = queryAndHashOf(rest);
   const fixed = own.query.slice(1);
-  const parameters = [fixed, withoutFixed(carriedBy(query).query.slice(1), fixed)].filter((part) => part !== '');
-  return `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${own.hash || carriedBy(hash).hash}`;
+  const parameters = [fixed, withoutFixed(queryAndHashOf(query).query.slice(1), fixed)].filter((part) => part !== '');
+  return `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${own.hash || queryAndHashOf(hash).hash}`;
 }
 
 /** The visitor's parameters, without those that the target's own query fixes. */
@@ -85,7 +85,7 @@ function entriesOf(parameter: string): { readonly key: string; readonly name: st
 }
 
 /** The query and the hash of an address, which may be nothing but them. */
-export function carriedBy(address: string): Carried {
+export function queryAndHashOf(address: string): QueryAndHash {
   const { rest } = splitPath(address);
   const hashAt = rest.indexOf('#');
   return hashAt === -1 ? { query: rest, hash: '' } : { query: rest.slice(0, hashAt), hash: rest.slice(hashAt) };
@@ -104,7 +104,7 @@ export function readRedirects(raw: unknown): Redirects {
   const lists = new Map(typeof raw === 'object' && raw !== null ? Object.entries(raw) : []);
   const own = inEveryLocale((locale) => {
     const rows = rowsOf(lists.get(locale));
-    return new Map([...rows].filter(([, redirect]) => !rows.has(keyOfEnd(redirect) ?? '')));
+    return new Map([...rows].filter(([, redirect]) => !rows.has(targetKey(redirect) ?? '')));
   });
   // The server alone knows which pages there are, and so where these count.
   return { ...own, translated: inEveryLocale(() => new Map()) };
@@ -115,7 +115,7 @@ function rowsOf(raw: unknown): RedirectRows {
   const entries: readonly unknown[] = Array.isArray(raw) ? raw : [];
   for (const entry of entries) {
     const [from, to, code]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    const end = typeof to === 'string' ? redirectEnd(to) : null;
+    const end = typeof to === 'string' ? parseRedirectTarget(to) : null;
     const status = REDIRECT_STATUSES.find((known) => known === code);
     if (typeof from !== 'string' || !isRedirectPath(from) || end === null || status === undefined) continue;
     const key = redirectKey(from);

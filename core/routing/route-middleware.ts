@@ -3,9 +3,9 @@
  * remembers changes on arrival only: a navigation that is given up leaves no trace.
  */
 export const ROUTE_MIDDLEWARE = {
-  search: ['fresh-build', 'redirects', 'back-to-search'],
-  yacht: ['fresh-build', 'redirects'],
-  other: ['fresh-build', 'redirects'],
+  search: ['newer-build', 'redirects', 'back-to-search'],
+  yacht: ['newer-build', 'redirects'],
+  other: ['newer-build', 'redirects'],
 } as const;
 
 export type RouteKind = keyof typeof ROUTE_MIDDLEWARE;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALE_STRATEGIES } from '../locale/split-locale.ts';
 import { hrefIn } from './locale-path.ts';
-import { kindOf, placeOf } from './site-address.ts';
+import { parseSiteAddress, routeKind } from './site-address.ts';
 
 test.each([
   ['/es/yacht-for-sale/aurora/?a=b#story', 'es', 'yacht', '/yacht-for-sale/aurora/', '?a=b', '#story'],
@@ -11,13 +11,13 @@ test.each([
   ['/es/', 'es', 'home', '/', '', ''],
   ['/es', 'es', 'home', '/', '', ''],
 ])('RT3 LO2 %s under prefix', (url, locale, name, path, query, hash) => {
-  const place = placeOf(url, 'prefix');
+  const place = parseSiteAddress(url, 'prefix');
   expect({ ...place, route: place.route?.name }).toEqual({ locale, route: name, path, query, hash });
 });
 
 test('LO2 a path without locale is nowhere under prefix, and the default’s page under the other strategy', () => {
-  expect(placeOf('/questions/', 'prefix').route).toBeNull();
-  expect(placeOf('/questions/', 'prefix_except_default')).toMatchObject({
+  expect(parseSiteAddress('/questions/', 'prefix').route).toBeNull();
+  expect(parseSiteAddress('/questions/', 'prefix_except_default')).toMatchObject({
     locale: 'en',
     route: { name: 'content', slug: 'questions' },
   });
@@ -31,7 +31,7 @@ test.each([
   ['/en/', 'other'],
   ['/nowhere', 'other'],
 ])('YN4 %s is %s', (url, kind) => {
-  expect(kindOf(placeOf(url, 'prefix'))).toBe(kind);
+  expect(routeKind(parseSiteAddress(url, 'prefix'))).toBe(kind);
 });
 
 test('LO2 any address is read without harm, and what a page writes is read back', () => {
@@ -45,8 +45,8 @@ test('LO2 any address is read without harm, and what a page writes is read back'
       fc.constantFrom(...LOCALE_STRATEGIES),
       fc.constantFrom('en' as const, 'es' as const),
       (junk, path, strategy, locale) => {
-        placeOf(junk, strategy);
-        expect(placeOf(hrefIn(locale, strategy)(`${path}?q=1#a`), strategy)).toMatchObject({
+        parseSiteAddress(junk, strategy);
+        expect(parseSiteAddress(hrefIn(locale, strategy)(`${path}?q=1#a`), strategy)).toMatchObject({
           locale,
           path,
           query: '?q=1',

@@ -5,7 +5,7 @@ import { matchRoute, type Route } from './routes.ts';
 import { splitPath } from './trailing-slash.ts';
 
 /** An address of the site, taken apart. */
-export interface Place {
+export interface SiteAddress {
   readonly locale: Locale;
   /** Null where no route is. */
   readonly route: Route | null;
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The place at a path of the site, query and hash included (product.md RT1–RT3, LO2). Never throws. */
-export function placeOf(url: string, strategy: LocaleStrategy): Place {
+export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAddress {
   const { path: whole, rest } = splitPath(url);
   const { locale: named, path } = splitLocale(whole);
   const hashAt = rest.indexOf('#');
@@ -33,7 +33,7 @@ export function placeOf(url: string, strategy: LocaleStrategy): Place {
 }
 
 /** What a place is to the visitor's way through the site (product.md YN4). */
-export function kindOf({ route }: Place): RouteKind {
+export function routeKind({ route }: SiteAddress): RouteKind {
   if (route?.name === 'search') return 'search';
   return route?.name === 'yacht' ? 'yacht' : 'other';
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MapPoint } from '../geo/mercator.ts';
-import { type Step, searchWay, type Transit, type Ways, waysOf } from './a-star.ts';
+import { findPath, type PathStep, type SearchGraph, searchGraphOf, type Transit } from './a-star.ts';
 import { rhumbNm } from './rhumb.ts';
 import { graphOf } from './sea.fixture.ts';
 import { nearTo, waypoint } from './sea-graph.ts';
 
 const at = (x: number, y: number): MapPoint => ({ x: x / 100, y: y / 100 });
-const NONE: Ways['transits'] = new Map();
+const NONE: SearchGraph['transits'] = new Map();
 const transit = (to: number, miles: number): Transit => ({ to, miles, id: 'suez', line: [] });
 
 /** Nautical miles along a way, by sight and by passages. */
-function milesOf({ graph }: Ways, steps: readonly Step[]): number {
+function milesOf({ graph }: SearchGraph, steps: readonly PathStep[]): number {
   return steps.slice(1).reduce((sum, step, index) => {
     const [from, to] = [steps[index]?.at ?? -1, step.at].map((one) => waypoint(graph, one)) as [MapPoint, MapPoint];
     return sum + (step.transit?.miles ?? rhumbNm(from, nearTo(from, to)));
@@ -20,7 +20,7 @@ function milesOf({ graph }: Ways, steps: readonly Step[]): number {
 
 test('the way with the fewest miles, not with the fewest turns', () => {
   const points = [at(50, 50), at(51, 50), at(52, 50), at(51, 60)];
-  const ways = waysOf(
+  const ways = searchGraphOf(
     graphOf(points, [
       [0, 1],
       [1, 2],
@@ -29,30 +29,30 @@ test('the way with the fewest miles, not with the fewest turns', () => {
     ]),
     NONE,
   );
-  const steps = searchWay(ways, [{ at: 0, miles: 0 }], [{ at: 2, miles: 0 }], points[2] as MapPoint);
+  const steps = findPath(ways, [{ at: 0, miles: 0 }], [{ at: 2, miles: 0 }], points[2] as MapPoint);
   expect(steps?.map((step) => step.at)).toEqual([0, 1, 2]);
 });
 
 test('the waypoint that is seen may be the farther one', () => {
   const points = [at(50, 50), at(50.1, 50), at(60, 50)];
-  const ways = waysOf(graphOf(points, [[0, 2]]), NONE);
+  const ways = searchGraphOf(graphOf(points, [[0, 2]]), NONE);
   const from = [
     { at: 0, miles: 30 },
     { at: 1, miles: 1 },
   ];
-  expect(searchWay(ways, from, [{ at: 2, miles: 5 }], at(60, 50))?.map((step) => step.at)).toEqual([0, 2]);
+  expect(findPath(ways, from, [{ at: 2, miles: 5 }], at(60, 50))?.map((step) => step.at)).toEqual([0, 2]);
 });
 
 test('no way is none', () => {
-  const ways = waysOf(graphOf([at(50, 50), at(51, 50)], []), NONE);
-  expect(searchWay(ways, [{ at: 0, miles: 0 }], [{ at: 1, miles: 0 }], at(51, 50))).toBeNull();
-  expect(searchWay(ways, [], [{ at: 1, miles: 0 }], at(51, 50))).toBeNull();
-  expect(searchWay(ways, [{ at: 0, miles: 0 }], [], at(51, 50))).toBeNull();
+  const ways = searchGraphOf(graphOf([at(50, 50), at(51, 50)], []), NONE);
+  expect(findPath(ways, [{ at: 0, miles: 0 }], [{ at: 1, miles: 0 }], at(51, 50))).toBeNull();
+  expect(findPath(ways, [], [{ at: 1, miles: 0 }], at(51, 50))).toBeNull();
+  expect(findPath(ways, [{ at: 0, miles: 0 }], [], at(51, 50))).toBeNull();
 });
 
 test('over the antimeridian', () => {
   const points = [at(99, 50), at(99.9, 50), at(0.5, 50), at(2, 50)];
-  const ways = waysOf(
+  const ways = searchGraphOf(
     graphOf(points, [
       [0, 1],
       [1, 2],
@@ -60,7 +60,7 @@ test('over the antimeridian', () => {
     ]),
     NONE,
   );
-  const steps = searchWay(ways, [{ at: 0, miles: 0 }], [{ at: 3, miles: 0 }], at(2, 50)) ?? [];
+  const steps = findPath(ways, [{ at: 0, miles: 0 }], [{ at: 3, miles: 0 }], at(2, 50)) ?? [];
   expect(milesOf(ways, steps)).toBeCloseTo(rhumbNm(at(99, 50), at(102, 50)), 6);
 });
 
@@ -70,8 +70,8 @@ test('a passage is taken, and told of, where it is shorter', () => {
     [0, 2],
     [1, 2],
   ]);
-  const by = (miles: number) => waysOf(graph, new Map([[0, [transit(1, miles)]]]));
-  const search = (ways: Ways) => searchWay(ways, [{ at: 0, miles: 0 }], [{ at: 1, miles: 0 }], at(51, 50));
+  const by = (miles: number) => searchGraphOf(graph, new Map([[0, [transit(1, miles)]]]));
+  const search = (ways: SearchGraph) => findPath(ways, [{ at: 0, miles: 0 }], [{ at: 1, miles: 0 }], at(51, 50));
   expect(search(by(300))).toEqual([
     { at: 0, transit: null },
     { at: 1, transit: transit(1, 300) },
@@ -120,9 +120,9 @@ test('no way is shorter than the one it finds', () => {
         for (const [one] of points.entries())
           for (const [other] of points.entries())
             lead(one, other, (table[one]?.[by] as number) + (table[by]?.[other] as number));
-      const ways = waysOf(graphOf(points, links.filter(isIn)), transits);
+      const ways = searchGraphOf(graphOf(points, links.filter(isIn)), transits);
       const goal = points[count - 1] as MapPoint;
-      const steps = searchWay(ways, [{ at: 0, miles: 0 }], [{ at: count - 1, miles: 0 }], goal);
+      const steps = findPath(ways, [{ at: 0, miles: 0 }], [{ at: count - 1, miles: 0 }], goal);
       const shortest = table[0]?.[count - 1] as number;
       if (steps === null) expect(shortest).toBe(Number.POSITIVE_INFINITY);
       else expect(milesOf(ways, steps)).toBeCloseTo(shortest, 6);

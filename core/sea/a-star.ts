@@ -3,10 +3,10 @@ import type { MapPoint } from '../geo/mercator.ts';
 import { Heap } from './heap.ts';
 import { latitudeAt, rhumbNm } from './rhumb.ts';
 import { nearTo, type SeaGraph, waypoint } from './sea-graph.ts';
-import type { PassageId } from './waterways.ts';
+import type { WaterwayId } from './waterways.ts';
 
 /** A waypoint that is seen from a place, and how far it is. */
-export interface Sighting {
+export interface VisibleWaypoint {
   readonly at: number;
   /** Nautical miles. */
   readonly miles: number;
@@ -16,13 +16,13 @@ export interface Sighting {
 export interface Transit {
   readonly to: number;
   readonly miles: number;
-  readonly id: PassageId;
+  readonly id: WaterwayId;
   /** From the waypoint to `to`. */
   readonly line: readonly MapPoint[];
 }
 
 /** What ways are searched on. */
-export interface Ways {
+export interface SearchGraph {
   readonly graph: SeaGraph;
   /** Nautical miles of each link of the graph. */
   readonly miles: Float64Array;
@@ -32,7 +32,7 @@ export interface Ways {
 }
 
 /** Measures what a search looks at again and again. */
-export function waysOf(graph: SeaGraph, transits: Ways['transits']): Ways {
+export function searchGraphOf(graph: SeaGraph, transits: SearchGraph['transits']): SearchGraph {
   const latitudes = graph.y.map(latitudeAt);
   const miles = new Float64Array(graph.links.length);
   const globe = new Float64Array(3 * graph.x.length);
@@ -53,7 +53,7 @@ function onGlobe(latitude: number, x: number): readonly [number, number, number]
 }
 
 /** A waypoint of a way, and the passage that it was reached by. */
-export interface Step {
+export interface PathStep {
   readonly at: number;
   readonly transit: Transit | null;
 }
@@ -62,12 +62,12 @@ export interface Step {
  * The shortest way from the waypoints around one place to those around another (A*: first whoever has least gone and
  * left, as the crow flies). Null where none leads there.
  */
-export function searchWay(
-  { graph, miles, globe, transits }: Ways,
-  from: readonly Sighting[],
-  to: readonly Sighting[],
+export function findPath(
+  { graph, miles, globe, transits }: SearchGraph,
+  from: readonly VisibleWaypoint[],
+  to: readonly VisibleWaypoint[],
   goal: MapPoint,
-): readonly Step[] | null {
+): readonly PathStep[] | null {
   const gone = new Float64Array(graph.x.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(graph.x.length).fill(-1);
   const by = new Map<number, Transit>();
@@ -113,7 +113,7 @@ export function searchWay(
     for (const transit of through) reach(transit.to, sum + transit.miles, at, transit);
   }
   if (best < 0) return null;
-  const steps: Step[] = [];
+  const steps: PathStep[] = [];
   for (let at = best; at >= 0; at = before[at] as number) steps.push({ at, transit: by.get(at) ?? null });
   return steps.reverse();
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../shared/result.ts';
 import { type BadSeaFile, readSea } from './sea-file.ts';
-import type { SeaWays } from './sea-route-finder.ts';
+import type { SeaRouteFinder } from './sea-route-finder.ts';
 import { SeaRouter } from './sea-router.ts';
 
 /** The bytes of the chart, or why they cannot be had. Never rejects. */
@@ -13,14 +13,14 @@ type ReadBytes<E> = () => Promise<Result<Uint8Array, E>>;
 export class SeaLoader<E> {
   readonly #read: ReadBytes<E>;
   readonly #tell: (why: E | BadSeaFile) => void;
-  #loaded: Promise<SeaWays | null> | null = null;
+  #loaded: Promise<SeaRouteFinder | null> | null = null;
 
   constructor(read: ReadBytes<E>, tell: (why: E | BadSeaFile) => void = () => {}) {
     this.#read = read;
     this.#tell = tell;
   }
 
-  load(): Promise<SeaWays | null> {
+  load(): Promise<SeaRouteFinder | null> {
     this.#loaded ??= this.#begin().then((ways) => {
       if (ways === null) this.#loaded = null;
       return ways;
@@ -28,7 +28,7 @@ export class SeaLoader<E> {
     return this.#loaded;
   }
 
-  async #begin(): Promise<SeaWays | null> {
+  async #begin(): Promise<SeaRouteFinder | null> {
     const bytes = await this.#read();
     const sea = bytes.ok ? readSea(bytes.value) : bytes;
     if (sea.ok) return new SeaRouter(sea.value);

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { Result } from '../shared/result.ts';
-import type { PassageId } from './waterways.ts';
+import type { WaterwayId } from './waterways.ts';
 
 /** A way over water. */
 export interface SeaRoute {
@@ -9,7 +9,7 @@ export interface SeaRoute {
   /** Nautical miles. */
   readonly miles: number;
   /** The passages that it goes through, in the order of the way, each with its nautical miles. */
-  readonly transits: readonly { readonly id: PassageId; readonly miles: number }[];
+  readonly transits: readonly { readonly id: WaterwayId; readonly miles: number }[];
 }
 
 export type NoRoute =
@@ -18,7 +18,7 @@ export type NoRoute =
   | { readonly kind: 'no-way' };
 
 /** Ways over the sea. */
-export interface SeaWays {
+export interface SeaRouteFinder {
   route(from: Position, to: Position): Result<SeaRoute, NoRoute>;
   /** The place itself where it lies on water, else the nearest water that leads out to sea; null too far inland. */
   waterNear(position: Position): Position | null;

@@ -1,13 +1,20 @@
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
 import type { Position } from '../geo/position.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type Sighting, type Step, searchWay, type Transit, type Ways, waysOf } from './a-star.ts';
+import {
+  findPath,
+  type PathStep,
+  type SearchGraph,
+  searchGraphOf,
+  type Transit,
+  type VisibleWaypoint,
+} from './a-star.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import type { Sea } from './sea-file.ts';
 import { nearTo, waypoint } from './sea-graph.ts';
-import type { NoRoute, SeaRoute, SeaWays } from './sea-route-finder.ts';
-import { pullStraight } from './string-pulling.ts';
-import { PASSAGE_IDS, PASSAGES } from './waterways.ts';
+import type { NoRoute, SeaRoute, SeaRouteFinder } from './sea-route-finder.ts';
+import { pullString } from './string-pulling.ts';
+import { WATERWAY_IDS, WATERWAYS } from './waterways.ts';
 import { WaypointIndex } from './waypoint-index.ts';
 
 /** Nautical miles that a place may lie off the water of the chart: at the quays of a harbour, at the head of a bay. */
@@ -28,10 +35,10 @@ const FARTHEST = 12;
 const DIRECTIONS = 40;
 
 /** Finds the shortest way over water between two places (product.md CF3). Keeps nothing between two calls. */
-export class SeaRouter implements SeaWays {
+export class SeaRouter implements SeaRouteFinder {
   readonly #sea: Sea;
   readonly #index: WaypointIndex;
-  readonly #ways: Ways;
+  readonly #ways: SearchGraph;
   /** Ends of passages that lie on what is land to the chart. */
   readonly #quays: readonly MapPoint[];
 
@@ -39,7 +46,7 @@ export class SeaRouter implements SeaWays {
     this.#sea = sea;
     this.#index = new WaypointIndex(sea.graph);
     const transits = this.#transits();
-    this.#ways = waysOf(sea.graph, transits);
+    this.#ways = searchGraphOf(sea.graph, transits);
     this.#quays = [...transits.keys()].map((at) => waypoint(sea.graph, at)).filter((end) => !sea.chart.isWater(end));
   }
 
@@ -62,17 +69,17 @@ export class SeaRouter implements SeaWays {
   #way(start: MapPoint, goal: MapPoint): Result<SeaRoute, NoRoute> {
     const end = nearTo(start, goal);
     if (rhumbNm(start, end) <= STRAIGHT && this.#sea.chart.isClear(start, end)) return ok(routeOf([[start, end]], []));
-    const steps = searchWay(this.#ways, this.#seenFrom(start, SEEN), this.#seenFrom(goal, SEEN), goal);
+    const steps = findPath(this.#ways, this.#seenFrom(start, SEEN), this.#seenFrom(goal, SEEN), goal);
     if (steps === null) return err({ kind: 'no-way' });
     const transits = steps.flatMap(({ transit }) => (transit === null ? [] : [transit]));
     return ok(routeOf(this.#lines(start, steps, goal), transits));
   }
 
   /** Of open water and of passages in turn; what is open is pulled straight. */
-  #lines(start: MapPoint, steps: readonly Step[], goal: MapPoint): readonly (readonly MapPoint[])[] {
+  #lines(start: MapPoint, steps: readonly PathStep[], goal: MapPoint): readonly (readonly MapPoint[])[] {
     const lines: (readonly MapPoint[])[] = [];
     let open = [start];
-    const close = () => lines.push(pullStraight(open, this.#sea.chart));
+    const close = () => lines.push(pullString(open, this.#sea.chart));
     const follow = (point: MapPoint) => nearTo(open.at(-1) ?? point, point);
     for (const { at, transit } of steps) {
       if (transit !== null) {
@@ -115,13 +122,13 @@ export class SeaRouter implements SeaWays {
   }
 
   /** Waypoints that are seen from a point, the nearest first. */
-  #seenFrom(point: MapPoint, enough: number): readonly Sighting[] {
+  #seenFrom(point: MapPoint, enough: number): readonly VisibleWaypoint[] {
     return this.#seen(point, this.#around(point), enough);
   }
 
-  #seen(point: MapPoint, around: readonly number[], enough: number): readonly Sighting[] {
+  #seen(point: MapPoint, around: readonly number[], enough: number): readonly VisibleWaypoint[] {
     const { chart, graph } = this.#sea;
-    const seen: Sighting[] = [];
+    const seen: VisibleWaypoint[] = [];
     for (const at of around) {
       const there = nearTo(point, waypoint(graph, at));
       const isThere = point.x === there.x && point.y === there.y;
@@ -135,8 +142,8 @@ export class SeaRouter implements SeaWays {
   /** Both ends of every passage are waypoints of the sea, as far as it goes there. */
   #transits(): ReadonlyMap<number, readonly Transit[]> {
     const transits = new Map<number, readonly Transit[]>();
-    for (const id of PASSAGE_IDS) {
-      const line = PASSAGES[id].line.map(project);
+    for (const id of WATERWAY_IDS) {
+      const line = WATERWAYS[id].line.map(project);
       const [first, last] = [line[0], line.at(-1)].map((end) => (end === undefined ? undefined : this.#at(end)));
       if (first === undefined || last === undefined) continue;
       const miles = lengthOf(line);

@@ -4,7 +4,7 @@ import { type MapPoint, project } from '../geo/mercator.ts';
 import { rhumbNm } from './rhumb.ts';
 import { chartWith, type Land } from './sea.fixture.ts';
 import type { SeaChart } from './sea-chart.ts';
-import { pullStraight } from './string-pulling.ts';
+import { pullString } from './string-pulling.ts';
 
 const GRID = 32;
 const lands = (...boxes: readonly (readonly [left: number, top: number, right: number, bottom: number])[]): Land[] =>
@@ -23,19 +23,19 @@ const isClear = (line: readonly MapPoint[], chart: SeaChart) =>
 test('over open water it is one line', () => {
   const chart = chartWith([], 5);
   const line = [at(10, 16), at(11, 16.5), at(12, 15.5), at(13, 16)];
-  expect(pullStraight(line, chart)).toEqual([line[0], line[3]]);
+  expect(pullString(line, chart)).toEqual([line[0], line[3]]);
 });
 
 test('of two points, or of one, nothing is to be pulled', () => {
   const chart = chartWith([], 5);
-  expect(pullStraight([at(10, 16), at(12, 17)], chart)).toEqual([at(10, 16), at(12, 17)]);
-  expect(pullStraight([at(10, 16)], chart)).toEqual([at(10, 16)]);
+  expect(pullString([at(10, 16), at(12, 17)], chart)).toEqual([at(10, 16), at(12, 17)]);
+  expect(pullString([at(10, 16)], chart)).toEqual([at(10, 16)]);
 });
 
 test('round a headland it passes close to it', () => {
   const chart = chartWith(lands([14, 8, 16, 16]), 5);
   const line = [at(12, 15), at(13, 18), at(15, 20), at(17, 18), at(18, 15)];
-  const pulled = pullStraight(line, chart);
+  const pulled = pullString(line, chart);
   expect(isClear(pulled, chart)).toBe(true);
   expect(miles(pulled)).toBeLessThan(0.9 * miles(line));
   // By the two corners of the headland.
@@ -45,7 +45,7 @@ test('round a headland it passes close to it', () => {
 test('a way out of a place ashore and back to it ends there', () => {
   const chart = chartWith(lands([14, 14, 16, 16]), 5);
   const line = [at(15, 15), at(13, 15), at(15, 15)];
-  const pulled = pullStraight(line, chart);
+  const pulled = pullString(line, chart);
   expect([pulled[0], pulled.at(-1)]).toEqual([line[0], line[0]]);
   expect(miles(pulled)).toBeLessThanOrEqual(miles(line) + 1e-6);
 });
@@ -57,7 +57,7 @@ test('on an ocean it keeps to the great circle', () => {
     { latitude: 49, longitude: -45 },
     { latitude: 50, longitude: -10 },
   ].map(project);
-  expect(miles(pullStraight(line, chart))).toBeLessThanOrEqual(miles(line));
+  expect(miles(pullString(line, chart))).toBeLessThanOrEqual(miles(line));
   expect(miles(line)).toBeLessThan(rhumbNm(line[0] as MapPoint, line[2] as MapPoint));
 });
 
@@ -76,7 +76,7 @@ test('it is never longer, ends where it did, and crosses no land', () => {
         if (from === undefined ? chart.isWater(to) : chart.isClear(from, to)) line.push(to);
       }
       if (line.length < 2) return;
-      const pulled = pullStraight(line, chart);
+      const pulled = pullString(line, chart);
       expect(pulled[0]).toEqual(line[0]);
       expect(pulled.at(-1)).toEqual(line.at(-1));
       expect(isClear(pulled, chart)).toBe(true);

@@ -1,10 +1,10 @@
 import type { Position } from '../geo/position.ts';
 
 /** Ways that no chart of coasts shows, or that are narrower than it is fine: canals, straits, the fairways of two cities. */
-export const PASSAGE_IDS = ['suez', 'panama', 'corinth', 'bosphorus', 'lefkada', 'kotor', 'stockholm'] as const;
-export type PassageId = (typeof PASSAGE_IDS)[number];
+export const WATERWAY_IDS = ['suez', 'panama', 'corinth', 'bosphorus', 'lefkada', 'kotor', 'stockholm'] as const;
+export type WaterwayId = (typeof WATERWAY_IDS)[number];
 
-export interface Passage {
+export interface Waterway {
   /** From open water to open water, or to the quay that a fairway leads to. */
   readonly line: readonly Position[];
   /** What it takes from end to end, locks and convoys included; null where she goes at her own speed. */
@@ -14,7 +14,7 @@ export interface Passage {
 const line = (...points: readonly (readonly [latitude: number, longitude: number])[]): readonly Position[] =>
   points.map(([latitude, longitude]) => ({ latitude, longitude }));
 
-export const PASSAGES: Readonly<Record<PassageId, Passage>> = {
+export const WATERWAYS: Readonly<Record<WaterwayId, Waterway>> = {
   suez: {
     line: line([31.32, 32.38], [31.25, 32.31], [30.58, 32.3], [30.32, 32.38], [29.95, 32.58], [29.9, 32.56]),
     hours: 14,

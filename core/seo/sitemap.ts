@@ -29,7 +29,7 @@ export function sitemapIndex(sitemaps: readonly Pick<SitemapPage, 'address' | 'c
   return lines([
     DECLARATION,
     `<sitemapindex ${SITEMAPS}>`,
-    ...sitemaps.map((sitemap) => `<sitemap>${placeOf(sitemap)}</sitemap>`),
+    ...sitemaps.map((sitemap) => `<sitemap>${locationOf(sitemap)}</sitemap>`),
     '</sitemapindex>',
   ]);
 }
@@ -37,7 +37,7 @@ export function sitemapIndex(sitemaps: readonly Pick<SitemapPage, 'address' | 'c
 function urlOf({ alternates, images, ...page }: SitemapPage): string {
   return [
     '<url>',
-    placeOf(page),
+    locationOf(page),
     ...alternates.map(
       ({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`,
     ),
@@ -46,7 +46,7 @@ function urlOf({ alternates, images, ...page }: SitemapPage): string {
   ].join('');
 }
 
-function placeOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed'>): string {
+function locationOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed'>): string {
   return `<loc>${escapeXml(address)}</loc>${changed === null ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`}`;
 }
 

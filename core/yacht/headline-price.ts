@@ -1,5 +1,5 @@
 import type { Market } from '../market/market.ts';
-import { type CharterFrom, charterFrom, contractCharterFrom } from '../price/charter-rates.ts';
+import { contractFromRate, type FromRate, fromRate } from '../price/charter-rates.ts';
 import type { Currency } from '../price/currency.ts';
 import { inOneCurrency } from '../price/in-one-currency.ts';
 import type { PriceBook } from '../price/price-set.ts';
@@ -19,7 +19,7 @@ export interface ShownMoney {
 /** The one price line of a card or page; the words are the message files'. */
 export type HeadlinePrice =
   | (ShownMoney & { readonly kind: 'asking' })
-  | (ShownMoney & CharterFrom & { readonly kind: 'from-per-week' })
+  | (ShownMoney & FromRate & { readonly kind: 'from-per-week' })
   | { readonly kind: 'poa' }
   /** For sale, without a price. */
   | { readonly kind: 'inquire' }
@@ -65,8 +65,8 @@ function asking(prices: PriceBook, currency: Currency): HeadlinePrice {
 }
 
 function fromPerWeek(prices: PriceBook, currency: Currency, season: Season): HeadlinePrice {
-  const own = contractCharterFrom(prices, season);
-  const rate = inOneCurrency(prices, 'charter', currency, (shown) => charterFrom(prices, shown, season), own);
+  const own = contractFromRate(prices, season);
+  const rate = inOneCurrency(prices, 'charter', currency, (shown) => fromRate(prices, shown, season), own);
   if (rate === null) return { kind: 'inquire-rates' };
   return { kind: 'from-per-week', ...rate.figures, currency: rate.currency, approximate: rate.approximate };
 }

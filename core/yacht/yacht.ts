@@ -101,7 +101,7 @@ export interface Yacht {
   /** What she was offered at from which day, the oldest first. */
   readonly priceHistory: readonly PriceChange[];
   /** Null where it lacks its headline or standfirst in a language. */
-  readonly story: Localized<Story> | null;
+  readonly story: Localized<YachtStory> | null;
   /** Media ids; each may fail to resolve. */
   readonly media: {
     readonly hero: string | null;
@@ -119,7 +119,7 @@ export interface Yacht {
   readonly updatedAt: string | null;
 }
 
-export interface Story {
+export interface YachtStory {
   readonly headline: string;
   readonly standfirst: string;
   readonly paragraphs: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceNm } from '../../core/geo/distance.ts';
-import type { PassageId } from '../../core/sea/waterways.ts';
+import type { WaterwayId } from '../../core/sea/waterways.ts';
 import { realSea } from './real-sea.ts';
 
 /** Degrees north and east. The harbour, or the line that a race starts or ends at. */
@@ -113,7 +113,7 @@ const SOURCES = {
   hacking: 'Longest passages (hackingfamily.com, Seychelles letters)',
 } as const;
 
-type Row = readonly [from: Place, to: Place, miles: number, source: keyof typeof SOURCES, by?: readonly PassageId[]];
+type Row = readonly [from: Place, to: Place, miles: number, source: keyof typeof SOURCES, by?: readonly WaterwayId[]];
 
 const MEDITERRANEAN: readonly Row[] = [
   ['Gibraltar', 'Valletta', 996, 'timpano'],

@@ -2,8 +2,8 @@ import { distanceNm } from '../../core/geo/distance.ts';
 import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute, SeaWays } from '../../core/sea/sea-route-finder.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/waterways.ts';
+import type { SeaRoute, SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
 import type { Stop } from './real-sea.ts';
 import type { ShoreIndex } from './shore-index.ts';
 
@@ -18,13 +18,13 @@ export function pairsOf(stops: readonly Stop[]): readonly Pair[] {
 }
 
 /** Holds ways between stops against the coasts. Most ways share most of their legs: each is looked at once. */
-export class WayCheck {
-  readonly #sea: SeaWays;
+export class RouteCheck {
+  readonly #sea: SeaRouteFinder;
   readonly #shores: ShoreIndex;
   /** Whether it crosses land, by each leg as text. */
   readonly #crossing = new Map<string, boolean>();
 
-  constructor(sea: SeaWays, shores: ShoreIndex) {
+  constructor(sea: SeaRouteFinder, shores: ShoreIndex) {
     this.#sea = sea;
     this.#shores = shores;
   }
@@ -76,8 +76,8 @@ function tooShort({ points, miles }: SeaRoute): readonly string[] {
 }
 
 function isOfPassage(from: Position, to: Position): boolean {
-  return PASSAGE_IDS.some((id) => {
-    const at = (point: Position) => PASSAGES[id].line.findIndex((one) => isSame(one, point));
+  return WATERWAY_IDS.some((id) => {
+    const at = (point: Position) => WATERWAYS[id].line.findIndex((one) => isSame(one, point));
     const [one, other] = [at(from), at(to)];
     return one >= 0 && other >= 0 && Math.abs(one - other) === 1;
   });

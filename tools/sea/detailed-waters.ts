@@ -1,7 +1,7 @@
 import type { GeoBox } from '../../core/geo/geo-box.ts';
 
 /** How finely the sea is known where: the level of the smallest squares of the chart. */
-export interface Waters {
+export interface DetailedWaters {
   readonly name: string;
   readonly box: GeoBox;
   readonly level: number;
@@ -20,7 +20,7 @@ const waters = (name: string, [south, west, north, east]: readonly [number, numb
   level,
 });
 
-export const WATERS: readonly Waters[] = [
+export const DETAILED_WATERS: readonly DetailedWaters[] = [
   waters('Western Mediterranean', [35, -6, 44.6, 12]),
   waters('Central Mediterranean and Adriatic', [35, 12, 46, 20.5]),
   waters('Aegean and Levant', [33.8, 20.5, 41.2, 36.5]),

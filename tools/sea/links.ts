@@ -5,7 +5,7 @@ import { Heap } from '../../core/sea/heap.ts';
 import { unitsPerNm } from '../../core/sea/rhumb.ts';
 import type { SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/waterways.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
 import { PointGrid } from './point-grid.ts';
 import { milesBetween, thinned, type Waypoint } from './waypoints.ts';
 
@@ -37,7 +37,7 @@ const OCEAN = 50;
 /** Links by which every way is at most a few per cent longer than it need be; of many waypoints only those that it takes. */
 export function linksOf(waypoints: readonly Waypoint[], chart: SeaChart): readonly Link[] {
   const kept = thinned(waypoints, chart, ({ apart }) => apart);
-  const ways = new Ways(waypoints);
+  const ways = new LinkGraph(waypoints);
   for (const link of shortestFirst(inSight(kept, chart))) addUnlessDetour(ways, link);
   for (const way of betweenNeighbours(waypoints, kept, chart)) {
     if (ways.isWithin(way.one, way.other, way.miles * ROUNDABOUT)) continue;
@@ -46,7 +46,7 @@ export function linksOf(waypoints: readonly Waypoint[], chart: SeaChart): readon
   return ways.links;
 }
 
-function addUnlessDetour(ways: Ways, link: Link): void {
+function addUnlessDetour(ways: LinkGraph, link: Link): void {
   if (!ways.isWithin(link.one, link.other, link.miles * DETOUR)) ways.add(link);
 }
 
@@ -94,7 +94,7 @@ function* seenWithin(
 }
 
 /** A way between two waypoints that were kept, by others that were not. */
-interface NeighbourWay extends Link {
+interface NeighbourPath extends Link {
   readonly links: readonly Link[];
 }
 
@@ -106,7 +106,7 @@ function betweenNeighbours(
   all: readonly Waypoint[],
   kept: readonly Waypoint[],
   chart: SeaChart,
-): readonly NeighbourWay[] {
+): readonly NeighbourPath[] {
   const reach = ({ apart }: Waypoint) => (apart <= FINE ? NEIGHBOURS.fine : NEIGHBOURS.ocean);
   const links = [...seenWithin(all, reach, chart, NEIGHBOURS.fine)];
   const around: Link[][] = all.map(() => []);
@@ -162,7 +162,7 @@ function watersOf(kept: readonly Waypoint[], around: readonly (readonly Link[])[
   return { miles, owner, by };
 }
 
-class Ways {
+class LinkGraph {
   readonly links: Link[] = [];
   readonly #positions;
   readonly #links: { readonly to: number; readonly miles: number }[][];
@@ -242,5 +242,5 @@ function passages(waypoints: readonly Waypoint[]): readonly Pick<Link, 'one' | '
     const away = ({ at }: Waypoint) => Math.hypot((waypoints[at]?.x ?? 0) - x, (waypoints[at]?.y ?? 0) - y);
     return waypoints.reduce((near, one) => (away(one) < away(near) ? one : near)).at;
   };
-  return PASSAGE_IDS.map((id) => ({ one: nearest(PASSAGES[id].line[0]), other: nearest(PASSAGES[id].line.at(-1)) }));
+  return WATERWAY_IDS.map((id) => ({ one: nearest(WATERWAYS[id].line[0]), other: nearest(WATERWAYS[id].line.at(-1)) }));
 }

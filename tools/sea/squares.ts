@@ -1,14 +1,14 @@
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { LAND, SEA } from '../../core/sea/sea-chart.ts';
 import type { Coast, Shore } from './coast.ts';
-import { COARSE, type Waters } from './detailed-waters.ts';
+import { COARSE, type DetailedWaters } from './detailed-waters.ts';
 
 /** A square that is halved; its four parts in the order of SeaChart. */
 export type Square = readonly [Part, Part, Part, Part];
 export type Part = Square | typeof SEA | typeof LAND;
 
 /** The world in squares of land and of sea, as finely as is asked for. */
-export function squaresOf(coast: Coast, waters: readonly Waters[]): Square {
+export function squaresOf(coast: Coast, waters: readonly DetailedWaters[]): Square {
   const levelOf = levelsOf(waters);
   const halved = (left: number, top: number, size: number, level: number, among: readonly Shore[]): Part => {
     const shores = among.filter((shore) => touches(shore, left, top, size));
@@ -31,7 +31,7 @@ export function squaresOf(coast: Coast, waters: readonly Waters[]): Square {
 }
 
 /** How finely the sea is known in a square. */
-function levelsOf(waters: readonly Waters[]): (left: number, top: number, size: number) => number {
+function levelsOf(waters: readonly DetailedWaters[]): (left: number, top: number, size: number) => number {
   const boxes = waters.map(({ box, level }) => {
     const [{ x: left, y: top }, { x: right, y: bottom }] = [
       project({ longitude: box.west, latitude: box.north }),
@@ -47,7 +47,7 @@ function levelsOf(waters: readonly Waters[]): (left: number, top: number, size: 
 }
 
 /** Whether a point lies in waters that are known more finely than the rest of the world. */
-export function finenessOf(waters: readonly Waters[]): (point: MapPoint) => boolean {
+export function finenessOf(waters: readonly DetailedWaters[]): (point: MapPoint) => boolean {
   const levelOf = levelsOf(waters);
   return ({ x, y }) => levelOf(x, y, 0) > COARSE;
 }

@@ -2,7 +2,7 @@ import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from '../../core/sea/rhumb.ts';
 import { LAND, type SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/waterways.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
 import { PointGrid } from './point-grid.ts';
 
 /** A point on the water that a way may turn at. */
@@ -40,10 +40,10 @@ const DIAGONALS = [
 
 /** Off all corners of the land, on the oceans, and at both ends of each passage; the most open first. */
 export function waypointsOf(squares: Int32Array, chart: SeaChart, isFine: IsFine): readonly Waypoint[] {
-  const ends = PASSAGE_IDS.flatMap((id) => [PASSAGES[id].line[0], PASSAGES[id].line.at(-1)]).flatMap((end) =>
+  const ends = WATERWAY_IDS.flatMap((id) => [WATERWAYS[id].line[0], WATERWAYS[id].line.at(-1)]).flatMap((end) =>
     end === undefined ? [] : [waypointAt(project(end), 0, Number.POSITIVE_INFINITY)],
   );
-  for (const [at, id] of PASSAGE_IDS.entries()) {
+  for (const [at, id] of WATERWAY_IDS.entries()) {
     // A fairway leads to a quay, but from open water.
     if (![2 * at, 2 * at + 1].some((end) => chart.isWater(ends[end] ?? { x: 0, y: 0 })))
       throw new Error(`${id} is dry.`);

@@ -1,18 +1,18 @@
 import { createActor } from 'xstate';
-import type { RunningBuild } from '../../core/build-version/build-version.ts';
-import { buildFreshness, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
+import type { BuildVersion } from '../../core/build-version/build-version.ts';
+import { buildVersionMachine, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
 
 /** product.md UI4: asks now and then which build is served; with a newer one the next navigation is a whole load. */
-export class FreshBuild {
+export class BuildWatcher {
   readonly #builds: Builds;
   readonly #freshness;
 
-  constructor(builds: Builds, ours: RunningBuild) {
+  constructor(builds: Builds, ours: BuildVersion) {
     this.#builds = builds;
-    this.#freshness = createActor(buildFreshness, { input: { ours } });
+    this.#freshness = createActor(buildVersionMachine, { input: { ours } });
   }
 
   /** A tab that nobody looks at asks when somebody does again. */

@@ -1,6 +1,6 @@
-import { type RunningBuild, readRunningBuild } from '../../core/build-version/build-version.ts';
+import { type BuildVersion, readBuildVersion } from '../../core/build-version/build-version.ts';
 
 /** The build that this tab runs, as its document names it; null in development. */
-export function runningBuild(root: HTMLElement = document.documentElement): RunningBuild | null {
-  return readRunningBuild(root.dataset.build ?? '');
+export function documentBuildVersion(root: HTMLElement = document.documentElement): BuildVersion | null {
+  return readBuildVersion(root.dataset.build ?? '');
 }

@@ -1,4 +1,4 @@
-import type { RunningBuild } from '../../core/build-version/build-version.ts';
+import type { BuildVersion } from '../../core/build-version/build-version.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import type { Submission } from '../../core/enquiry/submission.ts';
 import type { MapTiles } from '../../core/geo/map-tiles.ts';
@@ -36,7 +36,7 @@ export interface PageRequestContext {
   readonly searchFailed: () => boolean;
   readonly strategy: LocaleStrategy;
   /** The build of the browser's files; null in development. */
-  readonly build: RunningBuild | null;
+  readonly build: BuildVersion | null;
   /** Whether the error page shows what was thrown: in development only (product.md UI2). */
   readonly showErrors: boolean;
   readonly preferences: DisplayPreferences;

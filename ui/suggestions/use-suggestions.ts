@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Suggestions } from '../../core/ports/suggestions.ts';
-import { placeOf } from '../../core/routing/site-address.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { currentAddress } from '../navigation/current-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
@@ -82,7 +82,7 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
 
 /** The names of the site in the language of the page; null where no answer came. */
 async function suggested(port: Suggestions, text: string): Promise<SuggestionList | null> {
-  const { locale } = placeOf(currentAddress(), siteSettings().strategy);
+  const { locale } = parseSiteAddress(currentAddress(), siteSettings().strategy);
   const answer = await port.suggest({ text, locale });
   return answer.ok ? answer.value : null;
 }
