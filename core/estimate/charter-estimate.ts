@@ -8,14 +8,14 @@ import { charterFee, type FeeSeason } from './fee.ts';
 import { type MoneyRange, NOTHING, shareOf, sumOf } from './money-range.ts';
 import type { Stay } from './stay.ts';
 
-/** What a visitor asks the estimate of. */
+/** The charter that a visitor wants an estimate of. */
 export interface EstimateRequest {
   readonly stay: Stay;
-  /** Guests; a yacht is let whole, so that no sum goes by them. */
+  /** Guests. A yacht is chartered whole, so no amount depends on them. */
   readonly party: number;
-  /** Null where it is not chosen. */
+  /** The port of embarkation; null if none is chosen. */
   readonly port: EmbarkationPort | null;
-  /** Whether she is to come to the port. */
+  /** Whether the yacht has to be brought to the port. */
   readonly delivery: boolean;
   readonly gratuity: boolean;
 }
@@ -25,28 +25,28 @@ export interface ShareOfFee {
   readonly amount: MoneyRange;
 }
 
-/** One line of the sum. An amount of null is not known here: a broker says it. */
+/** One line of the estimate. A null amount has to be quoted by a broker. */
 export type EstimateLine =
   | { readonly kind: 'fee'; readonly amount: MoneyRange; readonly seasons: readonly FeeSeason[] }
-  /** Where it is needed and was not asked for it stands in the list, its amount is null, and the total is without it. */
+  /** A delivery that is needed but was not asked for is listed with a null amount, and is no part of the total. */
   | (DeliveryVoyage & { readonly kind: 'delivery'; readonly isIncluded: boolean })
   | {
       readonly kind: 'vat';
       readonly amount: MoneyRange | null;
-      /** Of what: the fee, and what is known of the delivery. */
+      /** The taxed amount: the fee, and the delivery if its amount is known. */
       readonly base: MoneyRange;
-      /** By the place and the day of embarkation; null without a port, and where no row is known. */
+      /** The rate in the country and on the day of embarkation; null without a port, and where no rate is known. */
       readonly rate: VatRate | null;
     }
   | (ShareOfFee & { readonly kind: 'apa' })
   | (ShareOfFee & { readonly kind: 'gratuity' });
 
 export interface CharterEstimate extends Pick<ShownMoney, 'currency' | 'approximate'> {
-  /** In the order of the sum: fee, delivery, VAT, APA, gratuity. A gratuity that was not asked for is not there. */
+  /** Fee, delivery, VAT, APA and gratuity, in this order; delivery and gratuity only where they apply. */
   readonly lines: readonly EstimateLine[];
-  /** The sum of all amounts that are known. */
+  /** The sum of all known amounts. */
   readonly total: MoneyRange;
-  /** False where the amount of a line that was asked for is not known. */
+  /** Whether the amount of every line that was asked for is known. */
   readonly complete: boolean;
 }
 
@@ -55,8 +55,8 @@ export interface EstimateRules extends DeliveryVoyageRules {
 }
 
 /**
- * What a charter will about cost, all in one currency and in whole units; each amount is rounded once, and the total is
- * the sum of the lines as they are shown. Indicative: no offer is made of it.
+ * Estimates what a charter costs, in whole units of one currency. Each amount is rounded once, and the total is the sum
+ * of the lines as they are shown. The result is indicative, not an offer.
  */
 export function charterEstimate(
   yacht: Pick<Yacht, 'poa' | 'prices' | 'kind' | 'cruising' | 'speeds'>,
@@ -90,7 +90,7 @@ export function charterEstimate(
   });
 }
 
-/** Null where no delivery is asked for and none is needed, or nobody can say because there is no port. */
+/** Returns null if no delivery is asked for, and none is needed or there is no port to tell by. */
 function deliveryLine(
   delivery: DeliveryVoyage,
   asked: Pick<EstimateRequest, 'port' | 'delivery'>,

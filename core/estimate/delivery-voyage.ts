@@ -9,7 +9,7 @@ import type { FeeSeason } from './fee.ts';
 import { dividedUp, type MoneyRange, NOTHING } from './money-range.ts';
 import { USUAL_NIGHTS } from './stay.ts';
 
-/** The way that a yacht comes to meet her guests. */
+/** The passage of a yacht to the port of embarkation. */
 export interface DeliveryPassage {
   readonly from: {
     /** The nearest of her areas in the season. */
@@ -23,18 +23,19 @@ export interface DeliveryPassage {
   readonly days: number;
 }
 
+/** The delivery of a yacht to the port of embarkation, with its cost. */
 export interface DeliveryVoyage {
-  /** Null for what must be quoted: no port, or nobody knows from where she comes, over which water or how fast. */
+  /** Null if a broker has to quote it: no port, or her area, the sea route or her speed is not known. */
   readonly amount: MoneyRange | null;
   readonly inHerWaters: boolean;
-  /** Null where she is there already, and where it is not known. */
+  /** Null where she is there already, and where the passage is not known. */
   readonly passage: DeliveryPassage | null;
 }
 
-/** The data that a delivery is worked out from. */
+/** The data that a delivery is computed from. */
 export interface DeliveryVoyageRules {
   readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
-  /** Null while the chart of the sea cannot be had: a delivery is then quoted by the broker. */
+  /** Null while the sea chart is unavailable: the delivery is then quoted by a broker. */
   readonly sea: SeaRouteFinder | null;
 }
 
@@ -48,8 +49,9 @@ const HOURS_OF_DAY = 24;
 const UNKNOWN: DeliveryVoyage = { amount: null, inHerWaters: false, passage: null };
 
 /**
- * Works out what it costs to bring her over water from the nearest of her areas to the port: days under way at a share
- * of a day's fee of the season in which the stay begins. Nothing where the port lies in an area of hers in that season.
+ * Computes what it costs to bring the yacht over water from the nearest of her areas to the port: days under way at a
+ * share of a day's fee of the season in which the stay begins. It costs nothing if the port lies in one of her areas of
+ * that season.
  */
 export function deliveryVoyageTo(
   port: EmbarkationPort | null,
@@ -61,30 +63,30 @@ export function deliveryVoyageTo(
   const areas = cruising[season];
   if (areas.some(({ id }) => id === port.area)) return { amount: NOTHING, inHerWaters: true, passage: null };
   if (sea === null || speeds.cruise === null || speeds.cruise <= 0) return UNKNOWN;
-  const way = shortestWay(startsIn(areas, terms.ports, port.position), port.position, sea);
-  if (way === null) return UNKNOWN;
-  // No passage takes no time.
-  const tenths = Math.max(1, Math.round((hoursUnderWay(way.route, speeds.cruise) * 10) / HOURS_OF_DAY));
-  // Counted by the days that are shown, so that a visitor can follow the sum.
+  const shortest = shortestRoute(departurePoints(areas, terms.ports, port.position), port.position, sea);
+  if (shortest === null) return UNKNOWN;
+  // A passage takes at least a tenth of a day.
+  const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_OF_DAY));
+  // The cost is that of the days as they are shown, so that a visitor can check the sum.
   const cost = (rate: number, share: number) => dividedUp(rate * tenths * share, USUAL_NIGHTS * 10 * 1000);
   const { dayShare } = terms.delivery;
-  const { area, port: from } = way.start;
+  const { area, port: from } = shortest.start;
   return {
     amount: { low: cost(week.low, dayShare.low), high: cost(week.high, dayShare.high) },
     inHerWaters: false,
     passage: {
       from: { area: { id: area.id, name: area.name }, port: from && { id: from.id, name: from.name } },
-      miles: Math.round(way.route.miles),
+      miles: Math.round(shortest.route.miles),
       days: tenths / 10,
     },
   };
 }
 
 /**
- * Where she may set out from, one place an area: the port of the area that is nearest to where she is needed, else the
- * position of the area, which may lie inland.
+ * Returns one departure point for each area: its port nearest to `to`, else the position of the area, which may lie
+ * inland.
  */
-function startsIn(
+function departurePoints(
   areas: readonly CruisingArea[],
   ports: readonly EmbarkationPort[],
   to: Position,
@@ -98,18 +100,18 @@ function startsIn(
   });
 }
 
-/** The shortest way over water from one of these places; null where none is known. */
-function shortestWay(
+/** Returns the shortest sea route from one of these points; null where none is known. */
+function shortestRoute(
   starts: readonly DeparturePoint[],
   to: Position,
   sea: SeaRouteFinder,
 ): { readonly start: DeparturePoint; readonly route: SeaRoute } | null {
-  const ways = starts.flatMap((start) => {
+  const routes = starts.flatMap((start) => {
     const route = sea.route(start.position, to);
     return route.ok ? [{ start, route: route.value }] : [];
   });
-  return ways.reduce<(typeof ways)[number] | null>(
-    (near, one) => (near === null || one.route.miles < near.route.miles ? one : near),
+  return routes.reduce<(typeof routes)[number] | null>(
+    (best, one) => (best === null || one.route.miles < best.route.miles ? one : best),
     null,
   );
 }

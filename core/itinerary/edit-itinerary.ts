@@ -13,16 +13,16 @@ import {
   samePlace,
 } from './itinerary.ts';
 
-/** One step of planning. */
+/** One change that a visitor makes to an itinerary. */
 export type ItineraryEdit =
   | { readonly kind: 'yacht'; readonly yacht: YachtId | null }
   | { readonly kind: 'area'; readonly area: string | null }
   | { readonly kind: 'from'; readonly from: string | null }
-  /** At the end of the day where no slot is said; the day after the last is a new one. */
+  /** Without `at`, the place goes to the end of the day; the day after the last is a new one. */
   | { readonly kind: 'add-place'; readonly place: Place; readonly day: number; readonly at?: number }
   | { readonly kind: 'remove-place'; readonly slot: Slot }
   | { readonly kind: 'move-place'; readonly slot: Slot; readonly to: Slot }
-  /** A day that is spent where she lies, before the one that has this number now. */
+  /** A day without places, inserted before the one that has this number now. */
   | { readonly kind: 'add-day'; readonly day: number }
   | { readonly kind: 'remove-day'; readonly day: number }
   | { readonly kind: 'back' };
@@ -32,7 +32,7 @@ export type EditProblem =
   | { readonly kind: 'too-many-places'; readonly most: number }
   | { readonly kind: 'too-many-points'; readonly most: number }
   | { readonly kind: 'no-date' }
-  /** She is there already. */
+  /** The place is the one directly before or after. */
   | { readonly kind: 'same-place' }
   /** There is no such day or place. */
   | { readonly kind: 'nothing-there' };
@@ -40,7 +40,7 @@ export type EditProblem =
 const fail = (error: EditProblem): Result<never, EditProblem> => err(error);
 const NOTHING_THERE = fail({ kind: 'nothing-there' });
 
-/** The itinerary after one step; unchanged is none: who asks is told why not. */
+/** Applies an edit, or returns why it cannot be applied. */
 export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Itinerary, EditProblem> {
   const { days } = itinerary;
   switch (edit.kind) {
@@ -108,7 +108,7 @@ function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary
   return isNextToItself ? fail({ kind: 'same-place' }) : settled({ ...taken, days });
 }
 
-/** Another day, on which she goes back to where it began. */
+/** Appends a day on which the yacht returns to the first place. */
 function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
   const [first] = placesOfItinerary(itinerary);
   if (first === undefined) return NOTHING_THERE;

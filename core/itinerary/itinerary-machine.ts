@@ -3,23 +3,23 @@ import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerar
 import type { Itinerary, Slot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
-/** Steps that can be taken back. */
+/** Edits that can be undone. */
 export const MOST_UNDO = 100;
 
 export interface PlannerContext {
   readonly itinerary: Itinerary;
-  /** The last step is the last. */
+  /** Earlier itineraries, the latest last. */
   readonly past: readonly Itinerary[];
-  /** What was taken back, the next to be done again last. */
+  /** Undone itineraries, the next to redo last. */
   readonly future: readonly Itinerary[];
-  /** Why the last step was not taken; null where it was. */
+  /** Why the last edit failed; null if it succeeded. */
   readonly problem: EditProblem | null;
-  /** The place that is being moved, and where it would be put down. */
+  /** The place that is being dragged, and the slot under it. */
   readonly carried: { readonly slot: Slot; readonly over: Slot } | null;
 }
 
 export type PlannerEvent =
-  /** An address was opened, or opened again: what was planned before can still be gone back to. */
+  /** An address was opened; the itinerary before it stays in the undo history. */
   | { readonly type: 'OPEN'; readonly itinerary: Itinerary }
   | { readonly type: 'EDIT'; readonly edit: ItineraryEdit }
   | { readonly type: 'UNDO' }
@@ -31,8 +31,8 @@ export type PlannerEvent =
   | { readonly type: 'CANCEL' };
 
 /**
- * The planner (product.md CF3): resting, carrying a place from one slot to another, or seeking a new one on the chart.
- * Every step can be taken back, and done again until another is taken.
+ * The state machine of the planner (product.md CF3): resting, carrying a place from one slot to another, or seeking a new
+ * place on the chart. Every edit can be undone, and redone until the next edit.
  */
 export const plannerMachine = setup({
   types: {
@@ -116,7 +116,7 @@ function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<Planner
   return after.ok ? stepTo(context, after.value) : { problem: after.error };
 }
 
-/** What changes nothing is no step. */
+/** Adds an itinerary to the history unless it equals the current one. */
 function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
   if (same(itinerary, after)) return { problem: null };
   return { itinerary: after, past: [...past, itinerary].slice(-MOST_UNDO), future: [], problem: null };

@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 import type { Price, PriceBook } from './price-set.ts';
 import { type Season, seasonOf } from './season.ts';
 
-/** What a week costs in one season, in the currency asked for. */
+/** The weekly rates of one season, in the currency asked for. */
 export interface SeasonRate {
   readonly season: Season;
   readonly current: boolean;
@@ -10,12 +10,11 @@ export interface SeasonRate {
   readonly low: Price;
 }
 
-/** product.md PR5: both seasons, the current one first. `today` is an ISO 8601 date. */
+/** Returns the rates of both seasons, the current one first (product.md PR5). `today` is an ISO 8601 date. */
 export function charterRates(book: PriceBook, currency: Currency, today: string): readonly SeasonRate[] {
   return ratesIn(book, currency, seasonOf(today));
 }
 
-/** The same for any day of the season `now`. */
 function ratesIn(book: PriceBook, currency: Currency, now: Season): readonly SeasonRate[] {
   const set = book.sets[currency];
   const summer: SeasonRate = {
@@ -43,7 +42,7 @@ export interface FromRate {
   readonly level: 'high' | 'low' | null;
 }
 
-/** The rate that `From …` names: the current season's low, else its high, else the yacht's own, else the other season's. */
+/** Returns the rate of `From …`: the current season's low, else its high, else the yacht's own, else the other season's. */
 export function fromRate(book: PriceBook, currency: Currency, current: Season): FromRate | null {
   const inSeason = ratesIn(book, currency, current).map(
     ({ season, low, high }) => rateOf(low, season, 'low') ?? rateOf(high, season, 'high'),
@@ -51,7 +50,7 @@ export function fromRate(book: PriceBook, currency: Currency, current: Season): 
   return currentFirst(inSeason, book.sets[currency].charter);
 }
 
-/** The same of the contract's own figures, in the contract currency (product.md PR1). */
+/** Returns the rate of `From …` by the contract's own figures, in the contract currency (product.md PR1). */
 export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
   const inSeason = contractRatesIn(book, current).map(({ season, rate }) => rateOf(rate, season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);

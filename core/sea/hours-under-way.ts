@@ -1,7 +1,7 @@
 import type { SeaRoute } from './sea-route-finder.ts';
 import { WATERWAYS } from './waterways.ts';
 
-/** Returns the hours that a route takes at a speed above 0. A canal takes hours of its own, however fast she is. */
+/** Returns the hours that a route takes at a speed above 0. A canal takes fixed hours at any speed. */
 export function hoursUnderWay({ miles, transits }: Pick<SeaRoute, 'miles' | 'transits'>, knots: number): number {
   return transits.reduce((sum, { id, miles: inside }) => {
     const { hours } = WATERWAYS[id];

@@ -2,20 +2,20 @@ import type { MapPoint } from '../geo/mercator.ts';
 import { rhumbNm } from './rhumb.ts';
 import type { SeaChart } from './sea-chart.ts';
 
-/** How many points ahead a shorter way is looked for. */
+/** Points ahead that a shortcut may lead to. */
 const AHEAD = 10;
 const ROUNDS = 4;
-/** Each step halves how far off the shortest a point may still lie. */
+/** Steps of bisection: each halves how far a point may lie off the shortest line. */
 const STEPS = 5;
-/** Of the way to where the line would touch: a little sea is left between it and the land. */
+/** The share of the way to the land that a point is moved: a little sea is left between. */
 const OFFING = 0.92;
-/** Cosine of the sharpest turn that is none. */
+/** Cosine of the sharpest bend that counts as straight on. */
 const STRAIGHT_ON = 0.9;
-/** Of the width of the chart, a hundredth of a nautical mile at the equator: who lies so near the line lies on it. */
+/** In units of the chart, a hundredth of a nautical mile at the equator: a point so near the line lies on it. */
 const NEGLIGIBLE = 2 ** -21;
 const PARTS = [0.25, 0.5, 0.75];
 
-/** A shorter line between the same ends that crosses no land either: as a thread would lie that is pulled at both ends. */
+/** Returns a shorter line between the same ends that crosses no land either: a string pulled tight at both ends. */
 export function pullString(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
   let points = cutCorners(line, chart);
   for (let round = 0; round < ROUNDS && points.length > 2; round += 1) {
@@ -37,7 +37,7 @@ export function pullString(line: readonly MapPoint[], chart: SeaChart): readonly
 function cutCorners(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
   const kept: MapPoint[] = [];
   const gone = milesAlong(line);
-  // On an ocean the straight line of the chart is not the shortest.
+  // On an ocean the straight line of the chart is longer than the great circle.
   const isShortcut = (from: number, to: number) => {
     const [here, there] = [line[from] as MapPoint, line[to] as MapPoint];
     return chart.isClear(here, there) && rhumbNm(here, there) <= (gone[to] as number) - (gone[from] as number);
@@ -52,7 +52,7 @@ function cutCorners(line: readonly MapPoint[], chart: SeaChart): readonly MapPoi
   return kept;
 }
 
-/** Nautical miles from the beginning of a line to each of its points. */
+/** Returns the nautical miles from the beginning of a line to each of its points. */
 function milesAlong(line: readonly MapPoint[]): Float64Array {
   const miles = new Float64Array(line.length);
   for (let at = 1; at < line.length; at += 1) {
@@ -61,10 +61,7 @@ function milesAlong(line: readonly MapPoint[]): Float64Array {
   return miles;
 }
 
-/**
- * The same line with more points on both sides of each sharp turn: the land that it turns round may touch it anywhere
- * there, and it is there that it has to turn.
- */
+/** Adds points on both sides of each sharp turn, since the land may touch the line anywhere near it. */
 function withPointsAtTurns(line: readonly MapPoint[]): readonly MapPoint[] {
   const isTurn = line.map((point, at) => {
     const [before, after] = [line[at - 1], line[at + 1]];
@@ -83,7 +80,7 @@ function withPointsAtTurns(line: readonly MapPoint[]): readonly MapPoint[] {
   });
 }
 
-/** The point moved to the line past it, as far as both its lines stay clear of land. */
+/** Moves a point towards the line between its neighbours, as far as the lines to both stay clear of land. */
 function towardsLine(before: MapPoint, point: MapPoint, after: MapPoint, chart: SeaChart): MapPoint {
   const foot = footOn(before, point, after);
   if (Math.abs(foot.x - point.x) + Math.abs(foot.y - point.y) < NEGLIGIBLE) return point;
@@ -94,7 +91,7 @@ function towardsLine(before: MapPoint, point: MapPoint, after: MapPoint, chart: 
     if (chart.isClear(before, tried) && chart.isClear(tried, after)) clear += step;
   }
   const left = at(clear * OFFING);
-  // On an ocean the straight line of the chart is not the shortest.
+  // On an ocean the straight line of the chart is longer than the great circle.
   const isShorter = rhumbNm(before, left) + rhumbNm(left, after) < rhumbNm(before, point) + rhumbNm(point, after);
   return isShorter && chart.isClear(before, left) && chart.isClear(left, after) ? left : point;
 }

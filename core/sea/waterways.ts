@@ -1,13 +1,16 @@
 import type { Position } from '../geo/position.ts';
 
-/** Ways that no chart of coasts shows, or that are narrower than it is fine: canals, straits, the fairways of two cities. */
+/**
+ * Canals, straits and fairways that are joined to the sea chart by hand: the chart of coasts does not show them, or they
+ * are narrower than its squares.
+ */
 export const WATERWAY_IDS = ['suez', 'panama', 'corinth', 'bosphorus', 'lefkada', 'kotor', 'stockholm'] as const;
 export type WaterwayId = (typeof WATERWAY_IDS)[number];
 
 export interface Waterway {
-  /** From open water to open water, or to the quay that a fairway leads to. */
+  /** The course from open water to open water, or to the quay at the end of a fairway. */
   readonly line: readonly Position[];
-  /** What it takes from end to end, locks and convoys included; null where she goes at her own speed. */
+  /** Hours from end to end, locks and convoys included; null where a yacht goes at her own speed. */
   readonly hours: number | null;
 }
 

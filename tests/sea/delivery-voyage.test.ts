@@ -13,8 +13,8 @@ function terms() {
   return parsed.terms;
 }
 
-/** Nautical miles port to port, in round figures; the straight line of each crosses land. */
-describe('PR5 a delivery is as long as the way around the land', () => {
+/** Nautical miles from port to port, in round figures; the straight line of each crosses land. */
+describe('PR5 a delivery is as long as the sea route around the land', () => {
   test.each([
     ['italian-riviera', 'split', 'portofino', 900],
     ['norwegian-fjords', 'split', 'bergen', 3250],

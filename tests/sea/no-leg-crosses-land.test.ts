@@ -15,11 +15,11 @@ const sea = realSea();
 const shores = realShores();
 const check = new RouteCheck(sea, shores);
 
-/** Nautical miles between stops of one cruise: every two of them are looked at. */
+/** Nautical miles between stops of one cruise, of which every pair is checked. */
 const CRUISE = 150;
-/** Pairs of stops anywhere that are drawn besides. */
+/** Random pairs of other stops that are checked. */
 const VOYAGES = 300;
-/** Nautical miles that a stop may lie off the water that its ways begin at. */
+/** Nautical miles that a stop may lie from the water where its routes begin. */
 const OFF = 1;
 const MINUTES = 60_000;
 

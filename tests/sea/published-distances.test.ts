@@ -3,7 +3,7 @@ import { distanceNm } from '../../core/geo/distance.ts';
 import type { WaterwayId } from '../../core/sea/waterways.ts';
 import { realSea } from './real-sea.ts';
 
-/** Degrees north and east. The harbour, or the line that a race starts or ends at. */
+/** Degrees north and east of a harbour, or of the line where a race starts or finishes. */
 const PLACES = {
   'Antigua, English Harbour': [17.0, -61.765],
   Bari: [41.14, 16.86],
@@ -76,11 +76,11 @@ const PLACES = {
 } as const satisfies Readonly<Record<string, readonly [north: number, east: number]>>;
 type Place = keyof typeof PLACES;
 
-/** Where the miles are published. */
+/** The sources of the published distances. */
 const SOURCES = {
   /** A triangle of distances between the ports of the Mediterranean. */
   timpano: 'G. Timpano, “Tabella 1, Distanze in miglia marine” (doczz.it/doc/814848)',
-  /** Ports on either side of the canal, the way through it beside the way round the Cape. */
+  /** Ports on either side of the canal, through it and round the Cape. */
   suez: 'Trade route saving by the Suez Canal (acaegypt.com, “Suez Canal”)',
   canal: 'Suez Canal characteristics, 192.5 km overall (seapace.com/scinfo)',
   /** The programme of each day on board. */
@@ -98,7 +98,7 @@ const SOURCES = {
   transpac: 'Transpacific Yacht Race (stormtrysail.org, offshore races)',
   cornell: 'J. Cornell, World Cruising Routes, route IT21 (boatbuilding.xyz)',
   korcula: 'Island of Korčula, distances by sea (aronnax.sk)',
-  /** What a crew reckoned on its chart before it left. */
+  /** Passage plans that crews made on their charts. */
   mistral: 'Mistral, passage plan of October 2022 (mistralsailing.net)',
   ileJeudi: 'Ile Jeudi, direct track of January 2013 (blog.mailasail.com)',
   caduceus: 'Caduceus, planned distance of April 2017 (blog.mailasail.com)',
@@ -106,7 +106,7 @@ const SOURCES = {
   tradeWind: 'Distance to destination, logbook of June 2024 (trade-wind.de)',
   riggingDoctor: 'Rigging Doctor, Voyage to Bermuda, 2019 (riggingdoctor.com)',
   georgia: 'Georgia, passage plan of January 2021 (svjeorgia.blogspot.com)',
-  /** What a log said that was read at the end. */
+  /** Readings of the log at the end of a passage. */
   guilben: 'Guilben, crossings to Corsica (guilben.fr)',
   pintail: 'Pintail, February 2024 (adventureswithpintail.com)',
   harmonie: 'Harmonie, Tonga to Fiji, July 2009 (blog.mailasail.com)',
@@ -158,7 +158,7 @@ const OCEANS: readonly Row[] = [
   ['Los Angeles, Point Fermin', 'Tahiti, Point Venus', 3571, 'tahiti'],
   ['Los Angeles, Point Fermin', 'Honolulu, Diamond Head', 2225, 'transpac'],
   ['Puerto Ayora', 'Hiva Oa', 2980, 'worldArc'],
-  // Over the antimeridian.
+  // This one crosses the antimeridian.
   ["Vava'u", 'Savusavu', 410, 'harmonie'],
   ['Malé, Wadu Channel', 'Peros Banhos', 607, 'cornell'],
   ['Salomon Atoll', 'Victoria', 1024, 'hacking'],
@@ -192,10 +192,10 @@ describe.each([
     (from, to, miles, _, by) => {
       const route = sea.route(at(from), at(to));
       if (!route.ok) throw new Error(route.error.kind);
-      const told = `${route.value.miles.toFixed(1)} nautical miles`;
-      expect(Math.abs(route.value.miles / miles - 1), told).toBeLessThan(WITHIN);
+      const message = `${route.value.miles.toFixed(1)} nautical miles`;
+      expect(Math.abs(route.value.miles / miles - 1), message).toBeLessThan(WITHIN);
       expect(route.value.transits.map(({ id }) => id)).toEqual(by);
-      // A quay may lie a little off the water of the chart.
+      // A quay may lie a little way from the water of the chart.
       expect(route.value.miles).toBeGreaterThan(distanceNm(at(from), at(to)) - 5);
     },
   );

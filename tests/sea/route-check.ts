@@ -9,19 +9,19 @@ import type { ShoreIndex } from './shore-index.ts';
 
 export type Pair = readonly [from: Stop, to: Stop];
 
-/** Degrees within which a point is one of a passage: waypoints are known to a hundredth of a mile. */
+/** Degrees within which a point belongs to a waterway: waypoints have a precision of a hundredth of a mile. */
 const SAME = 0.0005;
 
-/** Every two stops, each pair once. */
+/** Returns all pairs of stops, each once. */
 export function pairsOf(stops: readonly Stop[]): readonly Pair[] {
   return stops.flatMap((from, at) => stops.slice(at + 1).map((to) => [from, to] as const));
 }
 
-/** Holds ways between stops against the coasts. Most ways share most of their legs: each is looked at once. */
+/** Checks routes between stops against the coasts. Routes share most of their legs, so each leg is checked once. */
 export class RouteCheck {
   readonly #sea: SeaRouteFinder;
   readonly #shores: ShoreIndex;
-  /** Whether it crosses land, by each leg as text. */
+  /** Whether a leg crosses land, by the text of the leg. */
   readonly #crossing = new Map<string, boolean>();
 
   constructor(sea: SeaRouteFinder, shores: ShoreIndex) {
@@ -29,12 +29,12 @@ export class RouteCheck {
     this.#shores = shores;
   }
 
-  /** Legs that were looked at. */
+  /** The number of legs checked. */
   get legs(): number {
     return this.#crossing.size;
   }
 
-  /** What is wrong with the ways of these pairs, as text with the names of both stops. */
+  /** Returns the faults of the routes between these pairs, as texts with the ids of both stops. */
   faults(pairs: readonly Pair[]): readonly string[] {
     return pairs.flatMap(([from, to]) => {
       const route = this.#sea.route(from, to);
@@ -45,7 +45,7 @@ export class RouteCheck {
     });
   }
 
-  /** The legs that cross land; a passage's own line leads through it. */
+  /** Returns the legs that cross land, other than those of a waterway. */
   #ashore({ points }: SeaRoute): readonly string[] {
     return points.slice(1).flatMap((to, at) => {
       const from = points[at] ?? to;
@@ -57,7 +57,7 @@ export class RouteCheck {
   #crosses(leg: string, from: Position, to: Position): boolean {
     const known = this.#crossing.get(leg);
     if (known !== undefined) return known;
-    if (isOfPassage(from, to)) return false;
+    if (isInWaterway(from, to)) return false;
     const start = project(from);
     const crosses = this.#shores.crosses(start, nearTo(start, project(to)));
     this.#crossing.set(leg, crosses);
@@ -75,7 +75,7 @@ function tooShort({ points, miles }: SeaRoute): readonly string[] {
   return isShort ? ['shorter than the crow flies'] : [];
 }
 
-function isOfPassage(from: Position, to: Position): boolean {
+function isInWaterway(from: Position, to: Position): boolean {
   return WATERWAY_IDS.some((id) => {
     const at = (point: Position) => WATERWAYS[id].line.findIndex((one) => isSame(one, point));
     const [one, other] = [at(from), at(to)];

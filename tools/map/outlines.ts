@@ -3,15 +3,15 @@ import { type MapPoint, project } from '../../core/geo/mercator.ts';
 
 export type Topology = Parameters<typeof feature>[0];
 
-/** A closed shore in the Mercator square: its last point is the first again. */
+/** A closed shore in the Mercator square; the last point repeats the first. */
 export type Outline = readonly MapPoint[];
 
-/** Degrees: what lies wholly beyond, as Antarctica does, is on no chart. */
+/** Degrees of latitude: land that lies wholly beyond, such as Antarctica, is left out. */
 export const SOUTH = -60;
 
 /**
- * The shores of the land of a file of world-atlas, lakes the other way round. One that crosses the antimeridian runs on
- * beyond the square, from wherever it begins, instead of going round the world.
+ * Returns the shores of a file of world-atlas; those of lakes run the other way round. A shore that crosses the
+ * antimeridian runs on beyond the square from its first point.
  */
 export function outlinesOf(topology: Topology): readonly Outline[] {
   const { land } = topology.objects;

@@ -1,17 +1,18 @@
 import type { GeoBox } from '../../core/geo/geo-box.ts';
 
-/** How finely the sea is known where: the level of the smallest squares of the chart. */
+/** Waters in which the chart is detailed. */
 export interface DetailedWaters {
   readonly name: string;
   readonly box: GeoBox;
+  /** The level of the smallest squares of the chart there. */
   readonly level: number;
 }
 
-/** Squares of a quarter of a nautical mile or less: where charter yachts go. */
+/** Squares of a quarter of a nautical mile or less, for charter areas. */
 const FINE = 16;
-/** Straits on the way from one to the other. */
+/** The level of straits between charter areas. */
 const STRAIT = 14;
-/** The rest of the world: squares of five nautical miles at the equator. */
+/** The level of the rest of the world: squares of five nautical miles at the equator. */
 export const COARSE = 12;
 
 const waters = (name: string, [south, west, north, east]: readonly [number, number, number, number], level = FINE) => ({
