@@ -1,17 +1,17 @@
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** `builds/latest.json`: the build that is served now. */
+/** The build that is served now, as in `builds/latest.json`. */
 export interface LatestBuild {
   readonly id: string;
-  /** ISO 8601 instant in UTC: since when the server that answers serves it. */
+  /** ISO 8601 instant in UTC from which this server has served it. */
   readonly timestamp: string;
-  /** Seconds since 1970 in which the build was made: by them a tab knows a newer build from an older one. */
+  /** Time of the build in seconds since 1970, by which tabs compare builds. */
   readonly builtAt: number;
 }
 
-/** `builds/meta/{id}.json`: the same, with the route rules that go with it (product.md UI4). */
+/** A build with its redirects, as in `builds/meta/{id}.json` (product.md UI4). */
 export interface BuildMeta extends LatestBuild {
-  /** As the server has them; whoever matches by them parses them. */
+  /** Unparsed; `readRedirects` reads them. */
   readonly redirects: unknown;
 }
 
@@ -28,7 +28,7 @@ export function isBuildId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
 
-/** Whole seconds since 1970. */
+/** Returns whether a value is a number of whole seconds since 1970. */
 export function isBuildTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

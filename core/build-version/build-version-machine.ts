@@ -1,21 +1,21 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type BuildVersion, isNewerBuild } from './build-version.ts';
 
-/** Milliseconds between two questions for the newest build. */
+/** Milliseconds between two requests for the newest build. */
 export const POLL_EVERY_MS = 5 * 60 * 1000;
 
 export interface BuildVersionContext {
-  /** The build this tab runs. */
+  /** The build that this tab runs. */
   readonly ours: BuildVersion;
-  /** The newer build that was found; null as long as none was. */
+  /** The newer build that was found; null for none yet. */
   readonly newer: BuildVersion | null;
 }
 
 export type BuildVersionEvent =
-  /** It is time to ask; the one who runs the machine asks, and tells the answer. */
+  /** A poll begins; the caller asks the server and sends the answer. */
   { readonly type: 'POLL' } | { readonly type: 'ANSWERED'; readonly build: BuildVersion } | { readonly type: 'FAILED' };
 
-/** Says the types and holds nothing. */
+/** Carries the types of the machine, without a value. */
 const types: {
   readonly context?: BuildVersionContext;
   readonly events?: BuildVersionEvent;
@@ -23,9 +23,9 @@ const types: {
 } = {};
 
 /**
- * Whether a newer build is served than the one this tab runs (product.md UI4). A failed question counts as none, and so
- * does an older build. Once a newer one was seen the tab is stale for good: while a deploy is under way, old and new
- * servers answer by turns.
+ * Tracks whether a newer build is served than the one that this tab runs (product.md UI4). Failed requests and older
+ * builds change nothing. A tab that has seen a newer build stays stale: during a deploy, old and new servers answer by
+ * turns.
  */
 export const buildVersionMachine = setup({
   types,
@@ -52,7 +52,7 @@ export const buildVersionMachine = setup({
   },
 });
 
-/** Whether the next navigation must load the page anew, instead of fetching its data alone. */
+/** Returns whether the next navigation must load the whole page instead of its data alone. */
 export function needsReload(snapshot: SnapshotFrom<typeof buildVersionMachine>): boolean {
   return snapshot.matches('stale');
 }

@@ -1,9 +1,9 @@
 import { isBuildId, isBuildTime, type LatestBuild } from './build-meta.ts';
 
-/** A build as tabs compare it. */
+/** The identity of a build, and its time for comparison. */
 export type BuildVersion = Pick<LatestBuild, 'id' | 'builtAt'>;
 
-/** The build that wrote a document, as its root element names it. */
+/** Writes a build version for the root element of a document. */
 export function writeBuildVersion({ id, builtAt }: BuildVersion): string {
   return `${id} ${builtAt}`;
 }
@@ -16,8 +16,8 @@ export function readBuildVersion(text: string): BuildVersion | null {
 }
 
 /**
- * Whether a tab that runs one build has to load another one that is served (product.md UI4): only where that was made
- * later. While nodes are replaced one after another an older one answers now and then, and that is no news.
+ * Returns whether a served build is newer than the running one (product.md UI4). While nodes are replaced one after
+ * another, older ones still answer now and then.
  */
 export function isNewerBuild(served: BuildVersion, running: BuildVersion): boolean {
   return served.id !== running.id && served.builtAt > running.builtAt;

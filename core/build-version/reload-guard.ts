@@ -1,7 +1,7 @@
-/** Milliseconds in which a path is not loaded anew a second time (product.md UI4). */
+/** Milliseconds within which a path is not reloaded a second time (product.md UI4). */
 export const RELOAD_PAUSE_MS = 10_000;
 
-/** Where session storage keeps the record. */
+/** Key of the record in session storage. */
 export const RELOAD_RECORD_KEY = 'reloads';
 
 const VERSION = 1;
@@ -9,15 +9,16 @@ const VERSION = 1;
 type Reload = readonly [path: string, at: number];
 
 /**
- * Whether a chunk that did not load may be answered with a reload of `path`, at `now` in milliseconds. `record` is what
- * {@link writeReload} wrote, null where nothing is kept; junk and another version read as none, and a reload that lies
- * in the future does not count: the clock was put back.
+ * Returns whether `path` may be reloaded after a chunk failed to load. Reloads that lie in the future do not count, since
+ * the clock was put back.
+ * @param record the text of {@link writeReload}; null for none. Junk and other versions count as none
+ * @param now milliseconds
  */
 export function mayReload(record: string | null, path: string, now: number): boolean {
   return !recentReloads(record, now).some(([reloaded]) => reloaded === path);
 }
 
-/** The record to keep before `path` is loaded anew at `now`: that, and what of the record still counts. */
+/** Returns the record to store before `path` is reloaded at `now`: this reload and those that still count. */
 export function writeReload(record: string | null, path: string, now: number): string {
   const others = recentReloads(record, now).filter(([reloaded]) => reloaded !== path);
   return JSON.stringify({ version: VERSION, reloads: [...others, [path, now]] });

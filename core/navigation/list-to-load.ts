@@ -6,19 +6,19 @@ import { encodeCriteria } from '../search/query/url-codec.ts';
 import { cameFromSearch, type NavigationSnapshot, unexpiredBrowseList } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 
-/** The list that the visitor's yachts come from. */
+/** The list that the visitor steps through, whose yachts have to be loaded. */
 export interface ListToLoad {
   readonly kind: 'search' | 'list';
-  /** Its address, without locale. */
+  /** The address of the list, without locale. */
   readonly route: string;
-  /** The query that its yachts are asked for with. */
+  /** The market and the query that its yachts are requested with. */
   readonly market: Market;
   readonly query: string;
-  /** Its yachts, as far as they are known. */
+  /** Its yachts, as far as they are loaded. */
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The list whose yachts lead to one another (product.md YN5); null for none, and for a list that has expired. */
+/** Returns the list that previous and next step through (product.md YN5); null for none or an expired one. */
 export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoad | null {
   const { searchRoute, searchEntries } = snapshot.context;
   if (!cameFromSearch(snapshot)) {

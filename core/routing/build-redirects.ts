@@ -9,15 +9,16 @@ import {
 } from './redirect-rule.ts';
 import { queryAndHashOf, type Redirect, type RedirectRows, type Redirects, redirectAddress } from './redirects.ts';
 
+/** Redirects with the problems of their rules. */
 export interface BuiltRedirects {
   readonly redirects: Redirects;
-  /** In the order of the locales, then of what was found; empty for rules that are all right. */
+  /** In the order of the locales, then of the rules; empty for valid rules. */
   readonly problems: readonly RedirectProblem[];
 }
 
 /**
- * product.md LK4: rules as redirects of one hop each. Of several rules for one path the first stands; a rule whose
- * target is refused, that leads to itself or into a loop is left out; a chain is cut short to its end.
+ * Builds redirects of one hop each from rules (product.md LK4). The first of several rules for one path counts; rules with
+ * a refused target, to themselves or into a loop are left out; a chain leads straight to its end.
  */
 export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
   const problems: RedirectProblem[] = [];
@@ -29,7 +30,7 @@ export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
   return { redirects: { ...own, translated }, problems };
 }
 
-/** The rules at the paths that they have in other locales, each to its own target; what is wrong with them is named above. */
+/** Returns the redirects at the paths that rules have in other locales; their problems are those of the own locale. */
 function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: RedirectRows): RedirectRows {
   const rows = new Map<string, Redirect>();
   for (const { from } of rules) {
@@ -74,7 +75,7 @@ function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[
   return straight;
 }
 
-/** Where a row leads in the end, null for round and round, and the paths on the way there. */
+/** Follows a redirect to its end, null for a loop, and collects the paths in between. */
 function follow(
   from: string,
   first: Redirect,
@@ -92,7 +93,7 @@ function follow(
   }
 }
 
-/** Two hops as one: what a visitor who took both would have carried along, and as lasting as the less lasting one. */
+/** Joins two hops: with the query and hash that both together give, and permanent only if both are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
     to: redirectAddress(second, queryAndHashOf(first.to)),

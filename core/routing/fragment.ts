@@ -1,20 +1,20 @@
 import { queryAndHashOf } from './redirects.ts';
 
-/** A client navigation whose page stands. */
+/** A client navigation whose page is shown. */
 export interface CompletedNavigation {
-  /** Where it arrived: path, query and hash. */
+  /** The final address: path, query and hash. */
   readonly address: string;
-  /** Addresses that redirects led on from, in order. A redirect of the server's does not know the visitor's hash. */
+  /** The addresses before redirects, in order. The server does not see the visitor's hash, so its redirects lose it. */
   readonly earlier: readonly string[];
   /** Whether the visitor went back or forward. */
   readonly byHistory: boolean;
-  /** Whether the page was to stay where it was scrolled to. */
+  /** Whether the caller asked to keep the scroll position. */
   readonly keepsScroll: boolean;
 }
 
 /**
- * The part of the page that a client navigation scrolls to, as the `#…` of its address (product.md LK1, LK4): the one
- * that the address names, else the one that was asked for before a redirect. Null for none.
+ * Returns the fragment that a client navigation scrolls to, as `#…`: that of the address, else the latest one before a
+ * redirect; null for none (product.md LK1, LK4).
  */
 export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;
@@ -23,15 +23,15 @@ export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: Com
 }
 
 /**
- * The same address with a part that can be decoded: the router decodes it, and gives up at the end of the navigation
- * where a `%` stands for itself, as in `#100%`. Never throws.
+ * Returns the address with a fragment that can be decoded: the router fails at the end of the navigation on a fragment
+ * with a bare `%`, such as `#100%`. Never throws.
  */
 export function withDecodableFragment(address: string): string {
   const { hash } = queryAndHashOf(address);
   return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 
-/** Null where the text cannot be decoded. A call whose result nobody used would be left out of the browser's build. */
+/** Decodes a text; null if that fails. The bundler would drop a call whose result is unused. */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

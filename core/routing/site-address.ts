@@ -4,12 +4,12 @@ import type { RouteKind } from './route-middleware.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { splitPath } from './trailing-slash.ts';
 
-/** An address of the site, taken apart. */
+/** An address of the site, split into its parts. */
 export interface SiteAddress {
   readonly locale: Locale;
-  /** Null where no route is. */
+  /** Null for an address without a route. */
   readonly route: Route | null;
-  /** Without locale. */
+  /** The path without locale. */
   readonly path: string;
   /** '' or `?…`. */
   readonly query: string;
@@ -17,7 +17,7 @@ export interface SiteAddress {
   readonly hash: string;
 }
 
-/** The place at a path of the site, query and hash included (product.md RT1–RT3, LO2). Never throws. */
+/** Parses a path of the site with its query and hash (product.md RT1–RT3, LO2). Never throws. */
 export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAddress {
   const { path: whole, rest } = splitPath(url);
   const { locale: named, path } = splitLocale(whole);
@@ -32,7 +32,7 @@ export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAdd
   };
 }
 
-/** What a place is to the visitor's way through the site (product.md YN4). */
+/** Returns the kind of route by which middleware is chosen (product.md YN4). */
 export function routeKind({ route }: SiteAddress): RouteKind {
   if (route?.name === 'search') return 'search';
   return route?.name === 'yacht' ? 'yacht' : 'other';
