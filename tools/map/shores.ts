@@ -1,5 +1,5 @@
 import { project } from '../../core/geo/mercator.ts';
-import { type Outline, outlinesOf, type Topology } from './outlines.ts';
+import { outlinesOf, type ShoreOutline, type Topology } from './outlines.ts';
 import { type Ring, simplified, size } from './rings.ts';
 
 /** The detail in which shores are drawn. */
@@ -30,7 +30,7 @@ export function shoresOf(topology: Topology, { units, tolerance, smallest, ice }
 }
 
 /** Shifts a shore that crosses the antimeridian so that its smaller part lies beyond, near the edge of the map. */
-function inPlace(outline: Outline, units: number): Ring {
+function inPlace(outline: ShoreOutline, units: number): Ring {
   const xs = outline.map(({ x }) => x);
   const shift = Math.floor((xs.reduce((a, b) => Math.min(a, b)) + xs.reduce((a, b) => Math.max(a, b))) / 2);
   return outline.slice(0, -1).map(({ x, y }) => [Math.round((x - shift) * units), Math.round(y * units)]);

@@ -58,7 +58,7 @@ export function mix(from: Hex, to: Hex, t: number): Hex {
 }
 
 /** The colour at `t` (0–1) of a row of evenly spaced colours. */
-export function along(colours: readonly [Hex, ...Hex[]], t: number): Hex {
+export function gradientAt(colours: readonly [Hex, ...Hex[]], t: number): Hex {
   const last = colours.length - 1;
   const place = Math.max(0, Math.min(last, t * last));
   const index = Math.min(Math.floor(place), Math.max(0, last - 1));

@@ -16,6 +16,6 @@ export function smoothstep(from: number, to: number, at: number): number {
 }
 
 /** `count` + 1 evenly spaced values, both ends included. */
-export function steps(from: number, to: number, count: number): number[] {
+export function evenlySpaced(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => lerp(from, to, i / count));
 }

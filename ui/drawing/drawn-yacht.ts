@@ -10,7 +10,7 @@ export interface DrawnYacht {
 }
 
 /** Her draft, or what her kind and length let one expect. */
-export function draftOf({ drawing, length, draft }: DrawnYacht): number {
+export function draftInMeters({ drawing, length, draft }: DrawnYacht): number {
   if (draft !== null && draft > 0) return draft;
   if (drawing.rig === 'catamaran') return 0.052 * length;
   if (drawing.rig === 'sail') return 0.75 + 0.088 * length;

@@ -1,5 +1,5 @@
 import { NAVY } from './colour.ts';
-import { type DrawnYacht, draftOf } from './drawn-yacht.ts';
+import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
 import { polyline, round } from './pen.ts';
 import { profileOf } from './profile.ts';
 import { ownColours, paintProfile } from './profile-colours.ts';
@@ -65,6 +65,6 @@ function fineLine(total: number): number {
 function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
   return {
     above: Math.max(1, ...heights),
-    below: Math.max(0.5, ...yachts.map(draftOf)) + fineLine(total) * 2,
+    below: Math.max(0.5, ...yachts.map(draftInMeters)) + fineLine(total) * 2,
   };
 }

@@ -15,7 +15,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-export function text(x: number, y: number, words: string, attributes: Attributes = {}): string {
+export function textElement(x: number, y: number, words: string, attributes: Attributes = {}): string {
   return element('text', { x, y, ...attributes }, escaped(words));
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../pen.ts';
-import { command, type Draft, polyline } from './draft.ts';
-import type { Layer } from './layer.ts';
+import { command, compactPolyline, type DeckDrawing } from './deck-drawing.ts';
+import type { PlanLayer } from './layer.ts';
 import type { RoomKind } from './room-kind.ts';
 
 /** An opening in a wall. Its leaf is hinged at `at` and swings to a side of the wall's direction, or slides. */
@@ -18,14 +18,14 @@ const QUARTER = 0.5523;
  * The same furniture can so stand on either side and face any way.
  */
 export class Area {
-  readonly draft: Draft;
+  readonly draft: DeckDrawing;
   readonly length: number;
   readonly width: number;
   private readonly origin: Point;
   private readonly along: Point;
   private readonly across: Point;
 
-  private constructor(draft: Draft, origin: Point, along: Point, across: Point, length: number, width: number) {
+  private constructor(draft: DeckDrawing, origin: Point, along: Point, across: Point, length: number, width: number) {
     this.draft = draft;
     this.origin = origin;
     this.along = along;
@@ -35,7 +35,7 @@ export class Area {
   }
 
   /** From x0 to x1 of the deck, and from y0 to y1, where v begins at y0: y1 may be less. */
-  static of(draft: Draft, x0: number, x1: number, y0: number, y1: number): Area {
+  static of(draft: DeckDrawing, x0: number, x1: number, y0: number, y1: number): Area {
     return new Area(draft, [x0, y0], [1, 0], [0, y1 < y0 ? -1 : 1], x1 - x0, Math.abs(y1 - y0));
   }
 
@@ -78,7 +78,7 @@ export class Area {
     return new Area(this.draft, this.origin, this.across, this.along, this.width, this.length);
   }
 
-  box(layer: Layer, u0 = 0, u1 = this.length, v0 = 0, v1 = this.width, radius = 0): this {
+  box(layer: PlanLayer, u0 = 0, u1 = this.length, v0 = 0, v1 = this.width, radius = 0): this {
     const [ax, ay] = this.at(u0, v0);
     const [bx, by] = this.at(u1, v1);
     const x = Math.min(ax, bx);
@@ -105,12 +105,12 @@ export class Area {
     return this;
   }
 
-  line(layer: Layer, ...points: readonly Point[]): this {
-    this.draft.put(layer, polyline(points.map(([u, v]) => this.at(u, v))));
+  line(layer: PlanLayer, ...points: readonly Point[]): this {
+    this.draft.put(layer, compactPolyline(points.map(([u, v]) => this.at(u, v))));
     return this;
   }
 
-  disc(layer: Layer, u: number, v: number, radius: number): this {
+  disc(layer: PlanLayer, u: number, v: number, radius: number): this {
     const [x, y] = this.at(u, v);
     const r = Math.round(radius * 100) / 100;
     const half = (across: number): string => `a${String(r)} ${String(r)} 0 1 0${command(' ', across, 0)}`;
@@ -146,7 +146,7 @@ export class Area {
       a - x,
       b - y,
     ]);
-    this.draft.put('fine', `${polyline([far(0, 0), [x, y]])}${command('c', ...rest)}`);
+    this.draft.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${command('c', ...rest)}`);
   }
 
   /** Gives this place a number in the legend. */

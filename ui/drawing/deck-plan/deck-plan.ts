@@ -1,5 +1,5 @@
 import { round } from '../pen.ts';
-import type { PlacedRoom } from './draft.ts';
+import type { PlacedRoom } from './deck-drawing.ts';
 import { layerShapes, type PlanShape } from './layer.ts';
 import { beamOf, type PlannedYacht } from './planned-yacht.ts';
 import type { DeckName, RoomKind } from './room-kind.ts';

@@ -54,11 +54,11 @@ const LAYERS = {
   wall: { fill: null, stroke: 'ink', weight: 1.7 },
   spar: { fill: 'linen', stroke: 'ink', weight: 1.1 },
 } as const satisfies Readonly<Record<string, LayerStyle>>;
-export type Layer = keyof typeof LAYERS;
-const LAYER_ORDER = Object.keys(LAYERS) as readonly Layer[];
+export type PlanLayer = keyof typeof LAYERS;
+const LAYER_ORDER = Object.keys(LAYERS) as readonly PlanLayer[];
 
 /** The shapes of a plan, layer by layer. `line` is the width of a plain line in meters. */
-export function layerShapes(paths: ReadonlyMap<Layer, readonly string[]>, line: number): PlanShape[] {
+export function layerShapes(paths: ReadonlyMap<PlanLayer, readonly string[]>, line: number): PlanShape[] {
   return LAYER_ORDER.flatMap((name) => {
     const path = (paths.get(name) ?? []).join('');
     const style: LayerStyle = LAYERS[name];

@@ -1,10 +1,10 @@
-import { type Curve, steps } from '../curve.ts';
+import { type Curve, evenlySpaced } from '../curve.ts';
 import { Pen, type Point, polygon, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
 /** A line that keeps `lift` above a curve. */
-export function along(curve: Curve, from: number, to: number, lift: number): string {
-  const [start = from, ...rest] = steps(from, to, 5);
+export function offsetLine(curve: Curve, from: number, to: number, lift: number): string {
+  const [start = from, ...rest] = evenlySpaced(from, to, 5);
   return Pen.at([start, curve(start) + lift])
     .through(rest.map((x): Point => [x, curve(x) + lift]))
     .open();
@@ -30,7 +30,7 @@ export function ensign(wanted: number, z: number, size: number): Shape[] {
   return [stroke('metal', 0.07, polyline([x, z], tip)), fill('flag', cloth)];
 }
 
-export function tender(x: number, z: number, length: number): Shape[] {
+export function tenderProfile(x: number, z: number, length: number): Shape[] {
   const t = (u: number): number => x + length * u;
   const h = length * 0.13;
   return [

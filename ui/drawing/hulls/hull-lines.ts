@@ -1,4 +1,4 @@
-import { type Curve, steps } from '../curve.ts';
+import { type Curve, evenlySpaced } from '../curve.ts';
 import { Pen, type Point } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
@@ -34,17 +34,17 @@ function hullOutline(lines: HullLines): string {
   const bow = sheer(length);
   return Pen.at([stern(0), 0])
     .through(
-      steps(0, corner, 5)
+      evenlySpaced(0, corner, 5)
         .slice(1)
         .map((z): Point => [stern(z), z]),
     )
     .through(
-      steps(aft, length, 12)
+      evenlySpaced(aft, length, 12)
         .slice(1)
         .map((x): Point => [x, sheer(x)]),
     )
     .through(
-      steps(bow, 0, 6)
+      evenlySpaced(bow, 0, 6)
         .slice(1)
         .map((z): Point => [stem(z), z]),
     )
@@ -64,16 +64,16 @@ function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): 
   const lowFore = meeting(stem, low, length);
   const highAft = meeting(stern, high, 0);
   const highFore = meeting(stem, high, length);
-  const up = steps(low(lowFore), high(highFore), 4).slice(1);
+  const up = evenlySpaced(low(lowFore), high(highFore), 4).slice(1);
   return Pen.at([lowAft, low(lowAft)])
     .through(
-      steps(lowAft, lowFore, 8)
+      evenlySpaced(lowAft, lowFore, 8)
         .slice(1)
         .map((x): Point => [x, low(x)]),
     )
     .through(up.map((z): Point => [stem(z), z]))
     .through(
-      steps(highFore, highAft, 8)
+      evenlySpaced(highFore, highAft, 8)
         .slice(1)
         .map((x): Point => [x, high(x)]),
     )
@@ -86,7 +86,7 @@ export function hullLine({ length, stern, stem }: HullLines, height: Curve, inse
   const to = meeting(stem, height, length) - inset;
   return Pen.at([from, height(from)])
     .through(
-      steps(from, to, 8)
+      evenlySpaced(from, to, 8)
         .slice(1)
         .map((x): Point => [x, height(x)]),
     )
@@ -102,7 +102,7 @@ export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFin
   const railEnd = length - capRail * 2.5;
   const rail = Pen.at([aft + 0.05, sheer(aft) - capRail / 2])
     .through(
-      steps(aft + 0.05, railEnd, 12)
+      evenlySpaced(aft + 0.05, railEnd, 12)
         .slice(1)
         .map((x): Point => [x, sheer(x) - capRail / 2]),
     )

@@ -1,8 +1,8 @@
 import { Area, type Door } from '../area.ts';
+import { ROOM_OF_CABIN } from '../deck-drawing.ts';
 import { deal, divide, type Wish } from '../divide.ts';
-import { ROOM_OF_CABIN } from '../draft.ts';
 import { outlinePath } from '../outline.ts';
-import { steps } from '../outside.ts';
+import { stairFlight } from '../outside.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import { bathroom } from '../rooms/bathroom.ts';
 import { bunks, doubleBed, singleBed, twinBeds } from '../rooms/bed.ts';
@@ -115,7 +115,7 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
     const store: Part[] = row.length < 2 ? [{ extra: 'store' }] : [];
     drawParts(sketch, plan, side, 0.15 * L, core.from, aft.length > 0 ? aft : store);
     const flight = hullArea(plan, sketch.draft, core.from + 0.1, core.to - 0.1, side);
-    steps(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).upended());
+    stairFlight(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).upended());
     wallAt(sketch, plan, side, core.to);
     drawParts(sketch, plan, side, core.to, 0.86 * L, [...row.slice(aft.length), ...store, { extra: 'crew' }]);
   });

@@ -10,7 +10,7 @@ import { beachLounge, WELLNESS_ROOMS, type WellnessRoom, wellness } from '../roo
 import { Sketch } from '../sketch.ts';
 import type { MotorPlan } from './motor-levels.ts';
 import { lowerForward } from './motor-lower-forward.ts';
-import { swimPlatform } from './motor-stern.ts';
+import { swimPlatformPlan } from './motor-stern.ts';
 
 type AftPart = 'beach' | 'wellness' | 'garage' | 'store' | 'crew' | 'engine' | 'master' | 'cabins';
 
@@ -80,7 +80,7 @@ function drawAft(
 export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
   const { below: floor, core } = plan;
   const sketch = new Sketch('lower');
-  swimPlatform(sketch, plan, true);
+  swimPlatformPlan(sketch, plan, true);
   drawOutline(sketch.draft, 'shell', plan.shell);
   drawOutline(sketch.draft, 'floor', floor);
   const lower = lowerBerths(plan, berths);

@@ -1,5 +1,5 @@
 import { deal, divide, type Wish } from '../divide.ts';
-import type { Outline } from '../outline.ts';
+import type { DeckOutline } from '../outline.ts';
 import type { CabinKind } from '../planned-yacht.ts';
 import { SIDES, type Sketch } from '../sketch.ts';
 import { CABIN_SHARE, cabinDoor, crewCabin, sideCabin } from './cabin.ts';
@@ -30,7 +30,7 @@ function doorOf(kind: Berth, long: number): number {
 /** Cabins on both sides of a corridor between two places of a deck. */
 export function cabinRows(
   sketch: Sketch,
-  outline: Outline,
+  outline: DeckOutline,
   from: number,
   to: number,
   cabins: readonly Berth[],

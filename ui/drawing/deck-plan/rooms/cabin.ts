@@ -1,6 +1,6 @@
 import type { Curve } from '../../curve.ts';
 import type { Area, Door } from '../area.ts';
-import { ROOM_OF_CABIN } from '../draft.ts';
+import { ROOM_OF_CABIN } from '../deck-drawing.ts';
 import type { CabinKind } from '../planned-yacht.ts';
 import { bathroom, tub } from './bathroom.ts';
 import { bunks, doubleBed, singleBed, twinBeds } from './bed.ts';

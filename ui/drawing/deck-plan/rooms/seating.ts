@@ -1,6 +1,6 @@
 import type { Point } from '../../pen.ts';
 import type { Area } from '../area.ts';
-import { command, polyline } from '../draft.ts';
+import { command, compactPolyline } from '../deck-drawing.ts';
 
 /** A sofa along u with its back at v = width, as deep as the area. */
 export function sofa(area: Area): void {
@@ -134,7 +134,7 @@ export function settee(area: Area): void {
     [u, deep],
     [0, deep],
   ];
-  area.draft.put('cushion', `${polyline(corners.map(([a, b]) => area.at(a, b)))}z`);
+  area.draft.put('cushion', `${compactPolyline(corners.map(([a, b]) => area.at(a, b)))}z`);
   area.line(
     'fine',
     [0.08, deep * 0.35],

@@ -1,7 +1,7 @@
 import { Area } from '../area.ts';
 import { divide, type Share, type Wish, wish } from '../divide.ts';
 import { drawOutline } from '../outline.ts';
-import { steps } from '../outside.ts';
+import { stairFlight } from '../outside.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import { idealCabin } from '../rooms/berthing.ts';
 import { cabinRows, crewCabins, rowsLength } from '../rooms/cabin-row.ts';
@@ -141,7 +141,7 @@ export function sailingBelow(plan: SailingPlan): Sketch {
   }
   const stairs = stairsOf(sketch.draft, plan);
   sketch.whole(floor, core.from, core.to).box('carpet');
-  steps(stairs);
+  stairFlight(stairs);
   sketch.bulkhead(floor, core.to, 0);
   const parts = divide(core.to, 0.92 * floor.fore, foreWishes(plan, berths));
   parts.forEach((share, i) => {

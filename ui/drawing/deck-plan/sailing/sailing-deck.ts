@@ -1,6 +1,6 @@
 import { Area } from '../area.ts';
 import { drawOutline, least, planking } from '../outline.ts';
-import { mooringGear, steps, tender } from '../outside.ts';
+import { mooringGear, stairFlight, tenderPlan } from '../outside.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { sunbathing } from '../rooms/deck-furniture.ts';
 import { holdsTub, placeTub } from '../rooms/jacuzzi-place.ts';
@@ -57,7 +57,7 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
   drawOutline(sketch.draft, 'floor', house);
   const inner = sketch.whole(house, house.aft + 0.15, house.fore - (form.classic ? 0.3 : 0.045 * L), 0.15);
   const stairs = stairsOf(sketch.draft, plan);
-  steps(stairs.backwards());
+  stairFlight(stairs.backwards());
   stairs.wall([0, 0], [stairs.length, 0]).wall([0, stairs.width], [stairs.length, stairs.width]);
   const room = inner.part(0.1, Math.max(1, core.from - house.aft - 0.35));
   if (room.width < 2.4 || room.length < 1.8) return;
@@ -108,7 +108,7 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
   if (boatAboard && fore.width > 1.3) {
     const boat = fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8));
-    tender(boat);
+    tenderPlan(boat);
     boat.name('tender', boat.length * 0.46);
   }
   if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;

@@ -1,4 +1,4 @@
-import { steps } from '../../curve.ts';
+import { evenlySpaced } from '../../curve.ts';
 import { Area } from '../area.ts';
 import { least } from '../outline.ts';
 import { LEAST_TUB } from '../rooms/jacuzzi-place.ts';
@@ -19,8 +19,8 @@ export function tubOnForedeck(sketch: Sketch, { length: L, deck, house, form }: 
   const clear = (from: number, size: number): boolean =>
     least(deck, from, from + size) - 0.3 >= size / 2 &&
     form.masts.every(({ x }) => from + size < x - 0.0058 * L - 0.4 || from > x + 0.0216 * L + 0.3);
-  for (const size of steps(2.6, LEAST_TUB, 8)) {
-    const from = steps(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
+  for (const size of evenlySpaced(2.6, LEAST_TUB, 8)) {
+    const from = evenlySpaced(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
     if (from !== undefined && from + size <= end) return Area.of(sketch.draft, from, from + size, -size / 2, size / 2);
   }
   return Area.of(sketch.draft, start, start + LEAST_TUB, -LEAST_TUB / 2, LEAST_TUB / 2);

@@ -1,5 +1,5 @@
 import type { Point } from '../pen.ts';
-import type { Layer } from './layer.ts';
+import type { PlanLayer } from './layer.ts';
 import type { CabinKind } from './planned-yacht.ts';
 import type { RoomKind } from './room-kind.ts';
 
@@ -20,11 +20,11 @@ export const ROOM_OF_CABIN: Readonly<Record<CabinKind, RoomKind>> = {
 };
 
 /** One deck while it is drawn. */
-export class Draft {
-  readonly paths = new Map<Layer, string[]>();
+export class DeckDrawing {
+  readonly paths = new Map<PlanLayer, string[]>();
   readonly rooms: PlacedRoom[] = [];
 
-  put(layer: Layer, path: string): void {
+  put(layer: PlanLayer, path: string): void {
     const list = this.paths.get(layer);
     if (list) list.push(path);
     else this.paths.set(layer, [path]);
@@ -55,7 +55,7 @@ export function command(name: string, ...values: readonly number[]): string {
 }
 
 /** A broken line of straight parts, those along an axis in their short form. */
-export function polyline(points: readonly Point[]): string {
+export function compactPolyline(points: readonly Point[]): string {
   return points.reduce((text, [x, y], i) => {
     const before = points[i - 1];
     if (!before) return command('M', x, y);
