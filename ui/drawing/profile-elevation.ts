@@ -6,7 +6,7 @@ import { profileOf } from './profile.ts';
 import { ownColours, paintProfile } from './profile-colours.ts';
 import { element, svgDocument, textElement } from './svg.ts';
 
-/** The words of the drawing are the caller's, so that units and locale are too. */
+/** The texts of the drawing, which the caller formats by unit and locale. */
 export interface ElevationLabels {
   readonly meters: (n: number) => string;
 }
@@ -68,12 +68,12 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
   );
 }
 
-/** Her side to scale with ruler, air draft, draft and a figure on the quay; on a transparent ground. */
+/** Draws the side view to scale with ruler, air draft, draft and a figure on the quay, on a transparent background. */
 export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): string {
   const profile = profileOf(yacht);
   const { length, height } = profile;
   const draft = draftInMeters(yacht);
-  /** A tall rig gets room at both sides rather than a picture taller than a screen. */
+  /** A tall rig widens the drawing, so that it is never taller than a screen. */
   const wide = Math.max(length * 1.2 + 3, height * 1.5);
   /** Type size in meters: 16 px where the drawing is 1296 px wide. */
   const unit = (wide / 1296) * 16;

@@ -3,7 +3,7 @@ import type { PlanLayer } from './layer.ts';
 import type { CabinKind } from './planned-yacht.ts';
 import type { RoomKind } from './room-kind.ts';
 
-/** A room before all decks are numbered. */
+/** A room before it has a number. */
 export interface PlacedRoom {
   readonly kind: RoomKind;
   readonly x: number;
@@ -19,7 +19,7 @@ export const ROOM_OF_CABIN: Readonly<Record<CabinKind, RoomKind>> = {
   single: 'single-cabin',
 };
 
-/** One deck while it is drawn. */
+/** The shapes and rooms of one deck while it is drawn. */
 export class DeckDrawing {
   readonly paths = new Map<PlanLayer, string[]>();
   readonly rooms: PlacedRoom[] = [];
@@ -35,7 +35,7 @@ export class DeckDrawing {
   }
 }
 
-/** A number in meters to the centimeter, as short as path data allows; made of whole numbers, which are quick to write. */
+/** Writes meters to the centimeter, as short as path data allows, by integer arithmetic, which is fast. */
 function short(value: number): string {
   const cents = Math.round(value * 100);
   if (cents === 0) return '0';
@@ -46,7 +46,7 @@ function short(value: number): string {
   return `${cents < 0 ? '-' : ''}${whole === 0 ? '' : whole}${digits}`;
 }
 
-/** A path command with its numbers. */
+/** Writes a path command with its numbers. */
 export function command(name: string, ...values: readonly number[]): string {
   return values.reduce<string>((text, value, i) => {
     const number = short(value);
@@ -54,7 +54,7 @@ export function command(name: string, ...values: readonly number[]): string {
   }, name);
 }
 
-/** A broken line of straight parts, those along an axis in their short form. */
+/** Writes a line of straight segments, with the short commands for those along an axis. */
 export function compactPolyline(points: readonly Point[]): string {
   return points.reduce((text, [x, y], i) => {
     const before = points[i - 1];
@@ -65,7 +65,7 @@ export function compactPolyline(points: readonly Point[]): string {
   }, '');
 }
 
-/** A smooth line on from the first of the points, in short relative curves; rounding does not add up. */
+/** Writes a smooth line from the first point, in short relative curves whose rounding errors do not add up. */
 export function smooth(points: readonly Point[]): string {
   const cents = points.map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
   return cents.slice(1).reduce((text, next, i) => {

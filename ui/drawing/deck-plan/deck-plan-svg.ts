@@ -8,7 +8,7 @@ import { scaleBar } from './scale-bar.ts';
 /** Room for the scale bar as a part of the width. */
 const FOOT = 0.022;
 
-/** What pages and brochures paint a plan with. */
+/** The colours of a plan on pages and in brochures. */
 export const PLAN_COLOURS: Readonly<Record<PlanTone, Hex>> = {
   teak: '#f4ead9',
   plank: '#e0cfb1',

@@ -10,7 +10,7 @@ export interface DeckOutline {
   readonly half: Curve;
 }
 
-/** How much of the breadth is left `d` from an end that is rounded over `reach`. */
+/** Returns the share of the breadth at a distance `d` from an end that is rounded over `reach`. */
 function rounding(d: number, reach: number, power: number): number {
   if (d >= reach || reach <= 0) return 1;
   return (1 - (1 - clamp(d / reach, 0, 1)) ** power) ** (1 / power);
@@ -22,9 +22,9 @@ interface HullPlan {
   readonly beam: number;
   /** Breadth at the stern as a part of the beam. */
   readonly stern: number;
-  /** Where the breadth begins to close towards the bow, as a part of the length. */
+  /** The part of the length from which the breadth narrows towards the bow. */
   readonly shoulder: number;
-  /** How full the bow is: 1 is a straight wedge. */
+  /** Fullness of the bow: 1 is a straight wedge. */
   readonly fullness: number;
   /** Length over which the stern's corners are rounded. */
   readonly corner: number;
@@ -81,12 +81,12 @@ export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string
 }
 
 /** Puts an outline on the middle line into a layer. */
-export function drawOutline(draft: DeckDrawing, layer: PlanLayer, outline: DeckOutline): void {
-  draft.put(layer, outlinePath(outline));
+export function drawOutline(drawing: DeckDrawing, layer: PlanLayer, outline: DeckOutline): void {
+  drawing.put(layer, outlinePath(outline));
 }
 
 /** Seams of laid teak over an open deck, hidden later by what stands on it. */
-export function planking(draft: DeckDrawing, outline: DeckOutline): void {
+export function planking(drawing: DeckDrawing, outline: DeckOutline): void {
   const edge = evenlySpaced(outline.aft, outline.fore, 120).map((x): Point => [x, outline.half(x)]);
   const widest = Math.max(...edge.map(([, half]) => half));
   const pitch = Math.max(0.24, widest / 18);
@@ -97,5 +97,5 @@ export function planking(draft: DeckDrawing, outline: DeckOutline): void {
     const to = edge.findLast(inside);
     return from && to && to[0] - from[0] > 0.5 ? [command('M', from[0], y) + command('h', to[0] - from[0])] : [];
   });
-  draft.put('planks', seams.join(''));
+  drawing.put('planks', seams.join(''));
 }

@@ -77,8 +77,8 @@ export function tenderPlan(area: Area): void {
       'z',
     ].join('');
   };
-  boat.draft.put('machine', hull(0));
-  boat.draft.put('linen', hull(Math.min(0.28, wide * 0.14)));
+  boat.drawing.put('machine', hull(0));
+  boat.drawing.put('linen', hull(Math.min(0.28, wide * 0.14)));
   const c = wide / 2;
   const inner = wide * 0.27;
   boat.box('fine', long * 0.1, long * 0.2, c - inner, c + inner, 0.06);

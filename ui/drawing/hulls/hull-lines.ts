@@ -15,15 +15,15 @@ export interface HullLines {
   readonly stem: Curve;
 }
 
-/** How the flat side is broken into tones: all heights over the length. */
+/** The division of the hull side into tones, as heights over the length. */
 export interface HullFinish {
-  /** Below this line the side turns away from the light. */
+  /** The line below which the side is in the shade. */
   readonly knuckle: Curve;
   readonly boot: number;
   readonly capRail: number;
 }
 
-/** A stem that reaches `overhang` past the waterline; `flare` 1 is straight, more is hollow, less is full. */
+/** Returns a stem that reaches `overhang` past the waterline; `flare` 1 is straight, more is hollow, less is full. */
 export function stemCurve(length: number, height: number, overhang: number, flare: number): Curve {
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
@@ -51,14 +51,14 @@ function hullOutline(lines: HullLines): string {
     .close();
 }
 
-/** Where a line along the side runs out at an edge of the hull. */
+/** Returns the length at which a line along the side meets an edge of the hull. */
 function meeting(edge: Curve, height: Curve, guess: number): number {
   let x = guess;
   for (let i = 0; i < 14; i++) x = (x + edge(height(x))) / 2;
   return x;
 }
 
-/** The part of the side between two lines that run its whole length. */
+/** Draws the part of the side between two lines over its whole length. */
 function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): string {
   const lowAft = meeting(stern, low, 0);
   const lowFore = meeting(stem, low, length);
@@ -80,7 +80,7 @@ function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): 
     .close();
 }
 
-/** A line drawn along the side at a height. */
+/** Draws a line along the side at a height. */
 export function hullLine({ length, stern, stem }: HullLines, height: Curve, inset: number): string {
   const from = meeting(stern, height, 0) + inset;
   const to = meeting(stem, height, length) - inset;

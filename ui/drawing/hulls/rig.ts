@@ -2,7 +2,7 @@ import { evenlySpaced, lerp } from '../curve.ts';
 import { Pen, type Point, polygon, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
-/** One mast and what it carries. Meters, as `Shape`. */
+/** A mast with its boom and mainsail. Meters, as in `Shape`. */
 export interface MastPlan {
   readonly length: number;
   /** Place of the mast and height of the deck there. */

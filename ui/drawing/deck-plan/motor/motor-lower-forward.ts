@@ -8,7 +8,7 @@ import { storeShelves } from '../rooms/stowage.ts';
 import type { Sketch } from '../sketch.ts';
 import type { MotorPlan } from './motor-levels.ts';
 
-/** How long a pair of crew cabins is, meters. */
+/** Length of a pair of crew cabins, meters. */
 const CREW_LONG = 2.9;
 
 /** From the stairs to the bow: guests first, then crew and the chain locker. No crew pairs means that they are aft. */

@@ -18,7 +18,7 @@ import { sternDeck, sternSteps, swimPlatformPlan } from './motor-stern.ts';
 
 type Part = 'store' | 'saloon' | 'dining' | 'cinema' | 'galley' | 'helm' | 'master' | 'mess' | 'crew' | 'cabins';
 
-/** What lies forward of the stairs, from them to the bow. */
+/** Returns the rooms forward of the stairs, up to the bow. */
 function forwardWishes(plan: MotorPlan, berths: Berthing): Wish<Part>[] {
   const dining = wish('dining', 0.09 * plan.length, plan.explorer);
   return [...dining, ...(plan.layout === 'stacked' ? stackedWishes(plan, berths) : singleWishes(plan, berths))];
@@ -119,10 +119,10 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
   const house = plan.levels[0]?.house;
   if (!house) return sketch;
   swimPlatformPlan(sketch, plan, false);
-  drawOutline(sketch.draft, 'deck', hull);
-  planking(sketch.draft, hull);
-  if (raised !== null) drawOutline(sketch.draft, 'shell', { ...hull, aft: raised, fore: L });
-  drawOutline(sketch.draft, 'floor', house);
+  drawOutline(sketch.drawing, 'deck', hull);
+  planking(sketch.drawing, hull);
+  if (raised !== null) drawOutline(sketch.drawing, 'shell', { ...hull, aft: raised, fore: L });
+  drawOutline(sketch.drawing, 'floor', house);
   sternSteps(sketch, plan);
   sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
   const aft: Wish<Part>[] = [...wish('saloon', 0.14 * L), ...wish('dining', Math.max(2.6, 0.085 * L), !explorer)];

@@ -14,11 +14,11 @@ export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorP
   const wide = Math.min(1.05, half * 0.26);
   for (const side of [-1, 1]) {
     const inner = side * (half - 0.4 - wide);
-    stairFlight(Area.of(sketch.draft, platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
+    stairFlight(Area.of(sketch.drawing, platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
   }
 }
 
-/** Where the open aft deck begins and ends. */
+/** Returns the ends of the open aft deck. */
 function sternReach({ length: L, platform, levels }: MotorPlan): readonly [from: number, to: number] {
   const from = platform > 0 ? platform + Math.max(1.2, 0.024 * L) : 0.045 * L;
   return [from, (levels[0]?.house?.aft ?? from) - 0.35];
@@ -44,7 +44,7 @@ export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean
   const { length: L, hull, platform } = plan;
   if (platform === 0) return;
   const half = hull.half(platform + 1.5) * 0.88;
-  const area = Area.of(sketch.draft, 0.004 * L, platform + 0.1, -half, half);
+  const area = Area.of(sketch.drawing, 0.004 * L, platform + 0.1, -half, half);
   area.box('deck', 0, area.length, 0, area.width, 0.035 * L);
   const inset = 0.035 * L;
   for (let v = 0.3; v < area.width - 0.2; v += 0.3) {

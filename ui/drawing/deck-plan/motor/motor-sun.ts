@@ -23,12 +23,12 @@ function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Stretch {
   if (layout === 'low') {
     const inner = beam * 0.16;
     const outer = Math.min(inner + 0.85, least(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
-    stairFlight(Area.of(sketch.draft, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
+    stairFlight(Area.of(sketch.drawing, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
     return { from: floor.aft, to: floor.aft + 2.1 };
   }
   const half = Math.min(least(floor, core.from, core.to) - 0.3, 2.4);
   const wide = Math.min(0.95, (half - 0.5) / 2);
-  stairFlight(Area.of(sketch.draft, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
+  stairFlight(Area.of(sketch.drawing, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
   return core;
 }
 
@@ -37,8 +37,8 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const { yacht, layout, explorer } = plan;
   const sketch = new Sketch(deck);
   const low = layout === 'low';
-  drawOutline(sketch.draft, 'deck', floor);
-  planking(sketch.draft, floor);
+  drawOutline(sketch.drawing, 'deck', floor);
+  planking(sketch.drawing, floor);
   const flight = stairs(sketch, plan, floor);
   const at = (t: number): number => lerp(floor.aft, floor.fore, t);
   const top = { from: at(explorer ? 0.42 : low ? 0.3 : 0.36), to: at(low ? 0.72 : 0.8) };

@@ -30,7 +30,7 @@ interface Contents {
   readonly cabins: readonly CabinKind[];
 }
 
-/** How much of a house its rounded front takes. */
+/** The part of a house that its rounded front takes. */
 const NOSE = 0.16;
 
 function contentsOf(plan: MotorPlan, index: number, { master, on }: Berthing): Contents {
@@ -96,9 +96,9 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
   const { deck, floor, house } = level;
   const sketch = new Sketch(deck);
   if (!house) return sketch;
-  drawOutline(sketch.draft, 'deck', floor);
-  planking(sketch.draft, floor);
-  drawOutline(sketch.draft, 'floor', house);
+  drawOutline(sketch.drawing, 'deck', floor);
+  planking(sketch.drawing, floor);
+  drawOutline(sketch.drawing, 'floor', house);
   const { aft, fore, cabins } = contentsOf(plan, index, berths);
   const inside = house.aft < core.from - (layout === 'classic' ? 3 : 1.2);
   if (inside) {

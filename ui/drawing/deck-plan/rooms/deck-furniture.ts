@@ -148,7 +148,7 @@ export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: numbe
       return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
     });
   const r = evenlySpaced(most, most * 0.2, 24).find(fits) ?? most * 0.2;
-  return Area.of(sketch.draft, from, from + 2 * r, -r, r);
+  return Area.of(sketch.drawing, from, from + 2 * r, -r, r);
 }
 
 /** Where the mooring gear stands in the bow, clear of what lies before the house. */

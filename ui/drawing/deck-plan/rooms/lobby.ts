@@ -21,7 +21,7 @@ interface Flights {
 
 /** The flights on starboard, next to the middle; on port the lift, and a day head where asked for and wide enough. */
 export function drawCore(sketch: Sketch, outline: DeckOutline, core: Core, flights: Flights, head: boolean): void {
-  const { draft } = sketch;
+  const { drawing: draft } = sketch;
   const half = least(outline, core.from, core.to) - 0.12;
   const long = core.to - core.from;
   const wide = Math.min(0.95, (half - 0.5) / 2);
