@@ -1,7 +1,7 @@
 import { inject, injectable, optional } from 'inversify';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
-import { buildRedirects } from '../../core/routing/redirect-build.ts';
+import { buildRedirects } from '../../core/routing/build-redirects.ts';
 import { describeProblem } from '../../core/routing/redirect-problem.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_PRESETS, type ImagePreset, type Measures } from '../../core/media/image-preset.ts';
+import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
 import type { Picture } from './picture.ts';
 
@@ -37,7 +37,7 @@ export async function makePicture(path: string, picture: Picture): Promise<Buffe
 }
 
 /** Within the box, or all of it; nothing is enlarged, so that a small original gives the largest picture of its shape. */
-export function shapeOf(picture: Picture, original: Measures): Measures {
+export function shapeOf(picture: Picture, original: PixelSize): PixelSize {
   const { width, height } = picture;
   const across = original.width / width;
   const down = original.height / height;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
 import { inject, injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
-import type { ImagePreset, Measures } from '../../core/media/image-preset.ts';
+import type { ImagePreset, PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
 import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, refusal } from './media-answer.ts';
@@ -135,6 +135,6 @@ function notModified({ headers }: MediaAnswer): MediaAnswer {
   return { status: 304, headers: kept, body: null };
 }
 
-function measuresOf({ width, height }: StoredFile): Measures | null {
+function measuresOf({ width, height }: StoredFile): PixelSize | null {
   return width === null || height === null ? null : { width, height };
 }

@@ -3,7 +3,7 @@ import {
   IMAGE_PRESETS,
   type ImagePreset,
   isImagePreset,
-  type Measures,
+  type PixelSize,
   PLAIN_WIDTHS,
 } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS, type ImageFormat } from '../../core/media/image-url.ts';
@@ -16,7 +16,7 @@ export interface AskedPicture {
 }
 
 /** A picture that may be made of an original (product.md ME3): the box that it fills or fits in, pixels. */
-export interface Picture extends Measures {
+export interface Picture extends PixelSize {
   /** Null for one that is asked for by its width alone. */
   readonly preset: ImagePreset | null;
   readonly format: ImageFormat;
@@ -30,7 +30,7 @@ type Name = (typeof NAMES)[number];
  * measures. Null for anything else. Values need no escaping, and escaped ones are none.
  * @param usual the format of an address that names none
  */
-export function readPicture(query: string, original: Measures, usual: ImageFormat): AskedPicture | null {
+export function readPicture(query: string, original: PixelSize, usual: ImageFormat): AskedPicture | null {
   if (query === '') return { picture: pictureOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
   const asked = parametersOf(query);
   if (asked === null) return null;
@@ -50,7 +50,12 @@ export function usualFormat(accept: string | undefined): ImageFormat {
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-export function pictureOf(preset: ImagePreset | null, width: number, format: ImageFormat, original: Measures): Picture {
+export function pictureOf(
+  preset: ImagePreset | null,
+  width: number,
+  format: ImageFormat,
+  original: PixelSize,
+): Picture {
   return { preset, width, height: heightAt(preset, width, original), format };
 }
 

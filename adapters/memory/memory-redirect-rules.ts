@@ -1,5 +1,5 @@
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
-import { buildRedirects } from '../../core/routing/redirect-build.ts';
+import { buildRedirects } from '../../core/routing/build-redirects.ts';
 import type { RedirectRule } from '../../core/routing/redirect-rule.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
 

@@ -1,13 +1,13 @@
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
-import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { OPEN_SEA } from './open-sea.ts';
 
 /** Ways handed over by a test; a sea without land where nothing is said. */
 export class MemorySeaCharts implements SeaCharts {
-  readonly #ways: SeaWays;
+  readonly #ways: SeaRouteFinder;
   #isBroken = false;
 
-  constructor(ways: SeaWays = OPEN_SEA) {
+  constructor(ways: SeaRouteFinder = OPEN_SEA) {
     this.#ways = ways;
   }
 
@@ -16,7 +16,7 @@ export class MemorySeaCharts implements SeaCharts {
     this.#isBroken = isBroken;
   }
 
-  async load(): Promise<SeaWays | null> {
+  async load(): Promise<SeaRouteFinder | null> {
     return this.#isBroken ? null : this.#ways;
   }
 }

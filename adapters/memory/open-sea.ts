@@ -1,11 +1,11 @@
 import { project } from '../../core/geo/mercator.ts';
 import { rhumbNm } from '../../core/sea/rhumb.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { ok } from '../../core/shared/result.ts';
 
 /** A sea without land: every way is one course. */
-export const OPEN_SEA: SeaWays = {
+export const OPEN_SEA: SeaRouteFinder = {
   route(from, to) {
     const start = project(from);
     return ok({ points: [from, to], miles: rhumbNm(start, nearTo(start, project(to))), transits: [] });

@@ -4,7 +4,7 @@ import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { SeaLoader } from '../../core/sea/sea-loader.ts';
-import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -25,7 +25,7 @@ export class FileSeaCharts implements SeaCharts {
     );
   }
 
-  load(): Promise<SeaWays | null> {
+  load(): Promise<SeaRouteFinder | null> {
     return this.#loader.load();
   }
 }

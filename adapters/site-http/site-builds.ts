@@ -1,5 +1,10 @@
 import { inject, injectable } from 'inversify';
-import { type BuildMeta, type LatestBuild, parseBuildMeta, parseLatestBuild } from '../../core/freshness/build-meta.ts';
+import {
+  type BuildMeta,
+  type LatestBuild,
+  parseBuildMeta,
+  parseLatestBuild,
+} from '../../core/build-version/build-meta.ts';
 import type { Builds, BuildsError } from '../../core/ports/builds.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { SeaLoader } from '../../core/sea/sea-loader.ts';
-import type { SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** As the browser's own, which rejects where nothing answers. */
@@ -21,7 +21,7 @@ export class SiteSeaCharts implements SeaCharts {
     this.#loader = new SeaLoader(() => bytesOf(fetch));
   }
 
-  load(): Promise<SeaWays | null> {
+  load(): Promise<SeaRouteFinder | null> {
     return this.#loader.load();
   }
 }

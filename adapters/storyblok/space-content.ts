@@ -13,7 +13,7 @@ import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseStop } from '../../core/records/parse-stop.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/record-reader.ts';
-import { buildRedirects } from '../../core/routing/redirect-build.ts';
+import { buildRedirects } from '../../core/routing/build-redirects.ts';
 import { describeProblem } from '../../core/routing/redirect-problem.ts';
 import type { Redirects } from '../../core/routing/redirects.ts';
 import type { Log } from '../../core/shared/log.ts';

@@ -6,8 +6,8 @@ import type { Criteria } from '../search/criteria/criteria.ts';
 import { decodeSearch, encodeSearch } from '../search/query/search-query.ts';
 import { applyParsedQuery } from './apply-parsed-query.ts';
 
-const parsed = (criteria: Criteria, { ports, fleet, reading, now } = searchContext()) =>
-  applyParsedQuery(criteria, ports, { fleet, display: displayOn(reading, now) });
+const parsed = (criteria: Criteria, { ports, fleet, preferences, now } = searchContext()) =>
+  applyParsedQuery(criteria, ports, { fleet, display: displayOn(preferences, now) });
 const read = async (query: string, context = searchContext()) =>
   encodeSearch(await parsed(decodeSearch(query), context));
 

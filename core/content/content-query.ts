@@ -1,5 +1,5 @@
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** What a page's own address asks of the lists on it. */

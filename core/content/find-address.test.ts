@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Locale } from '../locale/locale.ts';
-import { buildRedirects } from '../routing/redirect-build.ts';
+import { buildRedirects } from '../routing/build-redirects.ts';
 import { findAddress, translatedPath } from './find-address.ts';
 
 const page = (id: string, en: string, es: string, parent: string | null = null) =>

@@ -1,5 +1,5 @@
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import type { EnquiryReference } from './enquiry.ts';
 import { ENQUIRY_QUERY } from './enquiry-query.ts';
 import { readReference } from './reference.ts';

@@ -26,7 +26,7 @@ describe('PR5 the fee', () => {
         {
           kind: 'vat',
           base: { low: 210_000, high: 280_000 },
-          row: SAMPLE_TERMS.vat[0],
+          rate: SAMPLE_TERMS.vat[0],
           amount: { low: 20_160, high: 33_600 },
         },
         { kind: 'apa', share: { low: 300, high: 400 }, amount: { low: 63_000, high: 112_000 } },
@@ -88,14 +88,14 @@ describe('VAT, APA and gratuity', () => {
   test('VAT is that of the port’s country on the day of embarkation', () => {
     const vatFrom = (port: string, from: string) =>
       lineOf(estimated({ port: portOf(port), stay: nightsFrom(from, 7) }), 'vat');
-    expect(vatFrom('split', '2026-12-31')?.row?.share).toEqual({ low: 130, high: 130 });
-    expect(vatFrom('split', '2027-01-01')?.row?.share).toEqual({ low: 250, high: 250 });
+    expect(vatFrom('split', '2026-12-31')?.rate?.share).toEqual({ low: 130, high: 130 });
+    expect(vatFrom('split', '2027-01-01')?.rate?.share).toEqual({ low: 250, high: 250 });
     expect(vatFrom('kotor', '2027-07-03')?.amount).toEqual({ low: 0, high: 0 });
   });
 
   test.each(['bergen', 'none'])('VAT is not known where no row says it: %s', (port) => {
     const open = estimated({ port: portOf(port) });
-    expect(lineOf(open, 'vat')).toMatchObject({ row: null, amount: null });
+    expect(lineOf(open, 'vat')).toMatchObject({ rate: null, amount: null });
     expect(open.complete).toBe(false);
     expect(open.total).toEqual({ low: 273_000, high: 392_000 });
   });

@@ -2,20 +2,20 @@ import type { Currency } from '../price/currency.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRow, vatRowOn } from './charter-terms.ts';
-import { type Delivery, type DeliveryRules, deliveryTo } from './delivery.ts';
+import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRate, vatRateOn } from './charter-terms.ts';
+import { type DeliveryVoyage, type DeliveryVoyageRules, deliveryVoyageTo } from './delivery-voyage.ts';
 import { charterFee, type FeeSeason } from './fee.ts';
 import { type MoneyRange, NOTHING, shareOf, sumOf } from './money-range.ts';
 import type { Stay } from './stay.ts';
 
-/** What a visitor asks the estimate of. */
+/** The charter that a visitor wants an estimate of. */
 export interface EstimateRequest {
   readonly stay: Stay;
-  /** Guests; a yacht is let whole, so that no sum goes by them. */
+  /** Guests. A yacht is chartered whole, so no amount depends on them. */
   readonly party: number;
-  /** Null where it is not chosen. */
+  /** The port of embarkation; null if none is chosen. */
   readonly port: EmbarkationPort | null;
-  /** Whether she is to come to the port. */
+  /** Whether the yacht has to be brought to the port. */
   readonly delivery: boolean;
   readonly gratuity: boolean;
 }
@@ -25,38 +25,38 @@ export interface ShareOfFee {
   readonly amount: MoneyRange;
 }
 
-/** One line of the sum. An amount of null is not known here: a broker says it. */
+/** One line of the estimate. A null amount has to be quoted by a broker. */
 export type EstimateLine =
   | { readonly kind: 'fee'; readonly amount: MoneyRange; readonly seasons: readonly FeeSeason[] }
-  /** Where it is needed and was not asked for it stands in the list, its amount is null, and the total is without it. */
-  | (Delivery & { readonly kind: 'delivery'; readonly isIncluded: boolean })
+  /** A delivery that is needed but was not asked for is listed with a null amount, and is no part of the total. */
+  | (DeliveryVoyage & { readonly kind: 'delivery'; readonly isIncluded: boolean })
   | {
       readonly kind: 'vat';
       readonly amount: MoneyRange | null;
-      /** Of what: the fee, and what is known of the delivery. */
+      /** The taxed amount: the fee, and the delivery if its amount is known. */
       readonly base: MoneyRange;
-      /** By the place and the day of embarkation; null without a port, and where no row is known. */
-      readonly row: VatRow | null;
+      /** The rate in the country and on the day of embarkation; null without a port, and where no rate is known. */
+      readonly rate: VatRate | null;
     }
   | (ShareOfFee & { readonly kind: 'apa' })
   | (ShareOfFee & { readonly kind: 'gratuity' });
 
 export interface CharterEstimate extends Pick<ShownMoney, 'currency' | 'approximate'> {
-  /** In the order of the sum: fee, delivery, VAT, APA, gratuity. A gratuity that was not asked for is not there. */
+  /** Fee, delivery, VAT, APA and gratuity, in this order; delivery and gratuity only where they apply. */
   readonly lines: readonly EstimateLine[];
-  /** The sum of all amounts that are known. */
+  /** The sum of all known amounts. */
   readonly total: MoneyRange;
-  /** False where the amount of a line that was asked for is not known. */
+  /** Whether the amount of every line that was asked for is known. */
   readonly complete: boolean;
 }
 
-export interface EstimateRules extends DeliveryRules {
+export interface EstimateRules extends DeliveryVoyageRules {
   readonly terms: CharterTerms;
 }
 
 /**
- * What a charter will about cost, all in one currency and in whole units; each amount is rounded once, and the total is
- * the sum of the lines as they are shown. Indicative: no offer is made of it.
+ * Estimates what a charter costs, in whole units of one currency. Each amount is rounded once, and the total is the sum
+ * of the lines as they are shown. The result is indicative, not an offer.
  */
 export function charterEstimate(
   yacht: Pick<Yacht, 'poa' | 'prices' | 'kind' | 'cruising' | 'speeds'>,
@@ -68,14 +68,14 @@ export function charterEstimate(
   if (!fee.ok) return fee;
   const { terms } = rules;
   const { amount, seasons, approximate } = fee.value;
-  const delivery = deliveryLine(deliveryTo(port, yacht, seasons[0], rules), { port, delivery: asked.delivery });
+  const delivery = deliveryLine(deliveryVoyageTo(port, yacht, seasons[0], rules), { port, delivery: asked.delivery });
   const base = sumOf([amount, delivery?.amount ?? NOTHING]);
-  const row = port === null ? null : vatRowOn(terms.vat, port.country, stay.from);
+  const rate = port === null ? null : vatRateOn(terms.vat, port.country, stay.from);
   const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOf(amount, share) });
   const lines: readonly EstimateLine[] = [
     { kind: 'fee', amount, seasons },
     ...(delivery === null ? [] : [delivery]),
-    { kind: 'vat', base, row, amount: row === null ? null : shareOf(base, row.share) },
+    { kind: 'vat', base, rate, amount: rate === null ? null : shareOf(base, rate.share) },
     { kind: 'apa', ...ofFee(terms.apa[yacht.kind]) },
     ...(asked.gratuity ? [{ kind: 'gratuity', ...ofFee(terms.gratuity) } as const] : []),
   ];
@@ -90,9 +90,9 @@ export function charterEstimate(
   });
 }
 
-/** Null where no delivery is asked for and none is needed, or nobody can say because there is no port. */
+/** Returns null if no delivery is asked for, and none is needed or there is no port to tell by. */
 function deliveryLine(
-  delivery: Delivery,
+  delivery: DeliveryVoyage,
   asked: Pick<EstimateRequest, 'port' | 'delivery'>,
 ): Extract<EstimateLine, { kind: 'delivery' }> | null {
   if (asked.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type VatRow, vatRowOn } from './charter-terms.ts';
+import { type VatRate, vatRateOn } from './charter-terms.ts';
 
-const row = (country: string, from: string, until: string | null): VatRow => ({
+const row = (country: string, from: string, until: string | null): VatRate => ({
   ...{ country, from, until },
   share: { low: 100, high: 100 },
   note: null,
@@ -24,6 +24,6 @@ test.each([
   ['ES', '2027-06-01', '2012-09-01'],
   ['NO', '2027-07-03', null],
 ])('the row of %s in force on %s is that from %s', (country, date, from) => {
-  expect(vatRowOn(ROWS, country, date)?.from ?? null).toBe(from);
-  expect(vatRowOn([...ROWS].reverse(), country, date)?.from ?? null).toBe(from);
+  expect(vatRateOn(ROWS, country, date)?.from ?? null).toBe(from);
+  expect(vatRateOn([...ROWS].reverse(), country, date)?.from ?? null).toBe(from);
 });

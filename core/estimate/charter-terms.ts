@@ -8,16 +8,16 @@ export interface ShareRange {
   readonly high: number;
 }
 
-/** What a country takes of a charter that begins there, for as long as that holds. */
-export interface VatRow {
+/** The VAT of a country on charters that begin there, in a period. */
+export interface VatRate {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** ISO 8601 date, the first on which it holds. */
+  /** ISO 8601 date of the first day. */
   readonly from: string;
-  /** ISO 8601 date, the last on which it holds; null while it does. */
+  /** ISO 8601 date of the last day; null for a rate without an end. */
   readonly until: string | null;
   readonly share: ShareRange;
-  /** When the lower share applies, and what else a visitor should know. */
+  /** Conditions of the lower share, and other advice for visitors. */
   readonly note: Localized | null;
 }
 
@@ -31,34 +31,34 @@ export interface EmbarkationPort {
   readonly position: Position;
 }
 
-/** What a charter costs beside its fee, as the brokerage last reviewed it: content, never constants of the software. */
+/** The costs of a charter beside its fee. They are content that the brokerage reviews, never constants of the software. */
 export interface CharterTerms {
-  /** ISO 8601 date. */
+  /** ISO 8601 date of the last review. */
   readonly reviewed: string;
-  /** Advance provisioning allowance, of the fee; what is not spent is given back. */
+  /** Advance provisioning allowance as a share of the fee; what is not spent is given back. */
   readonly apa: Readonly<Record<YachtKind, ShareRange>>;
-  /** For the crew, of the fee; voluntary. */
+  /** Voluntary gratuity for the crew, as a share of the fee. */
   readonly gratuity: ShareRange;
   readonly delivery: {
-    /** Of a day's fee, for a day of delivery. */
+    /** Cost of a day of delivery, as a share of a day's fee. */
     readonly dayShare: ShareRange;
   };
   readonly payment: {
-    /** Of the fee, in per mille; the rest is paid later, with the allowance. */
+    /** Per mille of the fee; the rest is paid later, with the allowance. */
     readonly atSigning: number;
     /** Weeks before embarkation at which the rest is due. */
     readonly weeksBefore: { readonly from: number; readonly to: number };
   };
-  readonly vat: readonly VatRow[];
+  readonly vat: readonly VatRate[];
   readonly ports: readonly EmbarkationPort[];
 }
 
-/** The row of this country in force on an ISO 8601 date, the latest of several; null where none is known. */
-export function vatRowOn(rows: readonly VatRow[], country: string, date: string): VatRow | null {
+/** Returns a country's rate in force on an ISO 8601 date, the latest of several; null where none is known. */
+export function vatRateOn(rows: readonly VatRate[], country: string, date: string): VatRate | null {
   const inForce = rows.filter(
     (row) => row.country === country && row.from <= date && (row.until === null || date <= row.until),
   );
-  return inForce.reduce<VatRow | null>(
+  return inForce.reduce<VatRate | null>(
     (latest, row) => (latest === null || row.from > latest.from ? row : latest),
     null,
   );

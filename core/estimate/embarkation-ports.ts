@@ -5,11 +5,12 @@ import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
 
 /** Ports to choose from, each list in the order of the content. */
 export interface PortChoice {
-  /** In her areas of the season, to which she need not be brought. */
+  /** Ports in her areas of the season, which need no delivery. */
   readonly inHerWaters: readonly EmbarkationPort[];
   readonly others: readonly EmbarkationPort[];
 }
 
+/** Divides the ports into those of her areas of the season and the others. */
 export function portsFor(
   { cruising }: Pick<Yacht, 'cruising'>,
   season: Season,
@@ -20,8 +21,8 @@ export function portsFor(
 }
 
 /**
- * Where a charter of hers most likely begins: the first port of the first of her areas of the season that has one, else
- * the port nearest to one of them. Null where she is nowhere in that season.
+ * Returns the port where her charters usually begin: the first port of the first of her areas of the season that has
+ * one, else the port nearest to one of them. Null where she has no area in that season.
  */
 export function defaultPort(
   { cruising }: Pick<Yacht, 'cruising'>,

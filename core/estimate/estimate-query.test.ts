@@ -5,12 +5,18 @@ import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { hostileQuery } from '../shortlist/shortlist.fixture.ts';
 import { charterYacht, nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
-import { ESTIMATE_KEYS, ESTIMATE_QUERY, type EstimateReading, estimateQuery, readEstimate } from './estimate-query.ts';
+import {
+  type DecodedEstimate,
+  decodeEstimate,
+  ESTIMATE_KEYS,
+  ESTIMATE_QUERY,
+  encodeEstimate,
+} from './estimate-query.ts';
 import { defaultStay } from './stay.ts';
 
 const RULES = { today: TODAY, terms: SAMPLE_TERMS, yacht: charterYacht(), mostGuests: 12, usual: defaultStay(TODAY) };
-const read = (query: string) => readEstimate(new URLSearchParams(query), RULES);
-const idOf = ({ port }: EstimateReading) => port?.id;
+const read = (query: string) => decodeEstimate(new URLSearchParams(query), RULES);
+const idOf = ({ port }: DecodedEstimate) => port?.id;
 
 test('an address that asks for nothing is the usual week, with all her guests, where she is', () => {
   const usual = defaultStay(TODAY);
@@ -48,8 +54,8 @@ test('PR5 a port that nobody chose follows the season of the dates, one that was
   const { fields } = read('from=2027-07-03');
   expect(fields.port).toBe('');
   const winter = { ...fields, from: '2027-01-09', to: '2027-01-16' };
-  expect(idOf(read(estimateQuery(winter)))).toBe('bergen');
-  expect(idOf(read(estimateQuery({ ...winter, port: 'athens' })))).toBe('athens');
+  expect(idOf(read(encodeEstimate(winter)))).toBe('bergen');
+  expect(idOf(read(encodeEstimate({ ...winter, port: 'athens' })))).toBe('athens');
 });
 
 test.each([
@@ -129,7 +135,7 @@ describe('the query of the page', () => {
       fc.property(chosen, ({ from, nights, party, port, delivery, gratuity }) => {
         const { to } = nightsFrom(from, nights);
         const flags = { ...(delivery ? { delivery: '1' } : {}), ...(gratuity ? { gratuity: '1' } : {}) };
-        const query = estimateQuery({ from, to, party: String(party), port: port.id, ...flags });
+        const query = encodeEstimate({ from, to, party: String(party), port: port.id, ...flags });
         expect(ESTIMATE_QUERY.canonical(query)).toBe(query);
         const asked = read(query);
         expect(asked).toMatchObject({ party, port, delivery, gratuity, leftOut: [], problems: [] });
@@ -153,9 +159,9 @@ describe('the query of the page', () => {
     const value = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...ESTIMATE_KEYS), value), (fields) => {
-        const canonical = estimateQuery(fields);
+        const canonical = encodeEstimate(fields);
         expect(ESTIMATE_QUERY.canonical(canonical)).toBe(canonical);
-        expect(read(canonical)).toEqual(readEstimate(new URLSearchParams(Object.entries(fields)), RULES));
+        expect(read(canonical)).toEqual(decodeEstimate(new URLSearchParams(Object.entries(fields)), RULES));
       }),
     );
   });

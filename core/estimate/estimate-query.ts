@@ -1,5 +1,5 @@
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -7,51 +7,53 @@ import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
 import { defaultPort } from './embarkation-ports.ts';
 import { daysFrom, firstSeason, type Stay, type StayProblem, stayOf, USUAL_NIGHTS } from './stay.ts';
 
-/** In the order in which an address has them, and the form sends them. */
+/** The parameters of an estimate, in the order of the address and the form. */
 export const ESTIMATE_KEYS = ['from', 'to', 'party', 'port', 'delivery', 'gratuity'] as const;
 export type EstimateKey = (typeof ESTIMATE_KEYS)[number];
-/** What the form's fields hold, as texts; a field that is left empty need not be there. */
+/** The texts of the form's fields; an empty field may be missing. */
 export type EstimateFields = Partial<Readonly<Record<EstimateKey, string>>>;
 
-export interface EstimateReading {
+/** A query as the form and the estimate use it. */
+export interface DecodedEstimate {
   /**
-   * What the form shows: what was typed, and the usual where nothing was or nothing could be made of it. The port is ''
-   * where none was chosen, so that it goes by the season of whichever dates are chosen next.
+   * The texts that the form shows: those of the query, or the defaults for missing and unusable ones. The port is '' if
+   * none was chosen, so that it follows the season of the dates that are chosen next.
    */
   readonly fields: Readonly<Record<'from' | 'to' | 'party' | 'port', string>>;
   readonly stay: Result<Stay, readonly StayProblem[]>;
-  /** From 1. */
+  /** Guests, at least 1. */
   readonly party: number;
-  /** The chosen one, else the usual one of the season in which the stay begins; null where there is none. */
+  /** The chosen port, else the usual one; null where there is none. */
   readonly port: EmbarkationPort | null;
-  /** Where a charter of that season usually begins; null where she is nowhere. */
+  /** The usual port of the season in which the stay begins; null where she has no area then. */
   readonly usualPort: EmbarkationPort | null;
   readonly delivery: boolean;
   readonly gratuity: boolean;
-  /** Real dates that make no stay, to be shown at their fields; none where `stay` is one. */
+  /** Errors to show at the fields of dates that are real but do not make a stay. */
   readonly problems: readonly StayProblem[];
-  /** What no form of ours sends, such as a port that nobody knows: the usual stands in its place. */
+  /** Parameters with values that the form never sends, such as an unknown port; the defaults replace them. */
   readonly leftOut: readonly EstimateKey[];
-  /** Whether the address asks for anything. */
+  /** Whether the query has any parameter of an estimate. */
   readonly asked: boolean;
 }
 
-export interface EstimateRules {
+/** The values that a query is checked against and completed from. */
+export interface EstimateQueryRules {
   /** ISO 8601 date. */
   readonly today: string;
   readonly terms: Pick<CharterTerms, 'ports'>;
   readonly yacht: Pick<Yacht, 'cruising'>;
-  /** The dates where none are asked for. */
+  /** The dates of a query without any. */
   readonly usual: Pick<Stay, 'from' | 'to'>;
-  /** As many as she takes. */
+  /** Guests that she takes. */
   readonly mostGuests: number;
 }
 
 const LONGEST_VALUE = 40;
 const YES = '1';
 
-/** Reads what {@link estimateQuery} wrote, and whatever else an address holds. Never throws. */
-export function readEstimate(query: URLSearchParams, rules: EstimateRules): EstimateReading {
+/** Reads any query, such as {@link encodeEstimate} writes. Never throws. */
+export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules): DecodedEstimate {
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);
   const stay = stayOf({ from, to }, rules.today);
@@ -81,8 +83,8 @@ export function readEstimate(query: URLSearchParams, rules: EstimateRules): Esti
   };
 }
 
-/** The one query of these fields: '' for none, else `?from=2027-07-03&to=2027-07-10&…` in the order of the keys. */
-export function estimateQuery(fields: EstimateFields): string {
+/** Writes the canonical query of these fields: '' for none, else `?from=2027-07-03&to=2027-07-10&…`. */
+export function encodeEstimate(fields: EstimateFields): string {
   const query = new URLSearchParams();
   for (const key of ESTIMATE_KEYS) {
     const value = shortened(fields[key] ?? '');
@@ -91,25 +93,25 @@ export function estimateQuery(fields: EstimateFields): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The query of a yacht's page for charter. What is wrong in it is kept, so that the page can say so. */
+/** The query of a yacht's charter page. Its canonical form keeps wrong values, so that the page can show errors. */
 export const ESTIMATE_QUERY: QueryCodec = {
   owns: (key) => ESTIMATE_KEYS.some((own) => own === key),
-  canonical: (query) => estimateQuery(fieldsOf(new URLSearchParams(readableQuery(query)))),
+  canonical: (query) => encodeEstimate(fieldsOf(new URLSearchParams(readableQuery(query)))),
 };
 
-/** Of a key that is repeated the first counts; what is empty is not there. */
+/** Returns the first value of each parameter, without empty ones. */
 function fieldsOf(query: URLSearchParams): EstimateFields {
   const given = ESTIMATE_KEYS.map((key) => [key, shortened(query.get(key) ?? '')] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** A date that is missing is a week from the other. */
+/** Completes the dates: a missing one lies a week from the other. */
 function datesOf({ from = '', to = '' }: EstimateFields, usual: Pick<Stay, 'from' | 'to'>): Pick<Stay, 'from' | 'to'> {
   if (isDate(from)) return { from, to: isDate(to) ? to : daysFrom(from, USUAL_NIGHTS) };
   return isDate(to) ? { from: daysFrom(to, -USUAL_NIGHTS), to } : { from: usual.from, to: usual.to };
 }
 
-/** A real one, and so is a week before it and after it: years 1 to 9998. */
+/** Returns whether a text is a calendar date of the years 1 to 9998, so that a week before and after it exist. */
 function isDate(value: string): boolean {
   return dayNumber(value) !== null && value >= '0001' && value < '9999';
 }
@@ -122,7 +124,7 @@ function isYes(value: string | undefined): boolean {
   return value === YES;
 }
 
-/** By whole characters, so that none is cut in two. */
+/** Trims a text to the longest allowed, without cutting a surrogate pair. */
 function shortened(value: string): string {
   return [...value.trim()].slice(0, LONGEST_VALUE).join('').trim();
 }

@@ -16,7 +16,7 @@ import { daysFrom, MOST_NIGHTS, type Stay, stayOf } from './stay.ts';
 
 export const TODAY = '2026-11-22';
 
-/** An area for tests, at a position or at none. */
+/** Builds an area at a position, or without one. */
 export function areaAt(id: string, latitude: number | null, longitude = 0): CruisingArea {
   const name = demoTexts({ en: id, es: id });
   const position = latitude === null ? null : { latitude, longitude };
@@ -27,7 +27,7 @@ export const SARONIC = areaAt('saronic-gulf', 37.55, 23.48);
 export const FJORDS = areaAt('norwegian-fjords', 62.1, 6.7);
 export const EXUMAS = areaAt('exumas', 24.18, -76.45);
 
-/** Rates of both seasons in EUR, a week. */
+/** Weekly rates of both seasons in EUR. */
 export const RATES = {
   charterSummerHigh: 280_000,
   charterSummerLow: 210_000,
@@ -35,7 +35,7 @@ export const RATES = {
   charterWinterLow: 70_000,
 };
 
-/** A motor yacht of twelve knots with these rates, in the Saronic in summer and in the Exumas in winter. */
+/** Builds a motor yacht of twelve knots with these rates, in the Saronic in summer and in the Exumas in winter. */
 export function charterYacht(change: Partial<Yacht> = {}): Yacht {
   return {
     ...sampleYacht(),
@@ -46,14 +46,14 @@ export function charterYacht(change: Partial<Yacht> = {}): Yacht {
   };
 }
 
-/** A stay that there is, or the test is wrong. */
+/** Builds a stay, and throws for dates that make none. */
 export function stay(from: string, to: string): Stay {
   const found = stayOf({ from, to }, TODAY);
   if (!found.ok) throw new Error(`${from} to ${to}: ${JSON.stringify(found.error)}`);
   return found.value;
 }
 
-/** A stay of so many nights. */
+/** Builds a stay of `nights` nights. */
 export function nightsFrom(from: string, nights: number): Stay {
   return stay(from, daysFrom(from, nights));
 }
@@ -62,7 +62,7 @@ export const randomFrom: fc.Arbitrary<string> = fc.integer({ min: 0, max: 800 })
 export const randomNights = fc.integer({ min: 1, max: MOST_NIGHTS });
 
 const rate = fc.integer({ min: 1, max: 5_000_000 });
-/** Rates of both seasons, high and low the wrong way round as often as not. */
+/** Random rates of both seasons; high may be below low. */
 export const randomRates = fc.record({
   charterSummerHigh: rate,
   charterSummerLow: rate,
@@ -71,9 +71,9 @@ export const randomRates = fc.record({
 });
 export const randomPort = fc.option(fc.constantFrom(...SAMPLE_TERMS.ports));
 
-/** A port of the sample terms, null for an id that none has. */
+/** Returns a port of the sample terms by its id; null for an unknown id. */
 export const portOf = (id: string) => SAMPLE_TERMS.ports.find((port) => port.id === id) ?? null;
-/** A week of summer from Athens, with nothing beside. */
+/** A week of summer from Athens, without delivery and gratuity. */
 export const WEEK: EstimateRequest = {
   stay: stay('2027-07-03', '2027-07-10'),
   party: 8,
@@ -85,7 +85,7 @@ export const WEEK: EstimateRequest = {
 /** The sample terms, on a sea without land. */
 export const RULES: EstimateRules = { terms: SAMPLE_TERMS, sea: OPEN_SEA };
 
-/** The estimate in EUR by the sample terms, which there is, or the test is wrong. */
+/** Estimates a charter in EUR by the sample terms, and throws where there is no estimate. */
 export function estimated(
   request: Partial<EstimateRequest> = {},
   yacht: Yacht = charterYacht(),

@@ -7,26 +7,27 @@ import type { Yacht } from '../yacht/yacht.ts';
 import { dividedUp, type MoneyRange, sumOf } from './money-range.ts';
 import { type Stay, USUAL_NIGHTS } from './stay.ts';
 
-/** The nights of one season. */
+/** The part of the fee for the nights of one season. */
 export interface FeeSeason {
   readonly season: Season;
   readonly nights: number;
-  /** What a week costs. */
+  /** The weekly rate. */
   readonly week: MoneyRange;
   readonly amount: MoneyRange;
 }
 
+/** A charter fee in one currency. */
 export interface Fee extends Pick<ShownMoney, 'currency' | 'approximate'> {
   /** The sum of the seasons' amounts. */
   readonly amount: MoneyRange;
-  /** Those that the stay has nights in, in the order of the stay. */
+  /** The seasons in which the stay has nights, in their order. */
   readonly seasons: readonly [FeeSeason, ...FeeSeason[]];
 }
 
 /**
- * The charter fee from the low rates to the high ones, by the nights of each season, as the table of rates lists them
- * (product.md PR5): all in one currency, the year's rate only where no season has its own. Where one of a season's two
- * rates is known it stands for both. `no-rate` where a night's season has none.
+ * Computes the charter fee by the nights of each season, from the low rates to the high ones of the table of rates
+ * (product.md PR5): in one currency, with the rate of the year only where no season has its own. If one of a season's
+ * two rates is missing, the other counts for both. The error is `no-rate` if the season of a night has none.
  */
 export function charterFee(
   yacht: Pick<Yacht, 'poa' | 'prices'>,
@@ -35,7 +36,7 @@ export function charterFee(
 ): Result<Fee, 'poa' | 'no-rate'> {
   if (yacht.poa) return err('poa');
   const nights: Readonly<Record<Season, number>> = { summer: stay.summerNights, winter: stay.winterNights };
-  // The season of the first day comes first in the list, as its nights do in the stay.
+  // The rates are listed from the season of the first day on.
   const listed = listedRates(yacht, currency, stay.from).filter(({ season }) => nights[season] > 0);
   const [begin, ...others] = listed.map((rates) => feeOf(rates, nights[rates.season]));
   const money = listed.flatMap(({ low, high }) => [low, high]).find((rate) => rate.kind === 'rate');
@@ -51,7 +52,7 @@ export function charterFee(
   });
 }
 
-/** Null where the season has no rate. */
+/** Returns the fee of a season; null if the season has no rate. */
 function feeOf({ season, low, high }: ListedSeason, nights: number): FeeSeason | null {
   const rates = [low, high].flatMap((rate) => (rate.kind === 'rate' ? [rate.amount] : []));
   if (rates.length === 0) return null;

@@ -8,12 +8,12 @@ export interface MoneyRange {
 
 export const NOTHING: MoneyRange = { low: 0, high: 0 };
 
-/** Half goes up. Exact where twice the amount fits a safe integer. @param by above 0 */
+/** Divides and rounds half up. Exact while twice the amount is a safe integer. @param by above 0 */
 export function dividedUp(amount: number, by: number): number {
   return Math.floor((2 * amount + by) / (2 * by));
 }
 
-/** The low share of the low bound, the high share of the high one, each rounded once. */
+/** Returns the low share of the low bound and the high share of the high one, each rounded once. */
 export function shareOf({ low, high }: MoneyRange, share: ShareRange): MoneyRange {
   return { low: dividedUp(low * share.low, 1000), high: dividedUp(high * share.high, 1000) };
 }

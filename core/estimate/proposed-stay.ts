@@ -3,12 +3,12 @@ import type { Yacht } from '../yacht/yacht.ts';
 import { charterFee } from './fee.ts';
 import { daysFrom, defaultStay, firstSeason, type Stay, USUAL_NIGHTS } from './stay.ts';
 
-/** Within a year there is a week of every season. */
+/** Weeks ahead that are tried: a year has weeks of every season. */
 const WEEKS = 52;
 
 /**
- * The week that stands in the form before anybody asked: the first from the usual one on for which she has a rate, in a
- * season in which content says where she is if there is one. The usual one where she has no rate at all.
+ * Returns the week that the form proposes: the first, from the default stay on, for which the yacht has a rate and a
+ * cruising area, else the first with a rate, else the default stay.
  * @param today ISO 8601 date
  */
 export function proposedStay(

@@ -8,7 +8,7 @@ export interface Stay {
   readonly from: string;
   readonly to: string;
   readonly nights: number;
-  /** A night is of the season of the day on which it begins (product.md PR5). */
+  /** Nights by season. A night belongs to the season of the day on which it begins (product.md PR5). */
   readonly summerNights: number;
   readonly winterNights: number;
 }
@@ -18,19 +18,19 @@ export interface StayProblem {
   readonly kind: 'not-a-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
 }
 
-/** As long as the longest season. */
+/** The length of the longest season. */
 export const MOST_NIGHTS = 183;
-/** How far ahead a stay may begin. */
+/** Years ahead that a stay may begin at most. */
 export const MOST_YEARS_AHEAD = 3;
-/** What yachts are let by. */
+/** The nights of a charter week, the unit of rates. */
 export const USUAL_NIGHTS = 7;
 
 const LEAST_DAYS_AHEAD = 28;
-/** 1970-01-03 was the first Saturday of the count. */
+/** Day number of a Saturday: 1970-01-03. */
 const SATURDAY = 2;
 
 /**
- * The stay between two dates, or what is wrong with each of them, at most one problem a field.
+ * Returns the stay between two dates, or at most one problem for each of them.
  * @param today ISO 8601 date
  */
 export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): Result<Stay, readonly StayProblem[]> {
@@ -43,13 +43,13 @@ export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): 
   return ok(stayFrom(first, last - first));
 }
 
-/** A week from a Saturday, at least four weeks ahead. `today` is an ISO 8601 date. */
+/** Returns the first week from a Saturday that is at least four weeks ahead. `today` is an ISO 8601 date. */
 export function defaultStay(today: string): Stay {
   const earliest = (dayNumber(today) ?? 0) + LEAST_DAYS_AHEAD;
   return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), USUAL_NIGHTS);
 }
 
-/** The date so many days from a real one. */
+/** Returns the date a number of days after an ISO 8601 date. */
 export function daysFrom(date: string, days: number): string {
   return dateOfDay((dayNumber(date) ?? 0) + days);
 }

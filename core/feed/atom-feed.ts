@@ -1,14 +1,14 @@
 import { escapeXml } from '../shared/escape-xml.ts';
 
-/** A list that can be followed (product.md SE7), as its feed says it. Addresses are absolute. */
+/** The feed of a list (product.md SE7). Addresses are absolute. */
 export interface AtomFeed {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
   readonly author: string;
-  /** Of the feed itself, in its one spelling: also its id. */
+  /** Canonical address of the feed, which is also its id. */
   readonly address: string;
-  /** The same list for people. */
+  /** Address of the page with the list. */
   readonly list: string;
   /** An instant in UTC: `2026-05-01T10:00:00.000Z`. */
   readonly updated: string;
@@ -16,32 +16,32 @@ export interface AtomFeed {
 }
 
 export interface FeedEntry {
-  /** The same for as long as there is the entry; an IRI. */
+  /** Permanent IRI of the entry. */
   readonly id: string;
   readonly title: string;
   readonly link: string;
   readonly summary: string;
   /** An instant in UTC. */
   readonly updated: string;
-  /** An instant in UTC; null for what was never published on a day. */
+  /** An instant in UTC; null for entries without a date of publication. */
   readonly published?: string | null;
-  /** Who wrote it; null for the feed's own. */
+  /** Name of the author; null for the author of the feed. */
   readonly author?: string | null;
 }
 
-/** Entries of a feed, at most. */
+/** Entries of a feed at most. */
 export const MOST_FEED_ENTRIES = 50;
 
 /**
- * The changes of a list: at most fifty of its rows, the newest first, equals in the order of the list. Whoever follows a
- * search has seen the list; what is new to them stands on top, wherever the list has it.
+ * Returns the rows of a feed: at most fifty, the newest first, equals in the order of the list. Subscribers have seen the
+ * list already, so changes come first wherever they are in the list.
  */
 export function newestFirst<Row extends { readonly updated: string }>(rows: readonly Row[]): readonly Row[] {
   const order = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
   return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MOST_FEED_ENTRIES);
 }
 
-/** The feed as an Atom 1.0 document (RFC 4287). */
+/** Writes the feed as an Atom 1.0 document (RFC 4287). */
 export function atomFeed({ title, language, author, address, list, updated, entries }: AtomFeed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { listingChanged, listingFacts, noteListings } from './seen-listings.ts';
+import { listingChanged, listingFacts, updateSeenListings } from './seen-listings.ts';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const LATER = '2026-05-06T10:00:00.000Z';
 const plain = (text: string) => text;
 const aurora = sampleYacht({ id: 'aurora', updatedAt: '2026-01-05', salePrice: 9_000_000 });
 const brisa = sampleYacht({ id: 'brisa', updatedAt: '2026-02-01' });
-const first = noteListings(new Map(), [aurora, brisa], NOW, plain);
+const first = updateSeenListings(new Map(), [aurora, brisa], NOW, plain);
 
 describe('SE7 what was seen of a listing', () => {
   test('at the first look nothing has changed', () => {
     expect([...first.values()].map(({ changedAt }) => changedAt)).toEqual([null, null]);
-    expect(noteListings(first, [aurora, brisa], LATER, plain)).toBe(first);
+    expect(updateSeenListings(first, [aurora, brisa], LATER, plain)).toBe(first);
   });
 
   test.each<[string, Yacht]>([
@@ -22,20 +22,20 @@ describe('SE7 what was seen of a listing', () => {
     ['name', { ...aurora, name: 'Aurora II' }],
     ['refit', { ...aurora, refitYear: 2026 }],
   ])('another %s is a change, whatever her record says of its day', (_, changed) => {
-    const second = noteListings(first, [changed, brisa], LATER, plain);
+    const second = updateSeenListings(first, [changed, brisa], LATER, plain);
     expect(listingChanged(changed, 'sale', second)).toBe(LATER);
     expect(listingChanged(brisa, 'sale', second)).toBe('2026-02-01');
   });
 
   test('a day that her record says, a day of checking or a story is none', () => {
     const touched = { ...aurora, updatedAt: '2026-05-01', verifiedAt: '2026-05-01', story: null };
-    expect(noteListings(first, [touched, brisa], LATER, plain)).toBe(first);
+    expect(updateSeenListings(first, [touched, brisa], LATER, plain)).toBe(first);
     expect(listingFacts(touched)).toBe(listingFacts(aurora));
   });
 
   test('a yacht that comes later is new, and one that is gone is forgotten', () => {
     const cala = sampleYacht({ id: 'cala', updatedAt: '2020-01-01' });
-    const second = noteListings(first, [brisa, cala], LATER, plain);
+    const second = updateSeenListings(first, [brisa, cala], LATER, plain);
     expect(listingChanged(cala, 'sale', second)).toBe(LATER);
     expect([...second.keys()]).toEqual(['brisa', 'cala']);
   });

@@ -2,23 +2,23 @@ import type { Market } from '../market/market.ts';
 import { encodeStanding, standingOf } from '../shortlist/favourites-standing.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
-/** A listing as it was seen last. */
+/** The last known state of a listing. */
 export interface SeenListing {
   /** A digest of {@link listingFacts}. */
   readonly facts: string;
-  /** When these facts were first seen, an instant in UTC; null for a listing that was there from the first. */
+  /** Instant in UTC at which these facts were first seen; null for a listing of the first check. */
   readonly changedAt: string | null;
 }
 
 /** Listings by the id of the yacht. */
 export type SeenListings = ReadonlyMap<string, SeenListing>;
 
-/** A day of each season, so that the turn of a season is no change of price. */
+/** A day of each season: facts hold the prices of both, so that a new season is no change. */
 const DAYS = ['2026-01-15', '2026-07-15'] as const;
 
 /**
- * What a search's feed says of a yacht, as one text: status and prices on both markets in her contract currency, so that
- * neither an exchange rate nor a season changes it, and the facts of her card.
+ * Returns the facts of a yacht that a search's feed shows, as one text: the facts of her card, and status and prices on
+ * both markets in her contract currency, so that neither exchange rates nor seasons change it.
  */
 export function listingFacts(yacht: Yacht): string {
   const { name, builder, builtYear, refitYear, dimensions, guests, cabins, cruising } = yacht;
@@ -30,12 +30,12 @@ export function listingFacts(yacht: Yacht): string {
 }
 
 /**
- * The memory after a look at the fleet: a listing whose facts are others than before has changed now, and so has one
- * that is new to a memory that knew others. Listings that are gone are forgotten. The same object where nothing changed.
+ * Updates the seen listings from the fleet: listings with new facts have changed now, and so have new listings unless
+ * this is the first check. Listings that are gone are dropped. Returns the same object if nothing changed.
  * @param now ISO 8601 instant
- * @param digest makes a short text of a long one, another for another
+ * @param digest a hash function
  */
-export function noteListings(
+export function updateSeenListings(
   seen: SeenListings,
   yachts: readonly Yacht[],
   now: string,
@@ -57,8 +57,8 @@ export function noteListings(
 }
 
 /**
- * When a listing changed last on a market: the latest of what its record says, its last price there, and what was seen.
- * ISO 8601 dates and instants; null where nothing says.
+ * Returns when a listing changed last on a market: the latest of its record's date, its last price there and the last
+ * change seen. An ISO 8601 date or instant; null if none is known.
  */
 export function listingChanged(
   { id, updatedAt, priceHistory }: Yacht,

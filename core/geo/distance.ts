@@ -3,7 +3,7 @@ import type { Position } from './position.ts';
 /** Mean radius of the earth in nautical miles. */
 export const EARTH_NM = 3440.065;
 
-/** Nautical miles along the great circle, which no land stands in the way of: a passage is never shorter. */
+/** Returns the nautical miles along the great circle, over land too: no sea route is shorter. */
 export function distanceNm(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const across = radians(to.longitude - from.longitude);
@@ -11,12 +11,12 @@ export function distanceNm(from: Position, to: Position): number {
   return 2 * EARTH_NM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Minutes under way at this speed, in steps of five. @param knots above 0 */
+/** Returns the minutes under way at a speed, in steps of five. @param knots above 0 */
 export function minutesUnderWay(miles: number, knots: number): number {
   return minutesOf(miles / knots);
 }
 
-/** Minutes in steps of five, no finer than a captain would say. */
+/** Converts hours to minutes in steps of five, the precision of a captain's estimate. */
 export function minutesOf(hours: number): number {
   return Math.round((hours * 60) / 5) * 5;
 }

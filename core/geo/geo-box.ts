@@ -12,15 +12,15 @@ export interface GeoBox {
 }
 
 const DECIMALS = 100;
-/** Degrees, either way: less than this is no section of a chart. */
+/** The least span of a box in either direction, in degrees. */
 const MIN_SPAN = 0.05;
-/** Ten times round the earth: beyond it is junk. */
+/** The largest degrees that are read: ten times round the earth. */
 const MAX_DEGREES = 3600;
 const NUMBER = /^-?\d{1,4}(?:\.\d{0,6})?$/;
 
 /**
- * The box with these edges in its one form: latitudes cut at the poles, longitudes wrapped, all round the earth where
- * they span 360 degrees or more. Null where an edge is no number, south is not below north, or it is too small.
+ * Returns the canonical box with these edges: latitudes clamped to the poles, longitudes wrapped, and the whole earth for
+ * a span of 360 degrees or more. Null if an edge is not a number, south is not below north, or the box is too small.
  */
 export function geoBox({ south, west, north, east }: GeoBox): GeoBox | null {
   if (![south, west, north, east].every((edge) => Math.abs(edge) <= MAX_DEGREES)) return null;
@@ -42,18 +42,18 @@ export function parseGeoBox(raw: string): GeoBox | null {
   return geoBox({ south, west, north, east });
 }
 
-/** `36.10,-5.25,44.50,18.30`, as {@link parseGeoBox} reads it. */
+/** Writes `36.10,-5.25,44.50,18.30`, as {@link parseGeoBox} reads it. */
 export function formatGeoBox({ south, west, north, east }: GeoBox): string {
   return [south, west, north, east].map((edge) => edge.toFixed(2)).join(',');
 }
 
 export function inGeoBox({ latitude, longitude }: Position, box: GeoBox): boolean {
   if (latitude < box.south || latitude > box.north) return false;
-  // The antimeridian has two names.
+  // The antimeridian is at -180 and at 180 degrees.
   return inLongitudes(longitude, box) || (Math.abs(longitude) === 180 && inLongitudes(-longitude, box));
 }
 
-/** Degrees from west to east, up to 360. */
+/** Returns the degrees from west to east, up to 360. */
 export function longitudeSpan({ west, east }: GeoBox): number {
   return east >= west ? east - west : east - west + 360;
 }
@@ -62,7 +62,7 @@ function inLongitudes(longitude: number, { west, east }: GeoBox): boolean {
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** From -180 to 180; the antimeridian by the name that it has as this edge. */
+/** Wraps a longitude to -180 to 180. @param antimeridian its value on this edge */
 function wrapped(longitude: number, antimeridian: -180 | 180): number {
   const within = rounded(longitude - 360 * Math.floor((longitude + 180) / 360));
   return Math.abs(within) === 180 ? antimeridian : within;

@@ -1,7 +1,7 @@
-/** A map drawn by another service, in square pictures of the Mercator square. */
+/** A tile server: a service that draws maps in square pictures of the Mercator square. */
 export interface MapTiles {
-  /** `https://tiles.example/{z}/{x}/{y}.png`; in each of `{z}` rows and columns, counted from the north-west. */
+  /** Address of a tile: `https://tiles.example/{z}/{x}/{y}.png`, with zoom, column and row from the north-west. */
   readonly template: string;
-  /** Who is to be named for it, as plain text. */
+  /** The attribution that the service requires, as plain text. */
   readonly attribution: string;
 }

@@ -6,7 +6,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** Beyond it the square ends. */
+/** The latitude of the square's northern and southern edge. */
 const MAX_LATITUDE = 85.051128;
 
 export function project({ latitude, longitude }: Position): MapPoint {
@@ -14,7 +14,7 @@ export function project({ latitude, longitude }: Position): MapPoint {
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
 }
 
-/** The way back; a point east or west of the square has a longitude beyond 180 degrees. */
+/** Inverts {@link project}; a point east or west of the square has a longitude beyond 180 degrees. */
 export function unproject({ x, y }: MapPoint): Position {
   const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
   return { latitude, longitude: x * 360 - 180 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
-import { type Edit, type EditProblem, edited } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerary.ts';
 import {
   frozen,
   itineraryOf,
@@ -17,29 +17,29 @@ import {
   MOST_PLACES,
   MOST_POINTS,
   NO_ITINERARY,
+  normalised,
   placesOfItinerary,
   samePlace,
-  tidied,
 } from './itinerary.ts';
 
 const NOTHING_THERE: EditProblem = { kind: 'nothing-there' };
 const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_PLACES)] };
 const ALL_DAYS = itineraryOf(`a${';'.repeat(MOST_DAYS - 1)}`);
 
-function add(id: string, day: number, at?: number): Edit {
+function add(id: string, day: number, at?: number): ItineraryEdit {
   return { kind: 'add-place', place: stop(id), day, ...(at === undefined ? {} : { at }) };
 }
 
-function move([day, at]: readonly [number, number], [toDay, toAt]: readonly [number, number]): Edit {
+function move([day, at]: readonly [number, number], [toDay, toAt]: readonly [number, number]): ItineraryEdit {
   return { kind: 'move-place', slot: { day, at }, to: { day: toDay, at: toAt } };
 }
 
-function remove(day: number, at: number): Edit {
+function remove(day: number, at: number): ItineraryEdit {
   return { kind: 'remove-place', slot: { day, at } };
 }
 
 describe('CF3 a step of planning', () => {
-  test.each<[string, string, Edit, string]>([
+  test.each<[string, string, ItineraryEdit, string]>([
     ['a place comes at the end of its day', 'a,b;c', add('d', 0), 'a,b,d;c'],
     ['or where it is put', 'a,b;c', add('d', 0, 1), 'a,d,b;c'],
     ['at the very beginning, too', 'a,b;c', add('d', 0, 0), 'd,a,b;c'],
@@ -64,12 +64,12 @@ describe('CF3 a step of planning', () => {
     ['to where it begins, though that is not on the first day', ';a;b', { kind: 'back' }, ';a;b;a'],
     ['a place on a day of its own', 'a;b', add('c', 2), 'a;b;c'],
   ])('%s: %s', (_, before, edit, after) => {
-    expect(edited(itineraryOf(before), edit)).toEqual({ ok: true, value: itineraryOf(after) });
+    expect(applyEdit(itineraryOf(before), edit)).toEqual({ ok: true, value: itineraryOf(after) });
   });
 
   test('names the yacht, or none, the waters, and the day on which it begins', () => {
     const yacht = idNamed('H-001');
-    const steps: readonly Edit[] = [
+    const steps: readonly ItineraryEdit[] = [
       { kind: 'yacht', yacht },
       { kind: 'from', from: '2027-07-03' },
       { kind: 'area', area: 'corsica' },
@@ -79,7 +79,7 @@ describe('CF3 a step of planning', () => {
     ];
     const said: Pick<Itinerary, 'yacht' | 'area' | 'from'>[] = [];
     steps.reduce((before, edit) => {
-      const after = edited(before, edit);
+      const after = applyEdit(before, edit);
       if (!after.ok) throw new Error(after.error.kind);
       said.push({ yacht: after.value.yacht, area: after.value.area, from: after.value.from });
       return after.value;
@@ -96,7 +96,7 @@ describe('CF3 a step of planning', () => {
 });
 
 describe('CF3 a step that cannot be taken says why', () => {
-  test.each<[string, Itinerary, Edit, EditProblem]>([
+  test.each<[string, Itinerary, ItineraryEdit, EditProblem]>([
     ['a day too many', ALL_DAYS, { kind: 'add-day', day: 3 }, { kind: 'too-many-days', most: MOST_DAYS }],
     ['a day too many to go back on', ALL_DAYS, { kind: 'back' }, { kind: 'too-many-days', most: MOST_DAYS }],
     ['a place too many', FULL, add('x', 0), { kind: 'too-many-places', most: MOST_PLACES }],
@@ -131,14 +131,14 @@ describe('CF3 a step that cannot be taken says why', () => {
     ['a day that does not follow the last', itineraryOf('a;b'), { kind: 'add-day', day: 3 }, NOTHING_THERE],
     ['no day to take out', itineraryOf('a;b'), { kind: 'remove-day', day: 2 }, NOTHING_THERE],
   ])('%s', (_, before, edit, problem) => {
-    expect(edited(before, edit)).toEqual({ ok: false, error: problem });
+    expect(applyEdit(before, edit)).toEqual({ ok: false, error: problem });
   });
 
   test('a stop has room where points have none, and a point less makes room', () => {
     const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MOST_POINTS, pointNumber)] };
-    expect(edited(full, add('a', 0)).ok).toBe(true);
-    const less = edited(full, remove(0, 3));
-    expect(less.ok && edited(less.value, { kind: 'add-place', place: pointNumber(99), day: 0 }).ok).toBe(true);
+    expect(applyEdit(full, add('a', 0)).ok).toBe(true);
+    const less = applyEdit(full, remove(0, 3));
+    expect(less.ok && applyEdit(less.value, { kind: 'add-place', place: pointNumber(99), day: 0 }).ok).toBe(true);
   });
 });
 
@@ -146,7 +146,7 @@ test('CF3 whatever steps are taken, it stays an itinerary, and none is changed i
   fc.assert(
     fc.property(randomItinerary, fc.array(randomEdit, { maxLength: 30 }), (start, edits) => {
       edits.reduce((before, edit) => {
-        const after = edited(frozen(before), frozen(edit));
+        const after = applyEdit(frozen(before), frozen(edit));
         if (!after.ok) return before;
         const { days } = after.value;
         const places = placesOfItinerary(after.value);
@@ -155,7 +155,7 @@ test('CF3 whatever steps are taken, it stays an itinerary, and none is changed i
         expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
         expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
-        expect(tidied(after.value)).toEqual(after.value);
+        expect(normalised(after.value)).toEqual(after.value);
         return after.value;
       }, start);
     }),
@@ -165,7 +165,7 @@ test('CF3 whatever steps are taken, it stays an itinerary, and none is changed i
 test('CF3 what is added can be taken out again, and what is moved, moved back', () => {
   fc.assert(
     fc.property(randomItinerary, randomEdit, (before, edit) => {
-      const after = edited(before, edit);
+      const after = applyEdit(before, edit);
       if (!after.ok) return;
       const grown = placesOfItinerary(after.value).length - placesOfItinerary(before).length;
       if (edit.kind === 'add-place') {
@@ -173,10 +173,10 @@ test('CF3 what is added can be taken out again, and what is moved, moved back', 
         expect(grown).toBe(1);
         expect(after.value.days[edit.day]?.[at]).toEqual(edit.place);
         const days = edit.day === before.days.length ? [...before.days, []] : before.days;
-        expect(edited(after.value, remove(edit.day, at))).toEqual({ ok: true, value: { ...before, days } });
+        expect(applyEdit(after.value, remove(edit.day, at))).toEqual({ ok: true, value: { ...before, days } });
       }
       if (edit.kind === 'add-day')
-        expect(edited(after.value, { kind: 'remove-day', day: edit.day })).toEqual({ ok: true, value: before });
+        expect(applyEdit(after.value, { kind: 'remove-day', day: edit.day })).toEqual({ ok: true, value: before });
       if (edit.kind === 'move-place') {
         expect(grown).toBeLessThanOrEqual(0);
         const moved = before.days[edit.slot.day]?.[edit.slot.at];

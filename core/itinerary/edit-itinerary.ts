@@ -2,27 +2,27 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
   type Itinerary,
-  isDay,
+  isItineraryDate,
   MOST_DAYS,
   MOST_PLACES,
   MOST_POINTS,
+  normalised,
   type Place,
   placesOfItinerary,
   type Slot,
   samePlace,
-  tidied,
 } from './itinerary.ts';
 
-/** One step of planning. */
-export type Edit =
+/** One change that a visitor makes to an itinerary. */
+export type ItineraryEdit =
   | { readonly kind: 'yacht'; readonly yacht: YachtId | null }
   | { readonly kind: 'area'; readonly area: string | null }
   | { readonly kind: 'from'; readonly from: string | null }
-  /** At the end of the day where no slot is said; the day after the last is a new one. */
+  /** Without `at`, the place goes to the end of the day; the day after the last is a new one. */
   | { readonly kind: 'add-place'; readonly place: Place; readonly day: number; readonly at?: number }
   | { readonly kind: 'remove-place'; readonly slot: Slot }
   | { readonly kind: 'move-place'; readonly slot: Slot; readonly to: Slot }
-  /** A day that is spent where she lies, before the one that has this number now. */
+  /** A day without places, inserted before the one that has this number now. */
   | { readonly kind: 'add-day'; readonly day: number }
   | { readonly kind: 'remove-day'; readonly day: number }
   | { readonly kind: 'back' };
@@ -32,7 +32,7 @@ export type EditProblem =
   | { readonly kind: 'too-many-places'; readonly most: number }
   | { readonly kind: 'too-many-points'; readonly most: number }
   | { readonly kind: 'no-date' }
-  /** She is there already. */
+  /** The place is the one directly before or after. */
   | { readonly kind: 'same-place' }
   /** There is no such day or place. */
   | { readonly kind: 'nothing-there' };
@@ -40,8 +40,8 @@ export type EditProblem =
 const fail = (error: EditProblem): Result<never, EditProblem> => err(error);
 const NOTHING_THERE = fail({ kind: 'nothing-there' });
 
-/** The itinerary after one step; unchanged is none: who asks is told why not. */
-export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, EditProblem> {
+/** Applies an edit, or returns why it cannot be applied. */
+export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Itinerary, EditProblem> {
   const { days } = itinerary;
   switch (edit.kind) {
     case 'yacht':
@@ -49,7 +49,9 @@ export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, Edit
     case 'area':
       return ok({ ...itinerary, area: edit.area });
     case 'from':
-      return edit.from === null || isDay(edit.from) ? ok({ ...itinerary, from: edit.from }) : fail({ kind: 'no-date' });
+      return edit.from === null || isItineraryDate(edit.from)
+        ? ok({ ...itinerary, from: edit.from })
+        : fail({ kind: 'no-date' });
     case 'add-place':
       return withPlace(itinerary, edit.place, { day: edit.day, at: edit.at ?? days[edit.day]?.length ?? 0 });
     case 'remove-place':
@@ -69,7 +71,7 @@ export function edited(itinerary: Itinerary, edit: Edit): Result<Itinerary, Edit
 }
 
 function settled(itinerary: Itinerary): Result<Itinerary, never> {
-  return ok(tidied(itinerary));
+  return ok(normalised(itinerary));
 }
 
 function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
@@ -82,7 +84,7 @@ function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Resul
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
   const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
-  const after = tidied({ ...itinerary, days });
+  const after = normalised({ ...itinerary, days });
   return placesOfItinerary(after).length === places.length ? fail({ kind: 'same-place' }) : ok(after);
 }
 
@@ -106,7 +108,7 @@ function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary
   return isNextToItself ? fail({ kind: 'same-place' }) : settled({ ...taken, days });
 }
 
-/** Another day, on which she goes back to where it began. */
+/** Appends a day on which the yacht returns to the first place. */
 function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
   const [first] = placesOfItinerary(itinerary);
   if (first === undefined) return NOTHING_THERE;

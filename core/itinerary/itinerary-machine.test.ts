@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
-import { type Edit, edited } from './edit-itinerary.ts';
+import { applyEdit, type ItineraryEdit } from './edit-itinerary.ts';
 import { itineraryOf, randomEdit, randomItinerary, stop } from './itinerary.fixture.ts';
 import { type Itinerary, MOST_DAYS, NO_ITINERARY } from './itinerary.ts';
 import { MOST_UNDO, type PlannerEvent, plannerMachine } from './itinerary-machine.ts';
@@ -16,7 +16,7 @@ function planning(itinerary: Itinerary, ...events: readonly PlannerEvent[]): Sna
   return following(initialTransition(plannerMachine, { itinerary })[0], ...events);
 }
 
-const taken = (edit: Edit): PlannerEvent => ({ type: 'EDIT', edit });
+const taken = (edit: ItineraryEdit): PlannerEvent => ({ type: 'EDIT', edit });
 const add = (id: string, day = 0) => taken({ kind: 'add-place', place: stop(id), day });
 const pickUp = (day: number, at: number): PlannerEvent => ({ type: 'PICK_UP', slot: { day, at } });
 const carry = (day: number, at: number): PlannerEvent => ({ type: 'CARRY', over: { day, at } });
@@ -132,7 +132,7 @@ describe('CF3 steps', () => {
         const forth = following(back, ...Array.from({ length: steps }, () => redo));
         expect({ ...forth.context, problem: null }).toEqual({ ...end.context, problem: null });
         const direct = edits.reduce((before, edit) => {
-          const next = edited(before, edit);
+          const next = applyEdit(before, edit);
           return next.ok ? next.value : before;
         }, itinerary);
         expect(end.context.itinerary).toEqual(direct);

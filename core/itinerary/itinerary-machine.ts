@@ -1,27 +1,27 @@
 import { assign, setup } from 'xstate';
-import { type Edit, type EditProblem, edited } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerary.ts';
 import type { Itinerary, Slot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
-/** Steps that can be taken back. */
+/** Edits that can be undone. */
 export const MOST_UNDO = 100;
 
 export interface PlannerContext {
   readonly itinerary: Itinerary;
-  /** The last step is the last. */
+  /** Earlier itineraries, the latest last. */
   readonly past: readonly Itinerary[];
-  /** What was taken back, the next to be done again last. */
+  /** Undone itineraries, the next to redo last. */
   readonly future: readonly Itinerary[];
-  /** Why the last step was not taken; null where it was. */
+  /** Why the last edit failed; null if it succeeded. */
   readonly problem: EditProblem | null;
-  /** The place that is being moved, and where it would be put down. */
+  /** The place that is being dragged, and the slot under it. */
   readonly carried: { readonly slot: Slot; readonly over: Slot } | null;
 }
 
 export type PlannerEvent =
-  /** An address was opened, or opened again: what was planned before can still be gone back to. */
+  /** An address was opened; the itinerary before it stays in the undo history. */
   | { readonly type: 'OPEN'; readonly itinerary: Itinerary }
-  | { readonly type: 'EDIT'; readonly edit: Edit }
+  | { readonly type: 'EDIT'; readonly edit: ItineraryEdit }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
   | { readonly type: 'PICK_UP'; readonly slot: Slot }
@@ -31,8 +31,8 @@ export type PlannerEvent =
   | { readonly type: 'CANCEL' };
 
 /**
- * The planner (product.md CF3): resting, carrying a place from one slot to another, or seeking a new one on the chart.
- * Every step can be taken back, and done again until another is taken.
+ * The state machine of the planner (product.md CF3): resting, carrying a place from one slot to another, or seeking a new
+ * place on the chart. Every edit can be undone, and redone until the next edit.
  */
 export const plannerMachine = setup({
   types: {
@@ -47,7 +47,7 @@ export const plannerMachine = setup({
   },
   actions: {
     open: assign(({ context }, itinerary: Itinerary) => ({ ...stepTo(context, itinerary), carried: null })),
-    edit: assign(({ context }, edit: Edit) => withEdit(context, edit)),
+    edit: assign(({ context }, edit: ItineraryEdit) => withEdit(context, edit)),
     undo: assign(({ context }) => ({
       itinerary: context.past.at(-1) ?? context.itinerary,
       past: context.past.slice(0, -1),
@@ -111,12 +111,12 @@ export const plannerMachine = setup({
   },
 });
 
-function withEdit(context: PlannerContext, edit: Edit): Partial<PlannerContext> {
-  const after = edited(context.itinerary, edit);
+function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<PlannerContext> {
+  const after = applyEdit(context.itinerary, edit);
   return after.ok ? stepTo(context, after.value) : { problem: after.error };
 }
 
-/** What changes nothing is no step. */
+/** Adds an itinerary to the history unless it equals the current one. */
 function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
   if (same(itinerary, after)) return { problem: null };
   return { itinerary: after, past: [...past, itinerary].slice(-MOST_UNDO), future: [], problem: null };

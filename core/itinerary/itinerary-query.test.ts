@@ -9,9 +9,9 @@ import {
   MOST_PLACES,
   MOST_POINTS,
   NO_ITINERARY,
+  normalised,
   type Place,
   placesOfItinerary,
-  tidied,
 } from './itinerary.ts';
 import { decodeItinerary, encodeItinerary, ITINERARY_QUERY, type ItineraryLink, pointAt } from './itinerary-query.ts';
 
@@ -60,7 +60,7 @@ describe('CF3 an itinerary has one address', () => {
       fc.property(randomItinerary, (itinerary) => {
         const query = encodeItinerary(itinerary);
         expect(query).toMatch(/^(?:\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
-        expect(decodeItinerary(query)).toEqual(intact(tidied(itinerary)));
+        expect(decodeItinerary(query)).toEqual(intact(normalised(itinerary)));
         expect(isCanonicalQuery(ITINERARY_QUERY, query)).toBe(true);
       }),
     );

@@ -1,51 +1,51 @@
 import type { Position } from '../geo/position.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
-import { type EditProblem, edited } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
   type Day,
+  encodedForAddress,
   type Itinerary,
-  isDay,
+  isItineraryDate,
   MOST_DAYS,
   MOST_PLACES,
   NO_ITINERARY,
+  normalised,
   type Place,
   placeName,
   placesOfItinerary,
-  saidInAddress,
-  tidied,
 } from './itinerary.ts';
 
-/** What an address says that opens an itinerary, and what of it could not be read. */
+/** The itinerary of an address, with what of the address could not be read. */
 export interface ItineraryLink {
   readonly itinerary: Itinerary;
-  /** Parts that could not be read: places, days, a yacht. */
+  /** The number of places, days and other parts that could not be read. */
   readonly lost: number;
-  /** The date is none. */
+  /** Whether the date could not be read. */
   readonly isDateLost: boolean;
-  /** Written by a site that is ahead of this one. */
+  /** Whether a later version of the site wrote the address. */
   readonly newer: boolean;
-  /** Why the stop is not there that the form of the page should have added; null where it is, or none was asked for. */
+  /** Why the form of the page could not add its stop; null if it could, or had none to add. */
   readonly refused: RefusedStop | null;
 }
 
 type RefusedStop = Extract<EditProblem, { kind: 'same-place' | 'too-many-days' | 'too-many-places' }>;
 
 const VERSION = 1;
-/** Of stops and of areas. */
+/** The form of the ids of stops and areas. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
 const POINT = /^\*([1-9]\d?)$/;
 const POINTED = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
-/** Degrees to a ten-thousandth: ten meters. */
+/** Decimals of a degree: about ten meters. */
 const DECIMALS = 4;
-/** As far as the chart goes. */
+/** The edge of the Mercator chart. */
 const FARTHEST_NORTH = 85.0511;
 const MOST_LOST = 999;
-/** `add` and `on` come from the form of the page, and go into the days. */
+/** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
 const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
-/** Stands for a date that could not be read, so that the page can say so at its field. */
+/** Stands for a date that could not be read, so that the page can show an error at its field. */
 const NO_DATE = '0';
 const NEW_DAY = 'new';
 const REFUSED: Readonly<Record<RefusedStop['kind'], RefusedStop>> = {
@@ -55,18 +55,19 @@ const REFUSED: Readonly<Record<RefusedStop['kind'], RefusedStop>> = {
 };
 
 /**
- * '' where nothing is planned, else `?v=1&yacht=H-001&area=corsica&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`:
- * days parted by `;`, their places by `,`, and `*1` the first of the points that `at` names, which may be repeated.
- * `lost`, `newer`, `refused` and a date of `0` say what the address that led here held besides.
+ * Writes the query of an itinerary: '' for an empty one, else
+ * `?v=1&yacht=H-001&area=corsica&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`. Days are separated by
+ * `;`, their places by `,`, and `*1` is the first of the points that repeated `at` parameters name. `lost`, `newer`,
+ * `refused` and a date of `0` keep what could not be read of the address before.
  */
 export function encodeItinerary(
   itinerary: Itinerary,
   { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<ItineraryLink> = {},
 ): string {
-  const { yacht, area, from, days } = tidied(itinerary);
+  const { yacht, area, from, days } = normalised(itinerary);
   const points: Place[] = [];
-  const said = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
-  const list = days.map((day) => day.map(said).join(',')).join(';');
+  const tokenOf = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
+  const list = days.map((day) => day.map(tokenOf).join(',')).join(';');
   const parts = [
     ...(yacht === null ? [] : [`yacht=${yacht}`]),
     ...(area === null ? [] : [`area=${area}`]),
@@ -80,14 +81,14 @@ export function encodeItinerary(
   return parts.length === 0 ? '' : `?v=${VERSION}&${parts.join('&')}`;
 }
 
-/** What {@link encodeItinerary} wrote, or a stranger: what can be read is, the rest is counted. Never throws. */
+/** Reads any query, such as {@link encodeItinerary} writes; parts that cannot be read are counted. Never throws. */
 export function decodeItinerary(query: string): ItineraryLink {
   const given = new URLSearchParams(readableQuery(query));
   const reading = { lost: 0 };
   const version = given.get('v');
   const newer =
     given.get('newer') === '1' || (version !== null && /^\d{1,4}$/.test(version) && Number(version) > VERSION);
-  // A field of the form that is left empty asks for nothing.
+  // The form sends its empty fields too.
   const yacht = given.get('yacht') ?? '';
   const area = given.get('area') ?? '';
   const from = given.get('from') ?? '';
@@ -95,10 +96,10 @@ export function decodeItinerary(query: string): ItineraryLink {
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = given.getAll('at').map(pointOf);
   const days = daysOf(given.get('days') ?? '', points, reading);
-  const before = tidied({
+  const before = normalised({
     yacht: isYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
-    from: isDay(from) ? from : null,
+    from: isItineraryDate(from) ? from : null,
     days,
   });
   const { itinerary, refused } = withAdded(before, given, reading);
@@ -107,12 +108,12 @@ export function decodeItinerary(query: string): ItineraryLink {
     itinerary,
     lost: Math.min(lost + reading.lost, MOST_LOST),
     newer,
-    isDateLost: from !== '' && !isDay(from),
+    isDateLost: from !== '' && !isItineraryDate(from),
     refused,
   };
 }
 
-/** The query of the page that plans. */
+/** The query of the planner's page. */
 export const ITINERARY_QUERY: QueryCodec = {
   owns: (key) => KEYS.includes(key),
   canonical: (query) => {
@@ -121,7 +122,7 @@ export const ITINERARY_QUERY: QueryCodec = {
   },
 };
 
-/** With the stop that the form adds, on the day that it says: by its number, or a new one. */
+/** Adds the stop of the form to the day that it names: by its number, or a new one. */
 function withAdded(
   itinerary: Itinerary,
   given: URLSearchParams,
@@ -133,7 +134,7 @@ function withAdded(
   const { length } = itinerary.days;
   const number = /^[1-9]\d?$/.test(on) ? Math.min(Number(on), length + 1) : length;
   const day = on === NEW_DAY ? length : number - 1;
-  const added = isPlaceId(id) ? edited(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }) : null;
+  const added = isPlaceId(id) ? applyEdit(itinerary, { kind: 'add-place', place: { kind: 'stop', id }, day }) : null;
   if (added?.ok) return { itinerary: added.value, refused: null };
   const refused = added === null ? null : refusedAs(added.error.kind);
   if (refused === null) reading.lost += 1;
@@ -167,7 +168,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(
     0,
     all.length - MOST_PLACES,
-    pointsIn(read) - pointsIn(tidied({ ...NO_ITINERARY, days: read }).days),
+    pointsIn(read) - pointsIn(normalised({ ...NO_ITINERARY, days: read }).days),
   );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;
@@ -177,7 +178,7 @@ function pointsIn(days: readonly Day[]): number {
   return placesOfItinerary({ days }).filter(({ kind }) => kind === 'point').length;
 }
 
-/** Whether a stop or an area may be called so. */
+/** Returns whether a text has the form of a stop's or an area's id. */
 function isPlaceId(text: string): boolean {
   return text.length <= LONGEST_ID && ID.test(text);
 }
@@ -191,7 +192,7 @@ function pointOf(text: string): Place | null {
   return pointAt(position, known);
 }
 
-/** A point as it is kept: no finer than an address says it, between longitudes of -180 and 180. */
+/** Builds a point with the precision of an address, and a longitude from -180 to 180. */
 export function pointAt({ latitude, longitude }: Position, name: string): Place {
   const kept = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
   const east = kept(longitude);
@@ -202,5 +203,5 @@ export function pointAt({ latitude, longitude }: Position, name: string): Place 
 function pointText(place: Place): string {
   if (place.kind === 'stop') return '';
   const { latitude, longitude } = place.position;
-  return `${latitude},${longitude},${saidInAddress(placeName(place.name))}`;
+  return `${latitude},${longitude},${encodedForAddress(placeName(place.name))}`;
 }

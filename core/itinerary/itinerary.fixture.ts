@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
-import type { Edit } from './edit-itinerary.ts';
-import { type Day, type Itinerary, MOST_DAYS, MOST_PLACES, NO_ITINERARY, type Place, tidied } from './itinerary.ts';
+import type { ItineraryEdit } from './edit-itinerary.ts';
+import { type Day, type Itinerary, MOST_DAYS, MOST_PLACES, NO_ITINERARY, normalised, type Place } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
-/** A stop by its id. */
+/** Builds a stop from its id. */
 export const stop = (id: string): Place => ({ kind: 'stop', id });
 
-/** Days of stops as an address has them: `antibes,calvi;;bastia`. */
+/** Parses days of stops in the form of an address: `antibes,calvi;;bastia`. */
 export function daysOf(text: string): readonly Day[] {
   return text.split(';').map((day) => (day === '' ? [] : day.split(',').map(stop)));
 }
 
-/** An itinerary of such days. */
+/** Builds an itinerary from such days. */
 export function itineraryOf(days: string, rest: Partial<Itinerary> = {}): Itinerary {
   return { ...NO_ITINERARY, days: daysOf(days), ...rest };
 }
 
-/** So many places, each another: stops, or points where they are asked for. */
+/** Makes `count` different places: stops, unless `make` says otherwise. */
 export function manyPlaces(count: number, make: (at: number) => Place = (at) => stop(`s${at}`)): readonly Place[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
 export const pointNumber = (at: number): Place => pointAt({ latitude: 43, longitude: at / 10 }, `Point ${at}`);
 
-/** Names as visitors write them, and worse; never empty. */
+/** Random names, hostile ones included; never empty. */
 const randomName = fc
   .oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
@@ -45,20 +45,20 @@ const randomYacht = fc.option(fc.constantFrom('H-001', 'a', 'Z9._-').map(idNamed
 const randomArea = fc.option(fc.constantFrom('corsica', 'cote-dazur', `${'x'.repeat(39)}1`));
 const randomFrom = fc.option(fc.constantFrom('2027-07-03', '2028-02-29', '1900-01-01', '9997-12-31'));
 
-/** Whatever days a program may hand over, too many of everything now and then. */
+/** Random days, now and then beyond every limit. */
 export const randomDays = fc.oneof(
   { weight: 4, arbitrary: fc.array(fc.array(randomPlace, { maxLength: 4 }), { maxLength: 8 }) },
   fc.array(fc.array(randomPlace, { maxLength: 3 }), { minLength: MOST_DAYS - 1, maxLength: MOST_DAYS + 4 }),
   fc.array(fc.array(randomPlace, { maxLength: MOST_PLACES }), { maxLength: 3 }),
 );
-/** Itineraries as they are kept. */
+/** Random itineraries in their normal form. */
 export const randomItinerary: fc.Arbitrary<Itinerary> = fc
   .record({ yacht: randomYacht, area: randomArea, from: randomFrom, days: randomDays })
-  .map(tidied);
+  .map(normalised);
 
 const number = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: -1, max: 6 }) }, fc.integer({ min: 0, max: 40 }));
 const slot = fc.record({ day: number, at: number });
-export const randomEdit: fc.Arbitrary<Edit> = fc.oneof(
+export const randomEdit: fc.Arbitrary<ItineraryEdit> = fc.oneof(
   fc.record({ kind: fc.constant('yacht' as const), yacht: randomYacht }),
   fc.record({ kind: fc.constant('area' as const), area: randomArea }),
   fc.record({ kind: fc.constant('from' as const), from: fc.oneof(randomFrom, fc.constantFrom('', '2027-02-30')) }),
@@ -76,7 +76,7 @@ export const randomEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constant({ kind: 'back' as const }),
 );
 
-/** The same, and whoever writes to it throws. */
+/** Freezes a value deeply, so that writing to it throws. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

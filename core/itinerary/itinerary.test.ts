@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen, itineraryOf, manyPlaces, pointNumber, randomDays, stop } from './itinerary.fixture.ts';
 import {
-  isDay,
+  encodedForAddress,
   isEmpty,
+  isItineraryDate,
+  LONGEST_ENCODED_NAME,
   LONGEST_NAME,
-  LONGEST_NAME_SAID,
   MOST_DAYS,
   MOST_PLACES,
   MOST_POINTS,
   NO_ITINERARY,
+  normalised,
   placeBefore,
   placeName,
   placesOfItinerary,
-  saidInAddress,
   samePlace,
-  tidied,
 } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
@@ -25,41 +25,41 @@ describe('CF3 what an itinerary may be', () => {
     ['nor on the next day, nor after a day without places', 'a;a,b;;b,c', 'a;b;;c'],
     ['places that are left once more are left as they are', 'a,b;a', 'a,b;a'],
   ])('%s: %s is %s', (_, given, kept) => {
-    expect(tidied(itineraryOf(given))).toEqual(itineraryOf(kept));
+    expect(normalised(itineraryOf(given))).toEqual(itineraryOf(kept));
   });
 
   test('there is always a day', () => {
-    expect(tidied({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
+    expect(normalised({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
   });
 
   test('there are no more days than there may be', () => {
     const days = Array.from({ length: MOST_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
-    expect(tidied({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MOST_DAYS));
+    expect(normalised({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MOST_DAYS));
   });
 
   test('of too many places the first are kept', () => {
     const places = manyPlaces(MOST_PLACES + 3);
-    const kept = placesOfItinerary(tidied({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
+    const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
     expect(kept).toEqual(places.slice(0, MOST_PLACES));
   });
 
   test('of too many points the first are kept, and every stop', () => {
     const places = [...manyPlaces(MOST_POINTS + 2, pointNumber), ...manyPlaces(3)];
-    const kept = placesOfItinerary(tidied({ ...NO_ITINERARY, days: [places] }));
+    const kept = placesOfItinerary(normalised({ ...NO_ITINERARY, days: [places] }));
     expect(kept).toEqual([...manyPlaces(MOST_POINTS, pointNumber), ...manyPlaces(3)]);
   });
 
   test('whatever is handed over; what is tidied stays as it is, and nothing is changed in place', () => {
     fc.assert(
       fc.property(randomDays, (days) => {
-        const once = tidied(frozen({ ...NO_ITINERARY, days }));
+        const once = normalised(frozen({ ...NO_ITINERARY, days }));
         const places = placesOfItinerary(once);
         expect(once.days.length).toBeGreaterThanOrEqual(1);
         expect(once.days.length).toBeLessThanOrEqual(MOST_DAYS);
         expect(places.length).toBeLessThanOrEqual(MOST_PLACES);
         expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MOST_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
-        expect(tidied(once)).toEqual(once);
+        expect(normalised(once)).toEqual(once);
       }),
     );
   });
@@ -97,13 +97,13 @@ test.each([
 
 describe('CF3 the day on which it begins', () => {
   test.each(['2027-07-03', '2028-02-29', '1900-01-01', '9997-12-31'])('may be %s', (day) => {
-    expect(isDay(day)).toBe(true);
+    expect(isItineraryDate(day)).toBe(true);
   });
 
   test.each(['', '2027-02-29', '2027-7-3', '1899-12-31', '9998-01-01', '9999-12-31', '2027-07-03T00:00', 'today'])(
     'is not %j',
     (day) => {
-      expect(isDay(day)).toBe(false);
+      expect(isItineraryDate(day)).toBe(false);
     },
   );
 });
@@ -129,7 +129,7 @@ describe('CF3 the name of a point', () => {
         const name = placeName(text);
         expect(name).not.toMatch(/[\n\r\u2028\u2029]|^\s|\s$/);
         expect([...name].length).toBeLessThanOrEqual(LONGEST_NAME);
-        expect(saidInAddress(name).length).toBeLessThanOrEqual(LONGEST_NAME_SAID);
+        expect(encodedForAddress(name).length).toBeLessThanOrEqual(LONGEST_ENCODED_NAME);
         expect(placeName(name)).toBe(name);
       }),
     );

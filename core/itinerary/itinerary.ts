@@ -7,31 +7,31 @@ export type Place =
   | { readonly kind: 'stop'; readonly id: string }
   | { readonly kind: 'point'; readonly position: Position; readonly name: string };
 
-/** Where she goes on a day, in that order; the night is spent at the last. A day without places is spent where she lies. */
+/** The places of a day in order; the night is spent at the last. On a day without places the yacht stays where she is. */
 export type Day = readonly Place[];
 
-/** product.md CF3: days and places, with or without a yacht and a date. */
+/** A planned trip of days and places, with or without a yacht and a date (product.md CF3). */
 export interface Itinerary {
   readonly yacht: YachtId | null;
-  /** Id of the cruising area whose ports and anchorages are looked at; null for all. */
+  /** Id of the cruising area whose ports and anchorages are shown; null for all. */
   readonly area: string | null;
-  /** ISO 8601 date of the first day; null while it is open. */
+  /** ISO 8601 date of the first day; null while the dates are open. */
   readonly from: string | null;
-  /** At least one. The first place of the first day is where it begins. */
+  /** At least one day. The first place of the first day is the start of the trip. */
   readonly days: readonly Day[];
 }
 
 export const MOST_DAYS = 28;
 export const MOST_PLACES = 60;
-/** Of points that the visitor set. */
+/** Points that a visitor may set. */
 export const MOST_POINTS = 20;
-/** Characters of such a point's name, and signs that an address says it with: twelve for one of some characters. */
+/** Characters of a point's name, and of its percent-encoded form, in which one character takes up to twelve. */
 export const LONGEST_NAME = 40;
-export const LONGEST_NAME_SAID = 120;
+export const LONGEST_ENCODED_NAME = 120;
 
 export const NO_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
-/** Where a place stands: of which day, and at which place of that day, both from 0. */
+/** The slot of a place: the day and the index within the day, both from 0. */
 export interface Slot {
   readonly day: number;
   readonly at: number;
@@ -53,7 +53,7 @@ export function samePlace(one: Place, other: Place): boolean {
   return a.latitude === b.latitude && a.longitude === b.longitude && one.name === other.name;
 }
 
-/** Where the place before a slot is, on an earlier day where need be. */
+/** Returns the place before a slot, which may be on an earlier day; null for the first. */
 export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot): Place | null {
   const own = days[day]?.[at - 1];
   if (own !== undefined) return own;
@@ -61,10 +61,10 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
 }
 
 /**
- * The same as it may be kept and shared: no place directly after itself, since a yacht that stays has no way to go, and
- * no more days, places and points than there may be.
+ * Returns the itinerary in its normal form: without a place directly after itself, since there is no leg between them,
+ * and within the limits of days, places and points.
  */
-export function tidied(itinerary: Itinerary): Itinerary {
+export function normalised(itinerary: Itinerary): Itinerary {
   const days: Place[][] = [];
   let [last, places, points]: [Place | null, number, number] = [null, 0, 0];
   for (const day of itinerary.days.slice(0, MOST_DAYS)) {
@@ -83,24 +83,24 @@ export function tidied(itinerary: Itinerary): Itinerary {
   return { ...itinerary, days: days.length === 0 ? [[]] : days };
 }
 
-/** A day that is in a calendar, with room for an itinerary behind it. */
-export function isDay(text: string): boolean {
+/** Returns whether a text is a calendar date from 1900 to 9997, so that every day of an itinerary has a date. */
+export function isItineraryDate(text: string): boolean {
   return dayNumber(text) !== null && text >= '1900' && text < '9998';
 }
 
-/** Text of a name as it is kept: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_NAME_SAID}. */
+/** Cleans the name of a point: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_ENCODED_NAME}. */
 export function placeName(text: string): string {
-  // The sign for what could not be read is what is left of a character that an address was cut in.
+  // U+FFFD is what remains of a character where an address was cut.
   const line = text.replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ').trim();
   let kept = '';
   for (const character of [...line].slice(0, LONGEST_NAME)) {
-    if (saidInAddress(kept + character).length > LONGEST_NAME_SAID) break;
+    if (encodedForAddress(kept + character).length > LONGEST_ENCODED_NAME) break;
     kept += character;
   }
   return kept.trim();
 }
 
-/** A text as it stands in an address. An apostrophe is the one sign besides letters that links are cut at. */
-export function saidInAddress(text: string): string {
+/** Percent-encodes a text for an address, the apostrophe too, at which programs that detect links end an address. */
+export function encodedForAddress(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27');
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { edited } from './edit-itinerary.ts';
+import { applyEdit } from './edit-itinerary.ts';
 import { itineraryOf } from './itinerary.fixture.ts';
 import type { Itinerary, Slot } from './itinerary.ts';
 import { slotEarlier, slotLater } from './nearby-slots.ts';
 
 /** The itinerary once the place at a slot has gone there. */
 function moved(itinerary: Itinerary, slot: Slot, to: Slot): Itinerary {
-  const after = edited(itinerary, { kind: 'move-place', slot, to });
+  const after = applyEdit(itinerary, { kind: 'move-place', slot, to });
   if (!after.ok) throw new Error(after.error.kind);
   return after.value;
 }

@@ -1,21 +1,21 @@
-import { edited } from './edit-itinerary.ts';
+import { applyEdit } from './edit-itinerary.ts';
 import type { Day, Itinerary, Slot } from './itinerary.ts';
 
-/** The next slot to the front where a place may stand: before its neighbour, or at the end of the day before; null where there is none. */
+/** Returns the nearest earlier slot that a place can move to: before its neighbour, or at the end of the day before. */
 export function slotEarlier(itinerary: Itinerary, slot: Slot): Slot | null {
   const before = slotsOf(itinerary.days).filter((one) => compare(one, slot) < 0);
   return before.findLast((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
-/** The same to the back; slots are numbered as they are before it moves. */
+/** Returns the nearest later slot that a place can move to, numbered as before the move; null where there is none. */
 export function slotLater(itinerary: Itinerary, slot: Slot): Slot | null {
-  // Before the one after it, it stands where it does.
+  // The slot directly behind the place is its own.
   const own = { day: slot.day, at: slot.at + 1 };
   const after = slotsOf(itinerary.days).filter((one) => compare(one, own) > 0);
   return after.find((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
-/** All that a place may be put to, in their order. */
+/** Returns all slots in order. */
 function slotsOf(days: readonly Day[]): readonly Slot[] {
   return days.flatMap((places, day) => Array.from({ length: places.length + 1 }, (_, at) => ({ day, at })));
 }
@@ -25,5 +25,5 @@ function compare(one: Slot, other: Slot): number {
 }
 
 function mayMove(itinerary: Itinerary, slot: Slot, to: Slot): boolean {
-  return edited(itinerary, { kind: 'move-place', slot, to }).ok;
+  return applyEdit(itinerary, { kind: 'move-place', slot, to }).ok;
 }

@@ -5,10 +5,10 @@ import type { Position } from '../geo/position.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Itinerary } from './itinerary.ts';
 
-/** Nautical miles from where it begins, within which a port stands for it. */
+/** Nautical miles within which a port counts as the start of the itinerary. */
 const NEAR_PORT = 40;
 
-/** The first and the last day, ISO 8601. Null without a date, or for one day: nobody charters for that. */
+/** Returns the first and the last day, ISO 8601; null without a date, and for one day, which is too short for a charter. */
 export function planDates({
   from,
   days,
@@ -19,9 +19,9 @@ export function planDates({
 }
 
 /**
- * What the estimate of a charter is asked for: from the first day to the last, embarking at the port where it begins, or
- * at the nearest. Null where {@link planDates} is.
- * @param begins where its first place is; null where it has none
+ * Returns the fields of the estimate for an itinerary: its dates, and the port nearest to its start. Null where
+ * {@link planDates} is null.
+ * @param begins the position of the first place; null for none
  */
 export function planEstimate(
   itinerary: Pick<Itinerary, 'from' | 'days'>,

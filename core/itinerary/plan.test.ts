@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../geo/position.ts';
 import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import { PASSAGES } from '../sea/passages.ts';
-import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
+import type { NoRoute, SeaRoute } from '../sea/sea-route-finder.ts';
+import { WATERWAYS } from '../sea/waterways.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { itineraryOf, randomItinerary, stop } from './itinerary.fixture.ts';
 import { type Itinerary, NO_ITINERARY, type Place, placesOfItinerary } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
-import { planOf, type Reckoning } from './plan.ts';
+import { type PlanInputs, planOf } from './plan.ts';
 
 /** Stops lie on the meridian of Greenwich, by their letter a mile from the next: `a` at 43° N. Others are not known. */
 function positionOf(place: Place): Position | null {
@@ -32,21 +32,21 @@ function daylightHours(latitude: number, date: string): number {
 }
 
 /** At ten knots, a hundred litres an hour, as far as she likes. */
-const RECKONING: Reckoning = {
+const RECKONING: PlanInputs = {
   positionOf,
-  wayBetween: (from, to) => ok(way(milesNorth(from, to))),
+  routeBetween: (from, to) => ok(way(milesNorth(from, to))),
   daylightHours,
   knots: 10,
   litresAnHour: 100,
   range: null,
 };
 
-const planned = (days: string, rest: Partial<Itinerary> = {}, reckoning: Partial<Reckoning> = {}) =>
+const planned = (days: string, rest: Partial<Itinerary> = {}, reckoning: Partial<PlanInputs> = {}) =>
   planOf(itineraryOf(days, rest), { ...RECKONING, ...reckoning });
 
 /** The one leg of a plan of one, by whatever way. */
-function legBy(route: Result<SeaRoute, NoRoute> | null, reckoning: Partial<Reckoning> = {}, from?: string) {
-  const { days } = planned('a,b', from === undefined ? {} : { from }, { wayBetween: () => route, ...reckoning });
+function legBy(route: Result<SeaRoute, NoRoute> | null, reckoning: Partial<PlanInputs> = {}, from?: string) {
+  const { days } = planned('a,b', from === undefined ? {} : { from }, { routeBetween: () => route, ...reckoning });
   const [leg] = days[0]?.legs ?? [];
   if (leg === undefined) throw new Error('There is no leg.');
   return leg;
@@ -109,21 +109,21 @@ describe('CF3 a plan, day by day', () => {
   });
 
   test('its sums are those of its legs, whichever it is', () => {
-    const wayBetween: Reckoning['wayBetween'] = (from, to) => {
+    const wayBetween: PlanInputs['routeBetween'] = (from, to) => {
       const miles = milesNorth(from, to);
       if (miles % 3 < 0.5) return null;
       return miles % 7 < 0.5 ? err({ kind: 'no-way' }) : ok(way(miles));
     };
     fc.assert(
       fc.property(randomItinerary, fc.option(fc.constant(120)), (itinerary, litresAnHour) => {
-        const plan = planOf(itinerary, { ...RECKONING, wayBetween, litresAnHour });
+        const plan = planOf(itinerary, { ...RECKONING, routeBetween: wayBetween, litresAnHour });
         const legs = plan.days.flatMap((day) => day.legs);
         expect(legs.length).toBe(Math.max(0, placesOfItinerary(itinerary).length - 1));
         for (const { sum, of } of [
           { sum: plan.sum, of: legs },
           ...plan.days.map((day) => ({ sum: day.sum, of: day.legs })),
         ]) {
-          const ways = of.flatMap((leg) => (leg.way === null ? [] : [leg.way]));
+          const ways = of.flatMap((leg) => (leg.figures === null ? [] : [leg.figures]));
           expect(sum.miles).toBeCloseTo(
             ways.reduce((all, { miles }) => all + miles, 0),
             6,
@@ -142,11 +142,11 @@ describe('CF3 a plan, day by day', () => {
 
 describe('CF3 a leg', () => {
   test('that is not known yet has no miles, and no problem', () => {
-    expect(legBy(null)).toMatchObject({ way: null, problem: null });
+    expect(legBy(null)).toMatchObject({ figures: null, problem: null });
     const { days, sum } = planned(
       'a,c;e',
       {},
-      { wayBetween: (from, to) => (from.latitude > 43 ? null : RECKONING.wayBetween(from, to)) },
+      { routeBetween: (from, to) => (from.latitude > 43 ? null : RECKONING.routeBetween(from, to)) },
     );
     expect(days.map((day) => day.sum.isWhole)).toEqual([true, false]);
     expect(sum).toEqual({ miles: 2, hours: 0.2, litres: 20, isWhole: false });
@@ -158,8 +158,8 @@ describe('CF3 a leg', () => {
       asked.push(from, to);
       return ok(way(1));
     };
-    const { days, sum } = planned('a,unknown,b', {}, { wayBetween });
-    expect(days[0]?.legs.map(({ way: known, problem }) => [known, problem])).toEqual([
+    const { days, sum } = planned('a,unknown,b', {}, { routeBetween: wayBetween });
+    expect(days[0]?.legs.map(({ figures: known, problem }) => [known, problem])).toEqual([
       [null, null],
       [null, null],
     ]);
@@ -169,12 +169,12 @@ describe('CF3 a leg', () => {
   test.each<NoRoute>([{ kind: 'no-way' }, { kind: 'on-land', end: 'to' }])(
     'that has no way says why: %j',
     (problem) => {
-      expect(legBy(err(problem))).toMatchObject({ way: null, problem });
+      expect(legBy(err(problem))).toMatchObject({ figures: null, problem });
     },
   );
 
   test('without fuel known has none, and neither has the whole', () => {
-    expect(legBy(ok(way(10)), { litresAnHour: null }).way?.litres).toBeNull();
+    expect(legBy(ok(way(10)), { litresAnHour: null }).figures?.litres).toBeNull();
     expect(planned('a,c', {}, { litresAnHour: null }).sum.litres).toBeNull();
   });
 
@@ -184,25 +184,25 @@ describe('CF3 a leg', () => {
     [1000.1, 1000, true],
     [100_000, null, false],
   ])('of %f miles with a range of %s is beyond it: %s', (miles, range, isBeyondRange) => {
-    expect(legBy(ok(way(miles)), { range }).way?.isBeyondRange).toBe(isBeyondRange);
+    expect(legBy(ok(way(miles)), { range }).figures?.isBeyondRange).toBe(isBeyondRange);
   });
 
   test('is beyond daylight once it is longer than that, and not before', () => {
     const light = daylightHours(43 + 1 / 60, '2027-07-03');
-    const isBeyond = (hours: number) => legBy(ok(way(hours)), { knots: 1 }, '2027-07-03').way?.isBeyondDaylight;
+    const isBeyond = (hours: number) => legBy(ok(way(hours)), { knots: 1 }, '2027-07-03').figures?.isBeyondDaylight;
     expect([isBeyond(light - 0.01), isBeyond(light), isBeyond(light + 0.01)]).toEqual([false, false, true]);
     expect(isBeyond(12.5)).toBe(false);
-    expect(legBy(ok(way(12.5)), { knots: 1 }).way?.isBeyondDaylight).toBe(true);
+    expect(legBy(ok(way(12.5)), { knots: 1 }).figures?.isBeyondDaylight).toBe(true);
   });
 
   test('takes the hours of a canal however fast she is, and those are hours of her fuel', () => {
     const suez = way(1000, { transits: [{ id: 'suez', miles: 100 }] });
-    expect(PASSAGES.suez.hours).toBe(14);
+    expect(WATERWAYS.suez.hours).toBe(14);
     expect([hoursUnderWay(suez, 10), hoursUnderWay(suez, 30)]).toEqual([104, 44]);
     const two = way(1000, { transits: [...suez.transits, { id: 'corinth', miles: 10 }] });
     expect(hoursUnderWay(two, 10)).toBe(104);
     expect(hoursUnderWay(way(100), 10)).toBe(10);
-    expect(legBy(ok(suez)).way).toEqual({
+    expect(legBy(ok(suez)).figures).toEqual({
       route: suez,
       miles: 1000,
       hours: 104,
@@ -213,7 +213,7 @@ describe('CF3 a leg', () => {
   });
 
   test('goes through a fairway at her own speed', () => {
-    expect(PASSAGES.kotor.hours).toBeNull();
+    expect(WATERWAYS.kotor.hours).toBeNull();
     expect(hoursUnderWay(way(100, { transits: [{ id: 'kotor', miles: 20 }] }), 10)).toBe(10);
   });
 });

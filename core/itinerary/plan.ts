@@ -1,16 +1,16 @@
 import type { Position } from '../geo/position.ts';
 import { hoursUnderWay } from '../sea/hours-under-way.ts';
-import type { NoRoute, SeaRoute } from '../sea/sea-ways.ts';
+import type { NoRoute, SeaRoute } from '../sea/sea-route-finder.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';
 
-/** The functions and figures that a plan is reckoned with. */
-export interface Reckoning {
-  /** Where a place is; null for a stop that nobody knows. */
+/** The functions and figures that a plan is computed from. */
+export interface PlanInputs {
+  /** Returns the position of a place; null for an unknown stop. */
   readonly positionOf: (place: Place) => Position | null;
-  /** The way over water; null while it is not known yet. */
-  readonly wayBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
+  /** Returns the sea route; null while it is not known yet. */
+  readonly routeBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
   /** Hours from sunrise to sunset at a latitude, in degrees, on an ISO 8601 date. */
   readonly daylightHours: (latitude: number, date: string) => number;
   /** Knots; above 0. */
@@ -21,30 +21,31 @@ export interface Reckoning {
   readonly range: number | null;
 }
 
-/** Under way without a yacht: what a displacement yacht cruises at. */
+/** Knots for a plan without a yacht: the cruising speed of a displacement yacht. */
 export const USUAL_KNOTS = 12;
-/** The average a day that the usual contract allows under way. */
+/** Hours under way a day, on average, that the usual charter contract allows. */
 export const CONTRACT_HOURS = 4;
 
-/** From one place to the next. */
+/** The trip from one place to the next. */
 export interface Leg {
-  /** Of the place that it leads to. */
+  /** The slot of `to`. */
   readonly slot: Slot;
   readonly from: Place;
   readonly to: Place;
-  /** Null while the way is not known, and where there is none. */
-  readonly way: LegWay | null;
+  /** Null while the route is not known, and where there is none. */
+  readonly figures: LegFigures | null;
   readonly problem: NoRoute | null;
 }
 
-export interface LegWay {
+/** The route of a leg with its hours and fuel. */
+export interface LegFigures {
   readonly route: SeaRoute;
   readonly miles: number;
   readonly hours: number;
   readonly litres: number | null;
-  /** Further than her fuel takes her. */
+  /** Longer than her range. */
   readonly isBeyondRange: boolean;
-  /** Longer than there is light on that day. */
+  /** Longer than the daylight of that day. */
   readonly isBeyondDaylight: boolean;
 }
 
@@ -58,16 +59,16 @@ export interface PlanDay {
   readonly night: Place | null;
   readonly legs: readonly Leg[];
   readonly sum: PlanSum;
-  /** Hours from sunrise to sunset where the day ends; of an equinox while the dates are open. */
+  /** Hours from sunrise to sunset where the day ends; at an equinox while the dates are open. */
   readonly daylight: number;
 }
 
-/** Of the legs that are known. */
+/** Sums over the legs whose routes are known. */
 export interface PlanSum {
   readonly miles: number;
   readonly hours: number;
   readonly litres: number | null;
-  /** Whether every leg is known. */
+  /** Whether the route of every leg is known. */
   readonly isWhole: boolean;
 }
 
@@ -80,24 +81,24 @@ export interface Plan {
 
 const EQUINOX = '2026-03-20';
 
-/** Miles, hours and fuel, leg by leg and day by day (product.md CF3). */
-export function planOf(itinerary: Itinerary, reckoning: Reckoning): Plan {
+/** Computes miles, hours and fuel, leg by leg and day by day (product.md CF3). */
+export function planOf(itinerary: Itinerary, inputs: PlanInputs): Plan {
   const first = itinerary.from === null ? null : dayNumber(itinerary.from);
   const days = itinerary.days.map((places, index): PlanDay => {
     const date = first === null ? null : dateOfDay(first + index);
     const night = placeBefore(itinerary, { day: index, at: places.length });
-    const position = night === null ? null : reckoning.positionOf(night);
-    const daylight = reckoning.daylightHours(position?.latitude ?? 0, date ?? EQUINOX);
+    const position = night === null ? null : inputs.positionOf(night);
+    const daylight = inputs.daylightHours(position?.latitude ?? 0, date ?? EQUINOX);
     const legs = places.flatMap((to, at): Leg[] => {
       const slot = { day: index, at };
       const from = placeBefore(itinerary, slot);
-      return from === null ? [] : [legOf({ slot, from, to }, daylight, reckoning)];
+      return from === null ? [] : [legOf({ slot, from, to }, daylight, inputs)];
     });
-    return { number: index + 1, date, places, night, legs, sum: sumOf(legs, reckoning), daylight };
+    return { number: index + 1, date, places, night, legs, sum: sumOf(legs, inputs), daylight };
   });
   const sum = sumOf(
     days.flatMap(({ legs }) => legs),
-    reckoning,
+    inputs,
   );
   return { days, sum, hoursADay: sum.hours / days.length };
 }
@@ -105,15 +106,15 @@ export function planOf(itinerary: Itinerary, reckoning: Reckoning): Plan {
 function legOf(
   leg: Pick<Leg, 'slot' | 'from' | 'to'>,
   daylight: number,
-  { positionOf, wayBetween, knots, litresAnHour, range }: Reckoning,
+  { positionOf, routeBetween, knots, litresAnHour, range }: PlanInputs,
 ): Leg {
   const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
-  const found = from === null || to === null ? null : wayBetween(from, to);
-  if (found === null) return { ...leg, way: null, problem: null };
-  if (!found.ok) return { ...leg, way: null, problem: found.error };
+  const found = from === null || to === null ? null : routeBetween(from, to);
+  if (found === null) return { ...leg, figures: null, problem: null };
+  if (!found.ok) return { ...leg, figures: null, problem: found.error };
   const route = found.value;
   const hours = hoursUnderWay(route, knots);
-  const way: LegWay = {
+  const figures: LegFigures = {
     route,
     miles: route.miles,
     hours,
@@ -121,16 +122,16 @@ function legOf(
     isBeyondRange: range !== null && route.miles > range,
     isBeyondDaylight: hours > daylight,
   };
-  return { ...leg, way, problem: null };
+  return { ...leg, figures, problem: null };
 }
 
-function sumOf(legs: readonly Leg[], { litresAnHour }: Reckoning): PlanSum {
-  const ways = legs.flatMap(({ way }) => (way === null ? [] : [way]));
-  const total = (of: (way: LegWay) => number) => ways.reduce((sum, way) => sum + of(way), 0);
+function sumOf(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum {
+  const known = legs.flatMap(({ figures }) => (figures === null ? [] : [figures]));
+  const total = (of: (figures: LegFigures) => number) => known.reduce((sum, figures) => sum + of(figures), 0);
   return {
     miles: total(({ miles }) => miles),
     hours: total(({ hours }) => hours),
     litres: litresAnHour === null ? null : total(({ litres }) => litres ?? 0),
-    isWhole: ways.length === legs.length,
+    isWhole: known.length === legs.length,
   };
 }

@@ -3,12 +3,12 @@ import { decodeItinerary, encodeItinerary } from './itinerary-query.ts';
 
 const VERSION = 1;
 
-/** A plan as a browser keeps it: JSON that names its version, and the query of its address. */
+/** Writes a plan for the browser's storage: JSON with a version and the query of its address. */
 export function writePlan(query: string): string {
   return JSON.stringify({ version: VERSION, query });
 }
 
-/** The canonical query of what {@link writePlan} wrote; null for anything else, and for a plan without a place. Never throws. */
+/** Reads the query that {@link writePlan} wrote, in canonical form; null for anything else or an empty plan. Never throws. */
 export function readPlan(text: string | null): string | null {
   const kept = text === null ? null : parsed(text);
   if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('query' in kept)) return null;

@@ -2,15 +2,15 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isLocale, type Locale } from './locale.ts';
 
 export interface LocaleSwitchContext {
-  /** What the page speaks. It changes on arrival, so that no page speaks one language under the other's address. */
+  /** The locale of the page. It changes on arrival, so that language and address of a page always agree. */
   readonly locale: Locale;
-  /** What it is to speak; null while nothing is under way. */
+  /** The locale that is being switched to; null without a switch under way. */
   readonly wanted: Locale | null;
-  /** The localised path, query and hash of the page in `wanted`; null while nothing is under way. */
+  /** The localised path, query and hash of the page in `wanted`; null without a switch under way. */
   readonly target: string | null;
   /** The path, query and hash of the page in `locale`, as far as the switch knows. */
   readonly current: string;
-  /** Counts the switches; answers name the one they are for. */
+  /** Number of the switch, which answers refer to. */
   readonly attempt: number;
 }
 
@@ -53,9 +53,10 @@ const { createMachine } = setup({
 });
 
 /**
- * product.md LO6: messages, then the localised path where it differs, then the locale. Failed messages stop nothing
- * (LO7). A later SWITCH replaces the one under way, one to the spoken locale cancels it, and answers to an earlier
- * attempt are ignored: a navigation given up for a newer one is told of after the newer one has begun.
+ * The state machine of a language switch (product.md LO6): it loads messages, goes to the localised path if that differs,
+ * then changes the locale. Messages that fail to load do not stop it (LO7). A later SWITCH replaces the one under way, one
+ * to the current locale cancels it, and answers to an earlier attempt are ignored, since a cancelled navigation reports
+ * its end after the newer one has begun.
  */
 export const localeSwitch = createMachine({
   id: 'localeSwitch',
@@ -106,14 +107,14 @@ export const localeSwitch = createMachine({
   },
 });
 
-/** What is to be done now, and the attempt the answer names; null where nothing is under way. */
+/** The next step of a switch, with the attempt that the answer refers to. */
 export type LocaleSwitchStep =
   | { readonly kind: 'load-messages'; readonly locale: Locale; readonly attempt: number }
   | { readonly kind: 'redirect'; readonly to: string; readonly attempt: number };
 
 /**
- * product.md LO6: the step a switch waits for, to be done once an attempt. A navigation that is under way when its step
- * goes, since the visitor went back to the spoken locale, is for its caller to end.
+ * Returns the step that a switch waits for, to be done once an attempt; null without a switch under way (product.md LO6).
+ * If the visitor goes back to the current locale meanwhile, the caller ends its navigation.
  */
 export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitch>): LocaleSwitchStep | null {
   const { wanted, target, attempt } = snapshot.context;

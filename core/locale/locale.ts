@@ -1,4 +1,4 @@
-/** product.md LO1: everything the software knows about a locale. A third one is one more row here, a message file and content. */
+/** The locale table (product.md LO1). A new locale is one more row here, a message file and content. */
 export const LOCALES = [
   {
     code: 'en',
@@ -27,14 +27,14 @@ export type Locale = LocaleEntry['code'];
 /** A text in every locale. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** One value in every locale: a path or a name that is the same in all. */
+/** Returns the same value for every locale. */
 export function everyLocale<T>(value: T): Localized<T> {
   return inEveryLocale(() => value);
 }
 
-/** A value for each locale of the table. */
+/** Makes a value for each locale of the table. */
 export function inEveryLocale<T>(make: (locale: Locale) => T): Localized<T> {
-  // Every locale of the table has a row: what the type says and fromEntries cannot.
+  // The type of fromEntries does not show that every locale has a value.
   return Object.fromEntries(LOCALES.map(({ code }) => [code, make(code)])) as Localized<T>;
 }
 

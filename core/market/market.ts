@@ -3,20 +3,20 @@ export type Market = 'charter' | 'sale';
 
 export const MARKETS: readonly Market[] = ['charter', 'sale'];
 
-/** Where a yacht is offered (product.md YA2, content's wording). */
+/** The markets on which a yacht is offered (product.md YA2). */
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 
-/** What a page shows: the yacht on its own market, or a ghost. */
+/** How a page shows a yacht: as offered on its market, or as a ghost. */
 export type ComputedType = Market | 'ghost';
 
 export const WITHDRAWN_BECAUSE = ['sold', 'left-market'] as const;
 export type WithdrawnBecause = (typeof WITHDRAWN_BECAUSE)[number];
 
-/** That a yacht is no longer offered (product.md YA2): her pages stay for a while, to say so. */
+/** The withdrawal of a yacht from the market (product.md YA2). Her pages stay for a while and say so. */
 export interface Withdrawn {
   /** ISO 8601 date. */
   readonly on: string;
   readonly because: WithdrawnBecause;
-  /** Where she was offered: her pages keep the addresses they had. */
+  /** The markets on which she was offered, from which her pages keep their addresses. */
   readonly was: MarketType;
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '../locale/locale.ts';
 import type { MediaAsset } from './media-asset.ts';
 
-/** Everything there is to see of a yacht on one market (product.md ME2, ME4). Assets that cannot be found are left out. */
+/** All media of a yacht on one market (product.md ME2, ME4). Missing assets are left out. */
 export interface Gallery {
   /** Her side view. */
   readonly profile: MediaAsset | null;

@@ -1,56 +1,56 @@
-/** A picture's measures, pixels. */
-export interface Measures {
+/** The size of a picture in pixels. */
+export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
 
 interface PresetRow {
-  /** Width by height of every picture of the preset; null shows pictures whole, in their own shape. */
+  /** Width divided by height of the preset's pictures; null keeps the ratio of the original. */
   readonly ratio: number | null;
-  /** By the columns that the layout has from phone to desktop, pixels, smallest first. */
+  /** Widths in pixels for the columns of the layout from phone to desktop, smallest first. */
   readonly widths: readonly [number, ...number[]];
 }
 
 const PRESET_NAMES = ['card', 'hero', 'gallery', 'thumb', 'og', 'print'] as const;
 export type ImagePreset = (typeof PRESET_NAMES)[number];
 
-/** product.md ME3: what pictures are made for. Nothing is made in other measures. */
+/** The presets in which pictures are made (product.md ME3). Pictures are made in no other sizes. */
 export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
-  /** A yacht or a story among others: a third of the page, or all of a phone. */
+  /** A yacht or an article in a list: a third of the page, or the full width of a phone. */
   card: { ratio: 3 / 2, widths: [480, 720, 960] },
   /** Across the head of a page. */
   hero: { ratio: 16 / 10, widths: [480, 720, 960, 1440] },
-  /** Whole, in a gallery, in a story, or opened. */
+  /** An uncropped picture in a gallery, in an article or in the viewer. */
   gallery: { ratio: null, widths: [480, 720, 960, 1440] },
-  /** Beside a name. */
+  /** A small picture beside a name. */
   thumb: { ratio: 3 / 2, widths: [160, 320] },
-  /** Beside a link that is shared. */
+  /** The picture of a shared link (Open Graph). */
   og: { ratio: 1200 / 630, widths: [1200] },
-  /** On paper: across A4 at 174, 232 and 300 pixels an inch. */
+  /** A picture in print: the width of A4 at 174, 232 and 300 pixels an inch. */
   print: { ratio: null, widths: [1440, 1920, 2480] },
 };
 
-/** product.md ME3: widths of pictures asked for without a preset, pixels, in boxes of 16:10. */
+/** Widths in pixels of pictures without a preset, in boxes of 16:10 (product.md ME3). */
 export const PLAIN_WIDTHS = [320, 480, 720, 960, 1440] as const;
 const PLAIN_RATIO = 16 / 10;
 
-/** Whether an address names one of the presets. */
+/** Returns whether a value is the name of a preset. */
 export function isImagePreset(value: unknown): value is ImagePreset {
   return PRESET_NAMES.some((name) => name === value);
 }
 
 /**
- * How high a picture of a preset is, pixels, at least 1 (product.md ME3). A null preset is a picture asked for plain.
+ * Returns the height of a preset's picture in pixels, at least 1 (product.md ME3). A null preset stands for none.
  * @param width pixels
- * @param original its measures, for presets that show it whole
+ * @param original size of the original, for presets that keep its ratio
  */
-export function heightAt(preset: ImagePreset | null, width: number, original: Measures): number {
+export function heightAt(preset: ImagePreset | null, width: number, original: PixelSize): number {
   const ratio = preset === null ? PLAIN_RATIO : (IMAGE_PRESETS[preset].ratio ?? original.width / original.height);
   return Math.max(1, Math.round(width / ratio));
 }
 
-/** The widths of a preset that an original has pixels for, smallest first; always at least the smallest. */
-export function widthsFor(preset: ImagePreset, original: Measures): readonly [number, ...number[]] {
+/** Returns the widths of a preset that an original is large enough for, smallest first; always at least the smallest. */
+export function widthsFor(preset: ImagePreset, original: PixelSize): readonly [number, ...number[]] {
   const { ratio, widths } = IMAGE_PRESETS[preset];
   const [smallest, ...wider] = widths;
   const room = ratio === null ? original.width : Math.min(original.width, original.height * ratio);

@@ -3,7 +3,7 @@ import type { Localized } from '../locale/locale.ts';
 export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** One file of the media library (product.md ME1). */
+/** A file of the media library (product.md ME1). */
 export interface MediaAsset {
   readonly id: string;
   readonly type: MediaType;
@@ -25,7 +25,7 @@ export interface MediaAsset {
   /** Pixels; null for audio and pdf. */
   readonly width: number | null;
   readonly height: number | null;
-  /** Size of the original; null where the library does not say. */
+  /** Size of the original; null if the library does not have it. */
   readonly bytes: number | null;
   /** ISO 8601. */
   readonly createdAt: string;

@@ -2,8 +2,8 @@ import { heightAt, IMAGE_PRESETS } from './image-preset.ts';
 import { imageUrl, type SizedImage } from './image-url.ts';
 
 /**
- * A photograph as others show it beside a link: a JPEG, which everybody reads, in the shape they show (product.md ME3).
- * Its measures are those of the picture served, which is never larger than its original.
+ * Returns the picture of a page for shared links: a JPEG, which every service reads, in the ratio of the preset `og`
+ * (product.md ME3). Its size is that of the served picture, which is never larger than the original.
  */
 export function shareImage(image: SizedImage): SizedImage {
   const [asked] = IMAGE_PRESETS.og.widths;

@@ -1,33 +1,33 @@
 import type { ComputedType, Market } from '../market/market.ts';
 import { routePath } from '../routing/routes.ts';
-import { type NavigationSnapshot, referToSearch, SEARCH_PAGE, validBrowse } from './navigation-context.ts';
+import { cameFromSearch, type NavigationSnapshot, SEARCH_PAGE, unexpiredBrowseList } from './navigation-context.ts';
 
-/** The search page without a query, in any spelling: what would lead back to itself. */
+/** Matches the search page without a query, in any spelling, which would lead back to itself. */
 const BARE_SEARCH = /^\/search\/?\??(?:#|$)/;
 
-/** Where a yacht's back button leads, and what it may say; `path` is without locale. */
+/** The target of a yacht's back button; `path` is without locale. */
 export interface BackLink {
   readonly kind: 'search' | 'list';
   readonly path: string;
 }
 
 /**
- * product.md YN1: back to the search the visitor came from, else to the list of the yacht's type, with the filters it
- * was left with.
- * @param type what the page shows her as; a ghost goes back to the list of the page's market
+ * Returns the link back to the search that the visitor came from, else to the list of the yacht's market, with the
+ * filters that it was left with (product.md YN1).
+ * @param type how the page shows her; a ghost leads back to the list of the page's market
  * @param now milliseconds since 1970
  */
 export function backLink(snapshot: NavigationSnapshot, type: ComputedType, market: Market, now: number): BackLink {
-  if (referToSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PAGE };
+  if (cameFromSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PAGE };
   const list = type === 'ghost' ? market : type;
-  const browse = validBrowse(snapshot, now);
+  const browse = unexpiredBrowseList(snapshot, now);
   const path = browse?.market === list ? browse.route : routePath({ name: 'yacht-list', market: list });
   return { kind: 'list', path };
 }
 
 /**
- * product.md YN2: where the bare search page sends a visitor who left a yacht of a search; null where it stays, as it
- * does for a visitor who went back or forward to it.
+ * Returns the search that the bare search page redirects to after a yacht of that search; null for no redirect, as for a
+ * visitor who went back or forward (product.md YN2).
  */
 export function searchReturn(
   { context: { backToSearch } }: NavigationSnapshot,

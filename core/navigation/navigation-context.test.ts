@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entry, events, NOW, navigated, reachable } from './navigation.fixture.ts';
 import {
+  cameFromSearch,
   initialNavigation,
   type NavigationEvent,
   type NavigationSnapshot,
-  referToSearch,
-  validBrowse,
+  unexpiredBrowseList,
 } from './navigation-context.ts';
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ const visitYacht = { type: 'VISIT_YACHT' } satisfies NavigationEvent;
 const visitOther = { type: 'VISIT_OTHER' } satisfies NavigationEvent;
 const leaveYacht = { type: 'LEAVE_YACHT' } satisfies NavigationEvent;
 
-const said = (snapshot: NavigationSnapshot) => ({ search: referToSearch(snapshot), ...snapshot.context });
+const said = (snapshot: NavigationSnapshot) => ({ search: cameFromSearch(snapshot), ...snapshot.context });
 
 const SEARCHING = { ...NOTHING, search: true, searchRoute: ROUTE, searchState: 'q=sun', searchEntries: LIST };
 const BROWSE = { market: 'sale', route: '/yachts-for-sale/?l=kind:sail', validUntil: NOW + DAY, entries: LIST };
@@ -132,9 +132,9 @@ describe('YN3 YN4 another list', () => {
 
   test('is valid up to 24 hours, and not a millisecond longer', () => {
     const snapshot = navigated([visitList, listed]);
-    expect(validBrowse(snapshot, NOW + DAY)).toEqual(BROWSE);
-    expect(validBrowse(snapshot, NOW + DAY + 1)).toBeNull();
-    expect(validBrowse(navigated([]), NOW)).toBeNull();
+    expect(unexpiredBrowseList(snapshot, NOW + DAY)).toEqual(BROWSE);
+    expect(unexpiredBrowseList(snapshot, NOW + DAY + 1)).toBeNull();
+    expect(unexpiredBrowseList(navigated([]), NOW)).toBeNull();
   });
 
   test.each([
@@ -195,7 +195,7 @@ describe('YN3 YN4 YN5 after any events', () => {
           expect(new Set(list.map(({ yachtId }) => yachtId)).size).toBe(list.length);
           expect(list.length).toBeLessThanOrEqual(300);
         }
-        if (referToSearch(snapshot)) expect(browse).toBeNull();
+        if (cameFromSearch(snapshot)) expect(browse).toBeNull();
         else expect([searchRoute, searchState, searchEntries]).toEqual([null, null, []]);
       }),
     );
@@ -216,7 +216,7 @@ describe('YN3 YN4 YN5 after any events', () => {
       fc.property(fc.array(events, { maxLength: 12 }), (happened) => {
         const last = happened.findLast(({ type }) => /^VISIT_(?!YACHT)|^RETURN/.test(type));
         const returned = last?.type === 'RETURN_TO_YACHT' && last.openedFrom.kind === 'search';
-        expect(referToSearch(navigated(happened))).toBe(returned || last?.type === 'VISIT_SEARCH');
+        expect(cameFromSearch(navigated(happened))).toBe(returned || last?.type === 'VISIT_SEARCH');
       }),
     );
   });

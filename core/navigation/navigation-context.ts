@@ -5,30 +5,30 @@ import { splitPath } from '../routing/trailing-slash.ts';
 import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
 import type { OpenedFrom } from './opened-from.ts';
 
-/** The search page, nothing asked for. */
+/** The search page without a query. */
 export const SEARCH_PAGE = '/search/';
 
-/** Milliseconds that a list other than the search's can be stepped through (product.md YN4). */
+/** Milliseconds for which a list can be stepped through; a search does not expire (product.md YN4). */
 const BROWSE_VALIDITY = 24 * 60 * 60 * 1000;
 const LONGEST_STATE = 2000;
 
-/** What the visit remembers of the lists it came by (product.md YN3). Every address is a path without locale. */
+/** The lists that a visit remembers (product.md YN3). Every address is a path without locale. */
 export interface NavigationContext {
   readonly searchEntries: readonly NavigationEntry[];
-  /** The search's query as it stands in the address. */
+  /** The query of the search, as in its address. */
   readonly searchState: string | null;
   readonly searchRoute: string | null;
   readonly browse: BrowseList | null;
-  /** Where the bare search page leads after a yacht that was opened from search (product.md YN2). */
+  /** The target of the bare search page after a yacht that was opened from search (product.md YN2). */
   readonly backToSearch: string | null;
 }
 
 /** A list of a market's yachts. */
 export interface BrowseList {
   readonly market: Market;
-  /** Its address, filters included. */
+  /** The address of the list with its filters. */
   readonly route: string;
-  /** Milliseconds since 1970; after that the list reads as empty. */
+  /** Milliseconds since 1970; an expired list counts as empty. */
   readonly validUntil: number;
   readonly entries: readonly NavigationEntry[];
 }
@@ -38,14 +38,14 @@ export type NavigationEvent =
   /** `now` in milliseconds since 1970. */
   | { readonly type: 'VISIT_LIST'; readonly market: Market; readonly route: string; readonly now: number }
   | { readonly type: 'VISIT_YACHT' }
-  /** Back to a yacht's page in history, or the same page loaded again. */
+  /** A yacht's page was returned to in history, or reloaded. */
   | { readonly type: 'RETURN_TO_YACHT'; readonly openedFrom: OpenedFrom }
   | { readonly type: 'VISIT_OTHER' }
-  /** The yachts of the search at `route`. */
+  /** The yachts of the search at `route` arrived. */
   | { readonly type: 'SEARCH_LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
-  /** The yachts of the list of a market at `route`. */
+  /** The yachts of the list at `route` arrived. */
   | { readonly type: 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
-  /** From a yacht's page to any other; sent before the visit of that one. */
+  /** A yacht's page is left for any other; sent before the visit of that one. */
   | { readonly type: 'LEAVE_YACHT' };
 
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
@@ -61,8 +61,9 @@ const NOTHING: NavigationContext = {
 const types: { context?: NavigationContext; events?: NavigationEvent } = {};
 
 /**
- * product.md YN2–YN4. `searching` from a visit of search up to any page that is neither search nor a yacht; a yacht's
- * page that is returned to restores what it was opened from. An event that says what cannot be kept, such as an address of another site, counts as if it had not said so.
+ * The state machine of the navigation context (product.md YN2–YN4). It is `searching` from a visit of search up to any
+ * page that is neither search nor a yacht. Returning to a yacht's page restores the list she was opened from. Values of
+ * an event that cannot be stored, such as an address of another site, are ignored.
  */
 export const navigationMachine = setup({ types }).createMachine({
   id: 'navigation',
@@ -94,7 +95,7 @@ export const navigationMachine = setup({ types }).createMachine({
     browsing: {
       on: {
         LISTED: {
-          // A slow answer to a list that was left for another one.
+          // The answer for a list that was left in the meantime is ignored.
           guard: ({ context, event }) => event.route === context.browse?.route,
           actions: assign(({ context: { browse }, event }) => ({
             browse: browse && { ...browse, entries: navigationEntries(event.entries) },
@@ -105,7 +106,7 @@ export const navigationMachine = setup({ types }).createMachine({
     searching: {
       on: {
         SEARCH_LISTED: {
-          // A slow answer to a search that was left for another one.
+          // The answer for a search that was left in the meantime is ignored.
           guard: ({ context, event }) => event.route === context.searchRoute,
           actions: assign(({ event }) => ({ searchEntries: navigationEntries(event.entries) })),
         },
@@ -117,19 +118,19 @@ export const navigationMachine = setup({ types }).createMachine({
   },
 });
 
-/** A visit that begins. */
+/** The state of a new visit. */
 export const initialNavigation: NavigationSnapshot = navigationMachine.resolveState({
   value: 'browsing',
   context: NOTHING,
 });
 
-/** Whether the visitor's yachts come from search (product.md YN3). */
-export function referToSearch(snapshot: NavigationSnapshot): boolean {
+/** Returns whether the visitor steps through the yachts of a search (product.md YN3). */
+export function cameFromSearch(snapshot: NavigationSnapshot): boolean {
   return snapshot.matches('searching');
 }
 
-/** The list that was browsed, as long as it is valid (product.md YN4). */
-export function validBrowse({ context: { browse } }: NavigationSnapshot, now: number): BrowseList | null {
+/** Returns the list that was browsed; null for none or an expired one (product.md YN4). */
+export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot, now: number): BrowseList | null {
   return browse !== null && now <= browse.validUntil ? browse : null;
 }
 
@@ -160,10 +161,10 @@ function searchAt(route: string, state: string | null, before: NavigationContext
   };
 }
 
-/** The list that the yacht's page of a snapshot was opened from. */
+/** Returns the list that the current yacht's page was opened from. */
 export function openedFrom(snapshot: NavigationSnapshot): OpenedFrom {
   const { searchRoute, browse } = snapshot.context;
-  if (referToSearch(snapshot)) return { kind: 'search', route: searchRoute };
+  if (cameFromSearch(snapshot)) return { kind: 'search', route: searchRoute };
   if (browse === null) return { kind: 'none' };
   return { kind: 'list', market: browse.market, route: browse.route, validUntil: browse.validUntil };
 }

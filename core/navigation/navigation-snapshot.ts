@@ -15,14 +15,14 @@ import { type NavigationEntry, navigationEntries } from './navigation-entry.ts';
 const VERSION = 1;
 const LONGEST = 200_000;
 
-/** The context as the session keeps it: JSON of at most 200,000 characters (product.md YN3). */
+/** Writes the context for session storage: JSON of at most 200,000 characters (product.md YN3). */
 export function writeNavigation({ value, context }: NavigationSnapshot): string {
   return JSON.stringify({ version: VERSION, mode: value, ...context });
 }
 
 /**
- * Reads what {@link writeNavigation} writes. Text that it did not write, of another version, or of a state that no visit
- * can come to, is a visit that begins. Never throws.
+ * Reads what {@link writeNavigation} writes. Any other text, another version, or a state that no visit can reach gives
+ * the state of a new visit. Never throws.
  */
 export function readNavigation(text: string | null): NavigationSnapshot {
   if (text === null || text.length > LONGEST) return initialNavigation;
@@ -65,7 +65,7 @@ function browseOf(raw: unknown): BrowseList | undefined {
   return { market, route, validUntil, entries };
 }
 
-/** Null unless every row is an entry and the list is one that could have been stored. */
+/** Reads a stored list; null unless every row is valid and the list is within its limits. */
 function entriesOf(raw: unknown): readonly NavigationEntry[] | null {
   if (!Array.isArray(raw)) return null;
   const entries = navigationEntries(

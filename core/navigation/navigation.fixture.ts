@@ -13,7 +13,7 @@ export function entry(name: string): NavigationEntry {
   return { url: `/yacht-for-charter/${name}/`, yachtId: name as YachtId };
 }
 
-/** The state after these events, from the beginning or from another state. */
+/** Returns the state after these events, from a new visit or from another state. */
 export function navigated(events: readonly NavigationEvent[], from?: NavigationSnapshot): NavigationSnapshot {
   return events.reduce<NavigationSnapshot>(
     (snapshot, event) => transition(navigationMachine, snapshot, event)[0],
@@ -21,7 +21,7 @@ export function navigated(events: readonly NavigationEvent[], from?: NavigationS
   );
 }
 
-/** Few, so that events meet; some that may not be kept. */
+/** Random paths: few, so that events share them, and some that must not be stored. */
 const paths = fc.oneof(
   {
     weight: 8,
@@ -51,7 +51,7 @@ export const entryLists: fc.Arbitrary<readonly NavigationEntry[]> = fc.oneof(
 const times = fc.oneof(fc.integer({ min: NOW, max: NOW + 1e9 }), fc.double());
 const states = fc.option(fc.oneof(fc.string(), fc.constantFrom('\u0001'.repeat(2000), 'x'.repeat(2001))));
 
-/** Whatever a history entry may carry. */
+/** Random states of history entries. */
 export const openings: fc.Arbitrary<OpenedFrom> = fc.oneof(
   fc.record({ kind: fc.constant('search' as const), route: fc.option(paths) }),
   fc.record({
@@ -63,7 +63,7 @@ export const openings: fc.Arbitrary<OpenedFrom> = fc.oneof(
   fc.constant({ kind: 'none' as const }),
 );
 
-/** Any event, in a visitor's order or not. */
+/** Random events in any order. */
 export const events: fc.Arbitrary<NavigationEvent> = fc.oneof(
   fc.record({ type: fc.constant('VISIT_SEARCH' as const), route: paths, state: states }),
   fc.record({ type: fc.constant('SEARCH_LISTED' as const), route: paths, entries: entryLists }),

@@ -1,8 +1,8 @@
 import type { YachtId } from '../yacht/yacht.ts';
-import { type NavigationSnapshot, referToSearch, validBrowse } from './navigation-context.ts';
+import { cameFromSearch, type NavigationSnapshot, unexpiredBrowseList } from './navigation-context.ts';
 import type { NavigationEntry } from './navigation-entry.ts';
 
-/** Where a yacht stands in the list the visitor came by (product.md YN1). */
+/** The position of a yacht in the list she was opened from, with the yachts before and after her (product.md YN1). */
 export interface Neighbours {
   readonly previous: NavigationEntry | null;
   readonly next: NavigationEntry | null;
@@ -11,15 +11,15 @@ export interface Neighbours {
   readonly total: number;
 }
 
-/** @param now milliseconds since 1970. Null for a yacht that is not in the list. */
+/** Returns the neighbours of a yacht; null if she is not in the list. @param now milliseconds since 1970 */
 export function neighbours(snapshot: NavigationSnapshot, yachtId: YachtId, now: number): Neighbours | null {
-  const entries = referToSearch(snapshot) ? snapshot.context.searchEntries : browseEntries(snapshot, now);
+  const entries = cameFromSearch(snapshot) ? snapshot.context.searchEntries : browseEntries(snapshot, now);
   const at = entries.findIndex((entry) => entry.yachtId === yachtId);
   if (at < 0) return null;
   return { previous: entries[at - 1] ?? null, next: entries[at + 1] ?? null, position: at + 1, total: entries.length };
 }
 
-/** The yachts of the list that was browsed; none once it has expired (product.md YN4). */
+/** Returns the yachts of the list that was browsed; none once it has expired (product.md YN4). */
 export function browseEntries(snapshot: NavigationSnapshot, now: number): readonly NavigationEntry[] {
-  return validBrowse(snapshot, now)?.entries ?? [];
+  return unexpiredBrowseList(snapshot, now)?.entries ?? [];
 }

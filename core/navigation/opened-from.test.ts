@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { backLink } from './back-link.ts';
 import { entry, NOW, navigated, openings, reachable } from './navigation.fixture.ts';
-import { type NavigationEvent, openedFrom, referToSearch, validBrowse } from './navigation-context.ts';
+import { cameFromSearch, type NavigationEvent, openedFrom, unexpiredBrowseList } from './navigation-context.ts';
 import { readOpenedFrom } from './opened-from.ts';
 
 const DAY = 86_400_000;
@@ -18,7 +18,7 @@ describe('YN4 going back to a yacht’s page', () => {
   test('restores the search that its entry carries, its state and its route', () => {
     const carried = openedFrom(navigated([SEARCH, FOUND]));
     const returned = navigated([SEARCH, FOUND, LEAVE, OTHER, { type: 'RETURN_TO_YACHT', openedFrom: carried }]);
-    expect(referToSearch(returned)).toBe(true);
+    expect(cameFromSearch(returned)).toBe(true);
     expect(returned.context).toMatchObject({ searchRoute: '/search/?q=sun', searchState: 'q=sun', searchEntries: [] });
   });
 
@@ -36,7 +36,7 @@ describe('YN4 going back to a yacht’s page', () => {
   test('restores nothing where the yacht was opened from no list', () => {
     const none: NavigationEvent = { type: 'RETURN_TO_YACHT', openedFrom: openedFrom(navigated([OTHER])) };
     expect(navigated([SEARCH, FOUND, none])).toEqual(navigated([]));
-    expect(validBrowse(navigated([LIST, none]), NOW)).toBeNull();
+    expect(unexpiredBrowseList(navigated([LIST, none]), NOW)).toBeNull();
   });
 
   test('keeps the way back to a search that was left, unless it is a search itself', () => {

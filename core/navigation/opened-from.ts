@@ -2,11 +2,11 @@ import { MARKETS, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 
 /**
- * The list that a yacht's page was opened from, as the page's entry in the browser's history carries it. Going back to
- * the entry restores it, although the pages in between cleared it (product.md YN4). Routes are without locale.
+ * The list that a yacht's page was opened from, stored in the page's entry of the browser's history. Going back to the
+ * entry restores the list, which the pages in between cleared (product.md YN4). Routes are without locale.
  */
 export type OpenedFrom =
-  /** A null route is the search page, nothing asked for. */
+  /** A null route is the search page without a query. */
   | { readonly kind: 'search'; readonly route: string | null }
   | {
       readonly kind: 'list';
@@ -17,7 +17,7 @@ export type OpenedFrom =
     }
   | { readonly kind: 'none' };
 
-/** Reads what a history entry carries; null where it carries nothing, or what no page of ours wrote. Never throws. */
+/** Reads the state of a history entry; null for none and for anything that the site did not write. Never throws. */
 export function readOpenedFrom(raw: unknown): OpenedFrom | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { kind, market, route, validUntil }: Readonly<Record<string, unknown>> = { ...raw };

@@ -5,7 +5,7 @@ import { ESTIMATE_QUERY } from '../estimate/estimate-query.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
-import { isListRoute, isVisitorsOwn, routeQuery } from './route-query.ts';
+import { isListRoute, isPersonalQuery, routeQuery } from './route-query.ts';
 
 const codecAt = (path: string) => {
   const route = matchRoute(path);
@@ -77,7 +77,7 @@ test.each([
   ['/questions/', '', false],
 ])('what a visitor wrote or gathered is theirs: %s%s %j', (path, query, expected) => {
   const route = matchRoute(path);
-  expect(route && isVisitorsOwn(route, query)).toBe(expected);
+  expect(route && isPersonalQuery(route, query)).toBe(expected);
 });
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
   ['/newsletter/', ['', '?confirm=a.b', '?stop=a.b', '?done=sent']],
 ])('FM2 FM3 a form and its answer are one visitor’s, whatever the query: %s', (path, queries) => {
   const route = matchRoute(path);
-  expect(route && queries.map((query) => isVisitorsOwn(route, query))).toEqual(queries.map(() => true));
+  expect(route && queries.map((query) => isPersonalQuery(route, query))).toEqual(queries.map(() => true));
 });

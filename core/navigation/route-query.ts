@@ -10,11 +10,12 @@ import { COMPARISON_QUERY } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY } from '../shortlist/favourites-link.ts';
 import { SITE_SEARCH_QUERY } from '../site-search/site-search-query.ts';
 
-/** Each copy is for one visitor: it holds a form's own key, says how it went, or leads to the visitor's own list. */
-const ONE_VISITORS: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
-const VISITORS_OWN: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
+/** Routes whose pages are personal with any query: they hold a form's token or result, or a visitor's own list. */
+const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
+/** Routes whose pages are personal if they have a query. */
+const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
 
-/** What a route keeps in its query; null for pages that are the same whatever their query. */
+/** Returns the codec of a route's query; null for routes without parameters. */
 export function routeQuery(route: Route): QueryCodec | null {
   switch (route.name) {
     case 'yacht-list':
@@ -42,7 +43,7 @@ export function routeQuery(route: Route): QueryCodec | null {
   }
 }
 
-/** Whether a route's page holds a list whose length goes by the device (product.md SE1). */
+/** Returns whether a route shows a list whose length depends on the device (product.md SE1). */
 export function isListRoute(route: Route): boolean {
   return (
     route.name === 'yacht-list' ||
@@ -52,12 +53,12 @@ export function isListRoute(route: Route): boolean {
 }
 
 /**
- * Whether a canonical query holds what a visitor wrote or gathered, so that hardly anybody else asks for the same page:
- * words to search by, yachts to compare, favourites, what a charter of theirs would cost.
+ * Returns whether a canonical query is personal, so that hardly another visitor requests the same page: words to search
+ * by, yachts to compare, favourites, dates of an estimate.
  */
-export function isVisitorsOwn(route: Route, query: string): boolean {
-  if (ONE_VISITORS.has(route.name)) return true;
+export function isPersonalQuery(route: Route, query: string): boolean {
+  if (PERSONAL_ROUTES.has(route.name)) return true;
   if (query === '') return false;
   const parameters = new URLSearchParams(query);
-  return VISITORS_OWN.has(route.name) || parameters.has('q') || parameters.has('w');
+  return PERSONAL_QUERY_ROUTES.has(route.name) || parameters.has('q') || parameters.has('w');
 }

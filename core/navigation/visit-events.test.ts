@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../routing/place.ts';
+import { parseSiteAddress } from '../routing/site-address.ts';
 import { NOW } from './navigation.fixture.ts';
 import type { OpenedFrom } from './opened-from.ts';
 import { type Visit, visitEvents } from './visit-events.ts';
@@ -19,7 +19,7 @@ const carried: OpenedFrom = { kind: 'search', route: '/search/?q=moon' };
 const returned = { type: 'RETURN_TO_YACHT', openedFrom: carried };
 
 function told(from: string | null, to: string, visit: Partial<Visit> = {}) {
-  const place = (path: string) => placeOf(path, 'prefix');
+  const place = (path: string) => parseSiteAddress(path, 'prefix');
   return visitEvents({
     from: from === null ? null : place(from),
     to: place(to),

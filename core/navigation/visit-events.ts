@@ -1,25 +1,24 @@
-import type { Place } from '../routing/place.ts';
+import type { SiteAddress } from '../routing/site-address.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 import type { OpenedFrom } from './opened-from.ts';
 
-/** A page that stands. */
+/** The arrival on a page. */
 export interface Visit {
-  /** The page of this site that led here; null where none is known, as for an address that was typed. */
-  readonly from: Place | null;
-  readonly to: Place;
+  /** The page of this site that led here; null if it is not known, as for a typed address. */
+  readonly from: SiteAddress | null;
+  readonly to: SiteAddress;
   /**
-   * `followed`: within the document. `loaded`: as a document of its own, so that the page before may have been left
-   * before its script was there, or may stand in another tab, whose session is not this one's. `restored`: as a document
-   * again, by a reload or by history.
+   * `followed`: a client navigation. `loaded`: a new document; the page before may have been left before its script ran,
+   * or be in another tab with a session of its own. `restored`: a document again, by a reload or by history.
    */
   readonly how: 'followed' | 'loaded' | 'restored';
-  /** The list that the page's history entry carries; null where it carries none yet. */
+  /** The list in the page's history entry; null for none yet. */
   readonly carried: OpenedFrom | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The events that a visit sends to the navigation context, in order (product.md YN1, YN2, YN4). */
+/** Returns the events that a visit sends to the navigation context, in order (product.md YN1, YN2, YN4). */
 export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   const { from, to, carried, now } = visit;
   const returned = isYacht(to) && carried !== null ? carried : null;
@@ -32,17 +31,17 @@ export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   ];
 }
 
-/** Whether the page before may not have told that it was visited. A page that is restored was told of the first time. */
+/** Returns whether the visit of the page before may not be recorded yet. That of a restored page was the first time. */
 function countsAnew({ how, to, carried }: Visit): boolean {
   if (how === 'followed' || (isYacht(to) && carried !== null)) return false;
   return how === 'loaded' || isYacht(to);
 }
 
-function isYacht({ route }: Place): boolean {
+function isYacht({ route }: SiteAddress): boolean {
   return route?.name === 'yacht';
 }
 
-function visitOf({ route, path, query }: Place, now: number): NavigationEvent {
+function visitOf({ route, path, query }: SiteAddress, now: number): NavigationEvent {
   if (route?.name === 'yacht') return { type: 'VISIT_YACHT' };
   if (route?.name === 'search') return { type: 'VISIT_SEARCH', route: path + query, state: query.slice(1) };
   if (route?.name === 'yacht-list') return { type: 'VISIT_LIST', market: route.market, route: path + query, now };

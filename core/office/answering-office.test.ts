@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { distanceNm } from '../geo/distance.ts';
-import { answeringOffice, type OfficeNow } from './answering-office.ts';
+import { answeringOffice, type OfficeCandidate } from './answering-office.ts';
 import type { OfficeType } from './office.ts';
 
 /** An office on the equator, so many nautical miles east of the meridian: a minute of arc each. */
 function at(
   id: string,
   miles: number,
-  now: Partial<Omit<OfficeNow, 'office'>> = {},
+  now: Partial<Omit<OfficeCandidate, 'office'>> = {},
   type: OfficeType = 'yacht_brokerage',
 ) {
   return { office: sampleOffice({ id, type, lat: 0, lng: miles / 60 }), open: true, speaks: true, ...now };
@@ -18,7 +18,7 @@ const MERIDIAN = { latitude: 0, longitude: 0 };
 const closed = { open: false };
 const foreign = { speaks: false };
 
-test.each<[string, readonly OfficeNow[], string | null]>([
+test.each<[string, readonly OfficeCandidate[], string | null]>([
   ['the nearest', [at('far', 200), at('near', 100)], 'near'],
   ['of two as near, the first', [at('one', 100), at('two', 100)], 'one'],
   ['one that is open, 500 miles further', [at('near', 0, closed), at('far', 500)], 'far'],
@@ -34,7 +34,7 @@ test.each<[string, readonly OfficeNow[], string | null]>([
 });
 
 test('FM2 without a place, the first in the order of the content that is open and speaks the language', () => {
-  const id = (candidates: readonly OfficeNow[]) => answeringOffice(candidates, null)?.id;
+  const id = (candidates: readonly OfficeCandidate[]) => answeringOffice(candidates, null)?.id;
   expect(id([at('one', 9000), at('two', 0)])).toBe('one');
   expect(id([at('one', 0, closed), at('two', 9000), at('three', 0)])).toBe('two');
   expect(id([at('one', 0, foreign), at('two', 0, closed)])).toBe('two');
@@ -70,7 +70,7 @@ test('FM2 no other office is nearer, open and of the language all at once; the a
         expect([brokerages, answer]).toEqual([[], null]);
         return;
       }
-      const miles = ({ office }: OfficeNow) =>
+      const miles = ({ office }: OfficeCandidate) =>
         near === null ? 0 : distanceNm(near, { latitude: office.lat, longitude: office.lng });
       const better = brokerages.filter(
         (one) =>

@@ -2,25 +2,25 @@ import { distanceNm } from '../geo/distance.ts';
 import type { Position } from '../geo/position.ts';
 import type { Office } from './office.ts';
 
-/** A candidate, and what counts for it at this moment. */
-export interface OfficeNow {
+/** An office that may answer, with its state at this moment. */
+export interface OfficeCandidate {
   readonly office: Office;
   readonly open: boolean;
-  /** Whether somebody there speaks the visitor's language. */
+  /** Whether the office speaks the visitor's language. */
   readonly speaks: boolean;
 }
 
-/** Nautical miles that a closed door, and another language, weigh as much as. */
+/** Nautical miles that a closed office and a foreign language cost as much as. */
 const CLOSED_NM = 600;
 const FOREIGN_NM = 900;
 
 /**
- * The office that answers what nobody in particular is asked: the nearest that is open and speaks the language, where
- * each of the three weighs; without a place, the first in the order of the content. Crew offices answer for crews only.
- * Null where there is none.
+ * Returns the office that answers an enquiry without a broker: the one with the lowest cost of distance, closed hours and
+ * foreign language; without a position, the first of equals in the order of the content. Crew offices are left out. Null
+ * for no candidate.
  */
-export function answeringOffice(candidates: readonly OfficeNow[], near: Position | null): Office | null {
-  const cost = ({ office, open, speaks }: OfficeNow) =>
+export function answeringOffice(candidates: readonly OfficeCandidate[], near: Position | null): Office | null {
+  const cost = ({ office, open, speaks }: OfficeCandidate) =>
     (near === null ? 0 : distanceNm(near, { latitude: office.lat, longitude: office.lng })) +
     (open ? 0 : CLOSED_NM) +
     (speaks ? 0 : FOREIGN_NM);

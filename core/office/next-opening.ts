@@ -1,7 +1,7 @@
 import type { OfficeHours } from './office.ts';
 import type { LocalMoment } from './opening.ts';
 
-/** When somebody comes next to an office that is closed: days from today, 0 for today. Null where nobody ever does. */
+/** Returns the next opening of a closed office, in days from today, 0 for today; null if it never opens. */
 export function nextOpening(
   { days, opens }: OfficeHours,
   { day, time }: LocalMoment,

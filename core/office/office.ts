@@ -2,7 +2,7 @@ import type { Localized } from '../locale/locale.ts';
 
 export type OfficeType = 'yacht_brokerage' | 'tcn';
 
-/** product.md CO5. */
+/** An office of the brokerage (product.md CO5). */
 export interface Office {
   readonly id: string;
   readonly name: Localized;
@@ -18,7 +18,7 @@ export interface Office {
   readonly hours: OfficeHours;
 }
 
-/** When somebody is there, in the office's own time; the same on each of its days. */
+/** Opening hours in the office's own time, the same on each of its days. */
 export interface OfficeHours {
   /** ISO 8601 days of the week, 1 for Monday. */
   readonly days: readonly number[];

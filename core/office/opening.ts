@@ -1,6 +1,6 @@
 import type { OfficeHours } from './office.ts';
 
-/** A moment as an office's own clock shows it. */
+/** A moment in the local time of an office. */
 export interface LocalMoment {
   /** ISO 8601 day of the week, 1 for Monday. */
   readonly day: number;
@@ -8,7 +8,7 @@ export interface LocalMoment {
   readonly time: string;
 }
 
-/** product.md CO5: whether somebody is there; from the minute it opens to the one before it closes. */
+/** Returns whether an office is open, from the minute it opens to the one before it closes (product.md CO5). */
 export function isOpen({ days, opens, closes }: OfficeHours, { day, time }: LocalMoment): boolean {
   return days.includes(day) && opens <= time && time < closes;
 }

@@ -1,8 +1,8 @@
-import type { SeaWays } from '../sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
 
 /** The sea of the world, to plan on (product.md CF3). */
 export interface SeaCharts {
   /** Null where the chart cannot be had just now; whoever asks again asks anew. Loaded once. Never rejects. */
-  load(): Promise<SeaWays | null>;
+  load(): Promise<SeaRouteFinder | null>;
 }
 export const SeaCharts = Symbol.for('SeaCharts');

@@ -1,7 +1,7 @@
 import type { Currency } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** What the visitor reads prices and lengths in. */
+/** The currency and the unit of length that a visitor has chosen. */
 export interface DisplayPreferences {
   readonly currency: Currency;
   readonly unit: LengthUnit;

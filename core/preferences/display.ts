@@ -2,7 +2,7 @@ import type { Currency } from '../price/currency.ts';
 import { type Season, seasonOf } from '../price/season.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** How figures are shown to a visitor. Lists filter, order and count by the very figures that cards and pages show. */
+/** How figures are shown to a visitor. Lists filter, sort and count by the figures that cards and pages show. */
 export interface Display {
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -10,7 +10,7 @@ export interface Display {
   readonly season: Season;
 }
 
-/** The display of a visitor who reads in this currency and unit. @param day ISO 8601 date, whose season it is */
+/** Combines display preferences with the season of a day. @param day ISO 8601 date */
 export function displayOn({ currency, unit }: Omit<Display, 'season'>, day: string): Display {
   return { currency, unit, season: seasonOf(day) };
 }

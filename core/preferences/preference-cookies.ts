@@ -1,3 +1,3 @@
-/** Where a visitor's choice of currency and unit is kept (product.md PR6): the browser writes it, the server reads it. */
+/** Names of the cookies of currency and unit (product.md PR6). The browser writes them, the server reads them. */
 export const CURRENCY_COOKIE = 'currency';
 export const UNIT_COOKIE = 'unit';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CharterFrom, charterFrom, charterRates, contractCharterFrom, contractSeasons } from './charter-rates.ts';
+import { charterRates, contractFromRate, contractSeasons, type FromRate, fromRate } from './charter-rates.ts';
 import { bookOf, randomBook, randomCurrency, randomToday, SUMMER, WINTER } from './price-book.fixture.ts';
 import type { Price, PriceBook, PriceSet } from './price-set.ts';
 import { type Season, seasonOf } from './season.ts';
@@ -49,12 +49,12 @@ describe('PR5 both seasons with high and low, the current one first', () => {
   });
 });
 
-const low = (amount: number, season: Season): CharterFrom => ({ amount, season, level: 'low' });
-const high = (amount: number, season: Season): CharterFrom => ({ amount, season, level: 'high' });
-const year = (amount: number): CharterFrom => ({ amount, season: null, level: null });
+const low = (amount: number, season: Season): FromRate => ({ amount, season, level: 'low' });
+const high = (amount: number, season: Season): FromRate => ({ amount, season, level: 'high' });
+const year = (amount: number): FromRate => ({ amount, season: null, level: null });
 
 describe('PR5 the rate that From names, with the season it is of', () => {
-  test.each<[Rates, CharterFrom | null, CharterFrom | null]>([
+  test.each<[Rates, FromRate | null, FromRate | null]>([
     [FULL.sets.eur, low(200, 'summer'), low(150, 'winter')],
     [{ charterSummerHigh: 240, charter: 100, charterWinterHigh: 180 }, high(240, 'summer'), high(180, 'winter')],
     [{ charterSummerLow: 200, charter: 100 }, low(200, 'summer'), year(100)],
@@ -64,14 +64,14 @@ describe('PR5 the rate that From names, with the season it is of', () => {
     [{ charter: 100 }, year(100), year(100)],
     [{}, null, null],
   ])('%j is %j in summer and %j in winter', (rates, summer, winter) => {
-    expect(charterFrom(bookWith(rates), 'eur', 'summer')).toEqual(summer);
-    expect(charterFrom(bookWith(rates), 'eur', 'winter')).toEqual(winter);
+    expect(fromRate(bookWith(rates), 'eur', 'summer')).toEqual(summer);
+    expect(fromRate(bookWith(rates), 'eur', 'winter')).toEqual(winter);
   });
 
   test('is the very figure of the season and level it names, and missing only when all are', () => {
     fc.assert(
       fc.property(randomBook, randomCurrency, randomToday, (book, currency, today) => {
-        const from = charterFrom(book, currency, seasonOf(today));
+        const from = fromRate(book, currency, seasonOf(today));
         const seasons = charterRates(book, currency, today);
         const { charter } = book.sets[currency];
         if (from === null) {
@@ -87,9 +87,9 @@ describe('PR5 the rate that From names, with the season it is of', () => {
   });
 });
 
-const alone = (amount: number, season: Season): CharterFrom => ({ amount, season, level: null });
+const alone = (amount: number, season: Season): FromRate => ({ amount, season, level: null });
 
-test.each<[Price, Price, Price, CharterFrom | null, CharterFrom | null]>([
+test.each<[Price, Price, Price, FromRate | null, FromRate | null]>([
   [200, 150, 100, alone(200, 'summer'), alone(150, 'winter')],
   [null, 150, 100, year(100), alone(150, 'winter')],
   [200, null, 100, alone(200, 'summer'), year(100)],
@@ -105,8 +105,8 @@ test.each<[Price, Price, Price, CharterFrom | null, CharterFrom | null]>([
     charterWinterPriceContractCurrency,
     charterPriceContractCurrency,
   };
-  expect(contractCharterFrom(book, 'summer')).toEqual(figures[3]);
-  expect(contractCharterFrom(book, 'winter')).toEqual(figures[4]);
+  expect(contractFromRate(book, 'summer')).toEqual(figures[3]);
+  expect(contractFromRate(book, 'winter')).toEqual(figures[4]);
 });
 
 test('PR1 PR5 the contract has one rate a season, the current one first', () => {

@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 import type { Price, PriceBook } from './price-set.ts';
 import { type Season, seasonOf } from './season.ts';
 
-/** What a week costs in one season, in the currency asked for. */
+/** The weekly rates of one season, in the currency asked for. */
 export interface SeasonRate {
   readonly season: Season;
   readonly current: boolean;
@@ -10,12 +10,11 @@ export interface SeasonRate {
   readonly low: Price;
 }
 
-/** product.md PR5: both seasons, the current one first. `today` is an ISO 8601 date. */
+/** Returns the rates of both seasons, the current one first (product.md PR5). `today` is an ISO 8601 date. */
 export function charterRates(book: PriceBook, currency: Currency, today: string): readonly SeasonRate[] {
   return ratesIn(book, currency, seasonOf(today));
 }
 
-/** The same for any day of the season `now`. */
 function ratesIn(book: PriceBook, currency: Currency, now: Season): readonly SeasonRate[] {
   const set = book.sets[currency];
   const summer: SeasonRate = {
@@ -34,7 +33,7 @@ function ratesIn(book: PriceBook, currency: Currency, now: Season): readonly Sea
 }
 
 /** A week's rate with what it stands for, so that a page never names another season than the rate's own. */
-export interface CharterFrom {
+export interface FromRate {
   /** Whole units of the currency asked for. */
   readonly amount: number;
   /** Null for a rate that holds all year. */
@@ -43,16 +42,16 @@ export interface CharterFrom {
   readonly level: 'high' | 'low' | null;
 }
 
-/** The rate that `From …` names: the current season's low, else its high, else the yacht's own, else the other season's. */
-export function charterFrom(book: PriceBook, currency: Currency, current: Season): CharterFrom | null {
+/** Returns the rate of `From …`: the current season's low, else its high, else the yacht's own, else the other season's. */
+export function fromRate(book: PriceBook, currency: Currency, current: Season): FromRate | null {
   const inSeason = ratesIn(book, currency, current).map(
     ({ season, low, high }) => rateOf(low, season, 'low') ?? rateOf(high, season, 'high'),
   );
   return currentFirst(inSeason, book.sets[currency].charter);
 }
 
-/** The same of the contract's own figures, in the contract currency (product.md PR1). */
-export function contractCharterFrom(book: PriceBook, current: Season): CharterFrom | null {
+/** Returns the rate of `From …` by the contract's own figures, in the contract currency (product.md PR1). */
+export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
   const inSeason = contractRatesIn(book, current).map(({ season, rate }) => rateOf(rate, season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
@@ -68,13 +67,10 @@ function contractRatesIn(book: PriceBook, current: Season): readonly { season: S
   return current === 'summer' ? [summer, winter] : [winter, summer];
 }
 
-function rateOf(amount: Price, season: Season | null, level: CharterFrom['level']): CharterFrom | null {
+function rateOf(amount: Price, season: Season | null, level: FromRate['level']): FromRate | null {
   return amount === null ? null : { amount, season, level };
 }
 
-function currentFirst(
-  [current = null, other = null]: readonly (CharterFrom | null)[],
-  year: Price,
-): CharterFrom | null {
+function currentFirst([current = null, other = null]: readonly (FromRate | null)[], year: Price): FromRate | null {
   return current ?? rateOf(year, null, null) ?? other;
 }

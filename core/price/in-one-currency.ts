@@ -3,7 +3,7 @@ import { contractCurrency, statedContractCurrency } from './contract-currency.ts
 import type { Currency } from './currency.ts';
 import type { PriceBook } from './price-set.ts';
 
-/** Figures and the one currency that all of them are in. */
+/** Figures that are all in one currency. */
 export interface InCurrency<Figures> {
   readonly figures: Figures;
   readonly currency: Currency;
@@ -12,11 +12,11 @@ export interface InCurrency<Figures> {
 }
 
 /**
- * The figures of the set that the visitor reads in; a set without any gives way to the contract currency's, and that to
- * the contract's own figures, where a rate tells their currency. Null where there are none. Whatever comes out is from
- * one place: no page shows the amount of one currency with the sign of another.
- * @param inSet figures of one currency's set, null for none
- * @param own the contract's own figures, null for none
+ * Returns the figures of the visitor's currency, else those of the contract currency, else the contract's own figures if
+ * a rate identifies their currency; null where there are none. Amounts and currency always come from the same set, so
+ * that no page shows an amount with the sign of another currency.
+ * @param inSet returns the figures of one currency's set; null for none
+ * @param own the contract's own figures; null for none
  */
 export function inOneCurrency<Figures>(
   prices: PriceBook,

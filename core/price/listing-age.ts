@@ -1,6 +1,6 @@
 import { dayNumber } from '../shared/calendar-day.ts';
 
-/** How long a yacht has been on a market: in days up to two months, then in whole months. */
+/** The time that a yacht has been on a market: in days up to two months, then in whole months. */
 export interface ListingAge {
   readonly unit: 'days' | 'months';
   readonly count: number;
@@ -8,7 +8,7 @@ export interface ListingAge {
 
 const MOST_DAYS = 60;
 
-/** Null for a day that is none, or that is still to come. @param since @param today ISO 8601 dates */
+/** Computes the age of a listing; null for an invalid or a future date. @param since ISO 8601 date, as `today` */
 export function listingAge(since: string, today: string): ListingAge | null {
   const [first, last] = [dayNumber(since), dayNumber(today)];
   if (first === null || last === null || last < first) return null;

@@ -1,13 +1,13 @@
 import type { Price } from './price-set.ts';
 
-/** product.md PR2: '', 'null', '0', junk, negative and non-finite figures are no price. Whole units of the set's currency. */
+/** Parses a price in whole units; null for '', 'null', '0', junk, negative and non-finite figures (product.md PR2). */
 export function parsePrice(raw: unknown): Price {
   const value = numberOf(raw);
   const whole = value === null ? 0 : Math.round(value);
   return whole > 0 && Number.isSafeInteger(whole) ? whole : null;
 }
 
-/** An exchange rate; null where there is none. */
+/** Parses an exchange rate; null for anything but a number above 0. */
 export function parseRate(raw: unknown): number | null {
   const value = numberOf(raw);
   return value !== null && value > 0 ? value : null;

@@ -6,7 +6,7 @@ import type { Price, PriceBook, PriceSet } from './price-set.ts';
 export const SUMMER = '2026-07-01';
 export const WINTER = '2026-12-01';
 
-/** A book without any figure but these; exchange rates are those of a contract in EUR unless given. */
+/** Builds a price book of these figures alone; exchange rates are those of a contract in EUR unless given. */
 export function bookOf(set: (currency: Currency) => Partial<PriceSet>, own: Partial<PriceBook> = {}): PriceBook {
   const { prices } = sampleYacht({ salePrice: null, weeklyRate: null });
   const whole = (currency: Currency): PriceSet => ({ ...prices.sets[currency], ...set(currency) });
@@ -16,7 +16,7 @@ export function bookOf(set: (currency: Currency) => Partial<PriceSet>, own: Part
 const STEP = CURRENCIES.length + 1;
 const OWN = CURRENCIES.length;
 
-/** Every random figure says by its remainder which set it is from, so that one in a foreign currency is seen. */
+/** Random figures whose remainder identifies their set, so that a test detects one of another currency. */
 function figuresOf(currency: Currency | 'own'): fc.Arbitrary<Price> {
   const mark = currency === 'own' ? OWN : CURRENCIES.indexOf(currency);
   return fc.option(fc.integer({ min: 1, max: 100_000_000 }).map((figure) => figure * STEP + mark));
@@ -54,7 +54,7 @@ const blankSet = randomSet('eur').map((set) => ({
 const setOf = (currency: Currency) => fc.oneof(randomSet(currency), blankSet);
 const own = figuresOf('own');
 
-/** Any book at all: figures missing anywhere, whole sets missing, contracts in any currency or in none of the four. */
+/** Random price books: with figures or whole sets missing, and contracts in any currency or in none of the four. */
 export const randomBook: fc.Arbitrary<PriceBook> = fc
   .record({
     sets: fc.record({ aud: setOf('aud'), eur: setOf('eur'), gbp: setOf('gbp'), usd: setOf('usd') }),

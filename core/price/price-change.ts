@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts';
 import type { Currency } from './currency.ts';
 
-/** What a yacht was offered at from a day on. */
+/** A price at which a yacht is offered from a day on. */
 export interface PriceChange {
   /** ISO 8601 date. */
   readonly on: string;
@@ -11,16 +11,16 @@ export interface PriceChange {
   readonly amount: number;
 }
 
-/** One line of a price history. */
+/** One line of a price history, as it is shown. */
 export interface PriceStep {
   readonly on: string;
   readonly amount: number;
   readonly currency: Currency;
-  /** Against the one before in the same currency, in per mille, rounded; null where there is none before. */
+  /** Change from the previous price in the same currency, in per mille, rounded; null for the first. */
   readonly change: number | null;
 }
 
-/** A yacht's asking prices on one market, the newest first. @param history the oldest first */
+/** Returns a yacht's asking prices on one market, the newest first. @param history the oldest first */
 export function priceChanges(history: readonly PriceChange[], market: Market): PriceStep[] {
   const before = new Map<Currency, number>();
   const steps = history
@@ -33,13 +33,13 @@ export function priceChanges(history: readonly PriceChange[], market: Market): P
   return steps.toReversed();
 }
 
-/** The day from which she has been offered on this market; null where no record says. @param history the oldest first */
+/** Returns the day of her first price on this market; null for an empty history. @param history the oldest first */
 export function listedSince(history: readonly PriceChange[], market: Market): string | null {
   return history.find((entry) => entry.market === market)?.on ?? null;
 }
 
-/** The last price that was asked for her on this market; null where no record says. @param history the oldest first */
-export function lastAsked(history: readonly PriceChange[], market: Market): PriceChange | null {
+/** Returns her last price on this market; null for an empty history. @param history the oldest first */
+export function lastAskingPrice(history: readonly PriceChange[], market: Market): PriceChange | null {
   return history.findLast((entry) => entry.market === market) ?? null;
 }
 

@@ -19,7 +19,7 @@ export interface PriceSet {
   readonly charterWinterExchangeRate: number | null;
 }
 
-/** All price sets of one yacht, and the contract's own figures in the contract currency. */
+/** All prices of one yacht: a set in each currency, and the contract's own figures in the contract currency. */
 export interface PriceBook {
   readonly sets: Readonly<Record<Currency, PriceSet>>;
   readonly salePriceContractCurrency: Price;

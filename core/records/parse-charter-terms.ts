@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CharterTerms, ShareRange, VatRow } from '../estimate/charter-terms.ts';
+import type { CharterTerms, ShareRange, VatRate } from '../estimate/charter-terms.ts';
 import { rule } from '../shared/schema-rule.ts';
 import { placed } from './coordinates.ts';
 import { country } from './country-code.ts';
@@ -42,7 +42,7 @@ const common = record({
   }),
 });
 
-const vatRow: v.GenericSchema<unknown, VatRow> = v.pipe(
+const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
   record({ country, from: date, until: optional(date), share, note: optional(localized(text)) }),
   rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before from' : null)),
 );

@@ -1,15 +1,17 @@
 import { inEveryLocale, type Localized } from '../locale/locale.ts';
-import type { Story } from '../yacht/yacht.ts';
+import type { YachtStory } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** Her story, or null where it lacks its headline or its standfirst in a language. Paragraphs without words are left out. */
-export function storyOf(yacht: RecordReader): Localized<Story> | null {
+export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
   const told = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));
-  return Object.values(told).some((story) => story === null) ? null : inEveryLocale((locale) => told[locale] as Story);
+  return Object.values(told).some((story) => story === null)
+    ? null
+    : inEveryLocale((locale) => told[locale] as YachtStory);
 }
 
-function toldIn(story: RecordReader): Story | null {
+function toldIn(story: RecordReader): YachtStory | null {
   const opening = story.sound(() => ({ headline: story.text('headline'), standfirst: story.text('standfirst') }));
   const paragraphs = paragraphsOf(story);
   return opening === null ? null : { ...opening, paragraphs };

@@ -12,9 +12,9 @@ export interface BrochureAddress {
 export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };
 
 /** The path of a yacht's brochure on a market, in a language and the reader's currency and unit (product.md YA1). */
-export function brochurePath({ locale, market, slug }: BrochureAddress, reading = BROCHURE_PREFERENCES): string {
+export function brochurePath({ locale, market, slug }: BrochureAddress, preferences = BROCHURE_PREFERENCES): string {
   const query = (['currency', 'unit'] as const)
-    .filter((key) => reading[key] !== BROCHURE_PREFERENCES[key])
-    .map((key) => `${key}=${reading[key]}`);
+    .filter((key) => preferences[key] !== BROCHURE_PREFERENCES[key])
+    .map((key) => `${key}=${preferences[key]}`);
   return `/brochures/${locale}/${market}/${slug}.pdf${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }

@@ -1,3 +1,4 @@
+/** What a link may lead to, and the attributes that it needs. */
 export type LinkTarget =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string; readonly rel: 'nofollow noopener'; readonly target: '_blank' }
@@ -5,24 +6,24 @@ export type LinkTarget =
   | { readonly kind: 'refused' };
 
 /**
- * A path, a query or a hash of this site. What stands before the first slash can hold no scheme, be it coded as `%3A` or
- * `&colon;`; what follows the first slash is no second one, which would name another host,
- * nor any other coded ASCII character: `/%0a//host` decodes to one, and no path of ours begins so.
+ * Matches a path, a query or a hash of this site. There is no scheme before the first slash, not even encoded as `%3A` or
+ * `&colon;`. The first slash is followed neither by a second one, which would name another host, nor by an encoded ASCII
+ * character, since `/%0a//host` decodes to one.
  */
 const INTERNAL = /^(?:$|[?#]|\/(?![/\\&]|%[0-7])|[^/?#\\:%&]+(?:$|[/?#]))/;
 
-/** product.md LK2, LK3: what a link may do. Everything is refused that is not plainly one of ours or of the web's. */
+/** Classifies a link. Everything that is not plainly internal, http(s), tel or mailto is refused (product.md LK2, LK3). */
 export function linkPolicy(href: string): LinkTarget {
   const address = asBrowsersRead(href);
   if (/\p{Cc}/u.test(address)) return { kind: 'refused' };
   if (/^https?:\/\/[^/\\?#]/i.test(address))
     return { kind: 'external', href, rel: 'nofollow noopener', target: '_blank' };
-  // A call or a letter goes to no host, and what looks like one may be no address at all.
+  // tel: and mailto: have no host; with slashes behind the scheme they are not valid.
   if (/^(?:tel|mailto):(?![/\\])/i.test(address)) return { kind: 'contact', href };
   return INTERNAL.test(address) ? { kind: 'internal', href } : { kind: 'refused' };
 }
 
-/** Browsers skip tabs and line breaks anywhere, and spaces before an address. */
+/** Normalises an address as browsers do: without tabs and line breaks, and without spaces before it. */
 function asBrowsersRead(href: string): string {
   return href.replace(/[\t\n\r]/g, '').replace(/^ +/, '');
 }

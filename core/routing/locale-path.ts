@@ -2,17 +2,17 @@ import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
 import { type LocaleStrategy, splitLocale } from '../locale/split-locale.ts';
 import { innerPath, isSlashExempt, splitPath } from './trailing-slash.ts';
 
-/** Writes the address of a path of the site; `locale` where it is not the page's own. */
+/** Writes the address of a path of the site, in the page's locale unless another one is given. */
 export type Href = (path: string, locale?: Locale) => string;
 
-/** Addresses as a page of this locale writes them under the strategy (product.md LO2, LK1). */
+/** Returns the function that writes addresses for a page of this locale (product.md LO2, LK1). */
 export function hrefIn(locale: Locale, strategy: LocaleStrategy): Href {
   return (path, other = locale) => localePath(path, other, strategy);
 }
 
 /**
- * product.md LK1: a path of the site in a locale, ending with a slash, query and hash kept. A path that names a locale
- * itself keeps that one. Files and the API have no locale and take no slash; a mere query or hash stays on its page.
+ * Returns a path of the site in a locale, with a trailing slash, its query and hash (product.md LK1). A path that names a
+ * locale keeps it. Files and the API have no locale and no trailing slash; a query or hash alone is left as it is.
  */
 export function localePath(path: string, locale: Locale, strategy: LocaleStrategy): string {
   if (/^[?#]/.test(path)) return path;
@@ -27,7 +27,8 @@ export function localePath(path: string, locale: Locale, strategy: LocaleStrateg
 }
 
 /**
- * product.md LO2: where a path leads that does not stand under the strategy. Files and the API stand where they are.
+ * Returns the redirect of a path that does not follow the strategy; null for files, the API and paths that do (product.md
+ * LO2).
  * @param detected the visitor's locale, for paths that name none
  */
 export function localeRedirect(url: string, strategy: LocaleStrategy, detected: Locale): string | null {

@@ -1,8 +1,8 @@
 import { splitPath } from './trailing-slash.ts';
 
 /**
- * product.md LK6: why a navigation ended where it began. `duplicated`: it stands there already; `no-match`: no route;
- * `aborted`: a middleware stopped it; `cancelled`: a newer one took its place.
+ * A navigation that did not change the page (product.md LK6). `duplicated`: the page is already there; `no-match`: there
+ * is no route; `aborted`: a middleware stopped it; `cancelled`: a newer navigation replaced it.
  */
 export interface NavigationFailure {
   readonly kind: 'aborted' | 'cancelled' | 'duplicated' | 'no-match';
@@ -11,17 +11,17 @@ export interface NavigationFailure {
   readonly to: string;
 }
 
-/** product.md LK6: how a navigation ended; null where it arrived. The first reason counts, in the order of its course. */
+/** Returns why a navigation failed, the first reason of several; null if it arrived (product.md LK6). */
 export function navigationOutcome(navigation: {
   readonly from: string;
   readonly to: string;
-  /** Another one was under way when it began: to stay where one stands then ends that one. */
+  /** Whether another navigation was under way when it began; one to the current page then cancels that. */
   readonly interrupts: boolean;
-  /** A route was found for it. */
+  /** Whether a route was found. */
   readonly matched: boolean;
-  /** Every middleware let it pass. */
+  /** Whether every middleware let it pass. */
   readonly allowed: boolean;
-  /** A newer navigation began before it arrived. */
+  /** Whether a newer navigation began before it arrived. */
   readonly superseded: boolean;
 }): NavigationFailure | null {
   const { from, to } = navigation;
@@ -31,7 +31,7 @@ export function navigationOutcome(navigation: {
   return navigation.superseded ? { kind: 'cancelled', from, to } : null;
 }
 
-/** One line for the log, whatever the addresses hold. */
+/** Describes a failure in one line for the log; control characters of the addresses are encoded. */
 export function describeFailure({ kind, from, to }: NavigationFailure): string {
   return `Navigation ${kind}: ${onOneLine(from)} → ${onOneLine(to)}`;
 }
@@ -40,7 +40,7 @@ function onOneLine(address: string): string {
   return address.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => encodeURIComponent(character));
 }
 
-/** The same for two addresses that differ only in the slash at their path's end or in how characters are encoded. */
+/** Returns a key that ignores the trailing slash of the path and the encoding of characters. */
 function addressKey(address: string): string {
   const { path, rest } = splitPath(address);
   const hashAt = rest.indexOf('#');

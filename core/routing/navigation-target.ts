@@ -1,19 +1,20 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { linkPolicy } from './link-policy.ts';
 
+/** The target of a navigation that is allowed. */
 export type NavigationTarget =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string };
 
 export interface NavigationRefusal {
   readonly kind: 'refused';
-  /** `external`: another site, which the caller did not allow. `scheme`: nowhere a navigation goes. */
+  /** `external`: another site, which the caller did not allow. `scheme`: not a target of a navigation. */
   readonly reason: 'scheme' | 'external';
 }
 
 /**
- * product.md LK3: where a navigation may go. Other sites, calls and letters only where `external` allows them; what
- * linkPolicy refuses (`javascript:`, `data:`, `blob:` in any disguise, `//host`) never.
+ * Checks the target of a navigation (product.md LK3). Other sites, tel: and mailto: need `external`; what linkPolicy
+ * refuses (`javascript:`, `data:`, `blob:` in any disguise, `//host`) is always refused.
  */
 export function navigationTarget(
   href: string,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  allowsPrefetch,
   type Connection,
   enqueue,
   finish,
   MAX_PRELOADS,
-  maySpendOnPrefetch,
   type PrefetchQueue,
   prefetchQueue,
   start,
@@ -24,7 +24,7 @@ test.each<[Connection | null | undefined, boolean]>([
   [{ effectiveType: '4g', saveData: true }, false],
   [{ saveData: true }, false],
 ])('LK5 a prefetch over %j: %s', (connection, may) => {
-  expect(maySpendOnPrefetch(connection)).toBe(may);
+  expect(allowsPrefetch(connection)).toBe(may);
 });
 
 const queued = (...keys: readonly string[]) => keys.reduce(enqueue, prefetchQueue);

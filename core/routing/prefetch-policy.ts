@@ -1,44 +1,44 @@
-/** product.md LK5: route preloads at once. */
+/** Concurrent preloads of routes (product.md LK5). */
 export const MAX_PRELOADS = 4;
 
-/** The part of the browser's connection that decides; browsers without one leave it out. */
+/** The parts of the Network Information API that count, in browsers that have it. */
 export interface Connection {
   readonly effectiveType?: unknown;
   readonly saveData?: unknown;
 }
 
-/** product.md LK5: no prefetch on slow-2g, 2g or data saver. A browser that tells nothing may prefetch. */
-export function maySpendOnPrefetch(connection: Connection | null | undefined): boolean {
+/** Returns whether the connection allows prefetching: not on slow-2g, 2g or with a data saver (product.md LK5). */
+export function allowsPrefetch(connection: Connection | null | undefined): boolean {
   if (connection?.saveData === true) return false;
   return connection?.effectiveType !== 'slow-2g' && connection?.effectiveType !== '2g';
 }
 
 /** Preloads by key, such as the address of a route. A key is in one list only. */
 export interface PrefetchQueue {
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   readonly waiting: readonly string[];
   readonly running: readonly string[];
-  /** Never started again, not even those that failed. */
+  /** Preloads that ended, failed ones included; they are not started again. */
   readonly finished: readonly string[];
 }
 
-/** The queue of a page that has seen no link yet. */
+/** The empty queue. */
 export const prefetchQueue: PrefetchQueue = { waiting: [], running: [], finished: [] };
 
-/** Asks for a preload; each key is preloaded once, however often it is asked for. */
+/** Adds a preload; each key is preloaded once. */
 export function enqueue(queue: PrefetchQueue, key: string): PrefetchQueue {
   const known = [queue.waiting, queue.running, queue.finished].some((keys) => keys.includes(key));
   return known ? queue : { ...queue, waiting: [...queue.waiting, key] };
 }
 
-/** The keys whose preload begins now, and the queue in which they run. */
+/** Starts as many preloads as are free: returns their keys and the new queue. */
 export function start(queue: PrefetchQueue): readonly [started: readonly string[], queue: PrefetchQueue] {
   const free = MAX_PRELOADS - queue.running.length;
   const started = queue.waiting.slice(0, free);
   return [started, { ...queue, waiting: queue.waiting.slice(free), running: [...queue.running, ...started] }];
 }
 
-/** A preload ended, well or not; a key that does not run changes nothing. */
+/** Marks a preload as ended, whether it failed or not; a key that is not running changes nothing. */
 export function finish(queue: PrefetchQueue, key: string): PrefetchQueue {
   if (!queue.running.includes(key)) return queue;
   return { ...queue, running: queue.running.filter((other) => other !== key), finished: [...queue.finished, key] };

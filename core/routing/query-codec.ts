@@ -1,23 +1,24 @@
-import { readableQuery } from './query-length.ts';
+import { readableQuery } from './readable-query.ts';
 
-/** What a page keeps in its query: which keys are its own, and the one way to write the same. */
+/** Reads and writes the parameters of a page in its query. */
 export interface QueryCodec {
+  /** Returns whether a parameter belongs to the page. */
   readonly owns: (key: string) => boolean;
-  /** '' or `?…`, whatever the query holds. Never throws. */
+  /** Returns the canonical form of any query: '' or `?…`. Never throws. */
   readonly canonical: (query: string) => string;
 }
 
-/** A query as a page reads it. */
+/** A query, split into the parameters of its page and others. */
 export interface ReadQuery {
-  /** The page's own parameters in their one form: '' or `?…`. */
+  /** The page's own parameters in canonical form: '' or `?…`. */
   readonly own: string;
-  /** The same with the parameters that are not the page's behind them, as they came (product.md SE7). */
+  /** The own parameters, followed by the foreign ones unchanged (product.md SE7). */
   readonly whole: string;
-  /** Whether the page's own parameters came in that form, wherever foreign ones stand. */
+  /** Whether the page's own parameters were in canonical form, regardless of foreign ones in between. */
   readonly isCanonical: boolean;
 }
 
-/** Reads a query once for all that an address needs to know of it. */
+/** Reads the query of an address. */
 export function readQuery(codec: QueryCodec, query: string): ReadQuery {
   const { own, foreign } = partsOf(codec, query);
   const canonical = codec.canonical(query);
@@ -37,7 +38,7 @@ export function isCanonicalQuery(codec: QueryCodec, query: string): boolean {
   return readQuery(codec, query).isCanonical;
 }
 
-/** The raw parameters of a query, the page's apart from the others. */
+/** Splits the raw parameters of a query into those of the page and the others. */
 function partsOf(
   codec: QueryCodec,
   query: string,

@@ -1,18 +1,18 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** product.md LK4: what is wrong with a rule in one locale. Only of a chain the rule stands, and leads straight to its end. */
+/** A problem of a rule in one locale (product.md LK4). The rule is left out, except for a chain, which is shortened. */
 export type RedirectProblem =
-  /** `paths` in the order of the hops, from the rule's own on; the last is an earlier one again. */
+  /** `paths` in the order of the hops, from the rule's own; the last repeats an earlier one. */
   | { readonly kind: 'loop'; readonly locale: Locale; readonly paths: readonly string[] }
   /** `paths` in the order of the hops, from the rule's own to the chain's end. */
   | { readonly kind: 'chain'; readonly locale: Locale; readonly paths: readonly string[] }
-  /** A rule for a path that an earlier one has. */
+  /** An earlier rule has the same path. */
   | { readonly kind: 'duplicate'; readonly locale: Locale; readonly from: string; readonly to: string }
-  /** Neither a path of the site nor an http(s) address. */
+  /** The target is neither a path of the site nor an http(s) address. */
   | { readonly kind: 'refused'; readonly locale: Locale; readonly from: string; readonly to: string }
   | { readonly kind: 'itself'; readonly locale: Locale; readonly from: string; readonly to: string };
 
-/** One line for the log. What the content wrote as a target is quoted, since it can hold anything. */
+/** Describes a problem in one line for the log. The target is quoted, since it can hold any characters. */
 export function describeProblem(problem: RedirectProblem): string {
   const { locale } = problem;
   switch (problem.kind) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRedirectPath, keyOfEnd, redirectEnd, redirectKey } from './redirect-rule.ts';
+import { isRedirectPath, parseRedirectTarget, redirectKey, targetKey } from './redirect-rule.ts';
 
 test.each([
   '/',
@@ -42,7 +42,7 @@ test.each([
   ['/españa/?ñ#ñ', '/espa%C3%B1a/?%C3%B1#%C3%B1'],
   ['/media/a.pdf', '/media/a.pdf'],
 ])('LK4 %j is of the site, and is written %j', (to, written) =>
-  expect(redirectEnd(to)).toEqual({ to: written, external: false }),
+  expect(parseRedirectTarget(to)).toEqual({ to: written, external: false }),
 );
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['HTTP://OTHER.EXAMPLE', 'HTTP://OTHER.EXAMPLE'],
   ['https://other.example/ñ', 'https://other.example/%C3%B1'],
 ])('LK4 %j leaves the site, and is written %j', (to, written) =>
-  expect(redirectEnd(to)).toEqual({ to: written, external: true }),
+  expect(parseRedirectTarget(to)).toEqual({ to: written, external: true }),
 );
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ...['/%2Fother.example', '/&sol;other.example', 'https:/other.example', 'https://', 'ftp://other.example'],
   ...['mailto:a@b.example', 'tel:+1', '', 'a/', '?a', '#a', './a', '/a/../b/', '/a//b/', '/en/a/', '/es'],
   ...[' /a/', '/a/ ', ' https://other.example', '/a/?b\r\nc', '/a/#\u0000', '/a/?\ud800'],
-])('LK3 LK4 no rule leads to %j', (to) => expect(redirectEnd(to)).toBeNull());
+])('LK3 LK4 no rule leads to %j', (to) => expect(parseRedirectTarget(to)).toBeNull());
 
 test('LK3 LK4 what a rule may lead to is of this site, or of the web, and fit for a header', () => {
   const piece = fc.constantFrom(
@@ -84,10 +84,10 @@ test('LK3 LK4 what a rule may lead to is of this site, or of the web, and fit fo
   );
   fc.assert(
     fc.property(target, (to) => {
-      const end = redirectEnd(to);
+      const end = parseRedirectTarget(to);
       if (end === null) return;
       expect(end.to).toMatch(/^[\x21-\x7e]+$/);
-      expect(redirectEnd(end.to)).toEqual(end);
+      expect(parseRedirectTarget(end.to)).toEqual(end);
       if (!URL.canParse(end.to, 'https://halyard.example')) return;
       const { origin, protocol } = new URL(end.to, 'https://halyard.example');
       if (end.external) expect(['http:', 'https:']).toContain(protocol);
@@ -118,6 +118,6 @@ test('LK4 a key is its own key, whatever the path', () => {
 });
 
 test('LK4 the key of an end is of its path alone; none outside the site', () => {
-  expect(keyOfEnd({ to: '/a?b#c', external: false })).toBe('/a/');
-  expect(keyOfEnd({ to: 'https://other.example/a/', external: true })).toBeNull();
+  expect(targetKey({ to: '/a?b#c', external: false })).toBe('/a/');
+  expect(targetKey({ to: 'https://other.example/a/', external: true })).toBeNull();
 });

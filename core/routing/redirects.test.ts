@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { everyLocale, LOCALES } from '../locale/locale.ts';
-import { buildRedirects } from './redirect-build.ts';
+import { buildRedirects } from './build-redirects.ts';
 import type { RedirectRule } from './redirect-rule.ts';
-import { carriedBy, findRedirect, readRedirects, redirectTarget, writeRedirects } from './redirects.ts';
+import { findRedirect, queryAndHashOf, readRedirects, redirectAddress, writeRedirects } from './redirects.ts';
 
 function rule(from: string, to: string, status: RedirectRule['status'] = 301): RedirectRule {
   return { from: everyLocale(from), to: everyLocale(to), status };
@@ -82,14 +82,14 @@ describe('LK4 query and hash of the visitor are kept', () => {
     ['/a/', '?b=1#d', '', '/a/?b=1'],
     ['/a/', 'b/', 'c/', '/a/'],
   ])('%s with %j and %j: %s', (to, query, hash, target) => {
-    expect(redirectTarget({ to }, { query, hash })).toBe(target);
+    expect(redirectAddress({ to }, { query, hash })).toBe(target);
   });
 
   test('never throws, and never leaves the path of the target', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, hash) => {
-        expect(redirectTarget({ to: '/a/' }, { query, hash })).toMatch(/^\/a\/(?:$|[?#])/);
-        expect(redirectTarget({ to: '/a/' }, { query: `?${query}`, hash: `#${hash}` })).toMatch(/^\/a\/(?:$|[?#])/);
+        expect(redirectAddress({ to: '/a/' }, { query, hash })).toMatch(/^\/a\/(?:$|[?#])/);
+        expect(redirectAddress({ to: '/a/' }, { query: `?${query}`, hash: `#${hash}` })).toMatch(/^\/a\/(?:$|[?#])/);
       }),
     );
   });
@@ -100,7 +100,7 @@ test.each([
   ['/a/#c?b', '', '#c?b'],
   ['?b', '?b', ''],
   ['', '', ''],
-])('LK4 %j carries %j and %j', (address, query, hash) => expect(carriedBy(address)).toEqual({ query, hash }));
+])('LK4 %j carries %j and %j', (address, query, hash) => expect(queryAndHashOf(address)).toEqual({ query, hash }));
 
 describe('LK4 UI4 redirects travel as plain JSON', () => {
   test('an entry each, by locale', () => {

@@ -1,62 +1,62 @@
 import { inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
 import {
   isRedirectPath,
-  keyOfEnd,
+  parseRedirectTarget,
   REDIRECT_STATUSES,
-  type RedirectEnd,
   type RedirectStatus,
-  redirectEnd,
+  type RedirectTarget,
   redirectKey,
+  targetKey,
 } from './redirect-rule.ts';
 import { splitPath } from './trailing-slash.ts';
 
-/** What a path without locale is answered with. */
-export interface Redirect extends RedirectEnd {
+/** The redirect of a path without locale. */
+export interface Redirect extends RedirectTarget {
   readonly status: RedirectStatus;
 }
 
-/** A locale's redirects, by the key of the path they stand at. None leads to a path with a redirect. */
+/** A locale's redirects by the key of their path. No target has a redirect itself. */
 export type RedirectRows = ReadonlyMap<string, Redirect>;
 
-/** product.md LK4: every redirect of the site, as `buildRedirects` makes them of rules. */
+/** All redirects of the site, as `buildRedirects` builds them from rules (product.md LK4). */
 export interface Redirects extends Localized<RedirectRows> {
   /**
-   * By locale, the redirects of rules whose path is written in another language: `/contact/` for Spanish, where the rule
-   * stands at `/contacto/`. They count only where the locale itself has neither a redirect nor a page at the path.
+   * By locale, the redirects at the paths that rules have in other languages: `/contact/` in Spanish, where the path of
+   * the rule is `/contacto/`. They count only where the locale itself has neither a redirect nor a page at the path.
    */
   readonly translated: Localized<RedirectRows>;
 }
 
-/** What the visitor's address carries: '' or `?…`, '' or `#…`. */
-export interface Carried {
+/** The query and hash of an address: '' or `?…`, '' or `#…`. */
+export interface QueryAndHash {
   readonly query: string;
   readonly hash: string;
 }
 
-/** product.md LK4: the redirect at a path without locale, query and hash; null for none. Never throws. */
+/** Returns the redirect at a path without locale, query and hash; null for none. Never throws (product.md LK4). */
 export function findRedirect(redirects: Redirects, path: string, locale: Locale): Redirect | null {
   return redirects[locale].get(redirectKey(path)) ?? null;
 }
 
-/** product.md LK4, RT5: the redirect of a rule that stands at this path in another locale; null for none. Never throws. */
+/** Returns the redirect of a rule with this path in another locale; null for none. Never throws (product.md LK4, RT5). */
 export function findTranslatedRedirect({ translated }: Redirects, path: string, locale: Locale): Redirect | null {
   return translated[locale].get(redirectKey(path)) ?? null;
 }
 
 /**
- * The address that a redirect leads this visitor to: the query is the target's with the visitor's behind it, the hash
- * the target's or else the visitor's. What the target fixes stands: the old address of the sailing yachts shows sailing
- * yachts, whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
+ * Returns the address that a redirect leads a visitor to: the target's query followed by the visitor's, and the target's
+ * hash or else the visitor's. Parameters of the target win: the old address of the sailing yachts shows sailing yachts,
+ * whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
  */
-export function redirectTarget({ to }: Pick<Redirect, 'to'>, { query, hash }: Carried): string {
+export function redirectAddress({ to }: Pick<Redirect, 'to'>, { query, hash }: QueryAndHash): string {
   const { path, rest } = splitPath(to);
-  const own = carriedBy(rest);
+  const own = queryAndHashOf(rest);
   const fixed = own.query.slice(1);
-  const parameters = [fixed, withoutFixed(carriedBy(query).query.slice(1), fixed)].filter((part) => part !== '');
-  return `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${own.hash || carriedBy(hash).hash}`;
+  const parameters = [fixed, withoutFixed(queryAndHashOf(query).query.slice(1), fixed)].filter((part) => part !== '');
+  return `${path}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}${own.hash || queryAndHashOf(hash).hash}`;
 }
 
-/** The visitor's parameters, without those that the target's own query fixes. */
+/** Returns the visitor's parameters without those that the target's own query sets. */
 function withoutFixed(query: string, fixed: string): string {
   if (query === '' || fixed === '') return query;
   const names = new Set(fixed.split('&').flatMap((parameter) => entriesOf(parameter).map(({ name }) => name)));
@@ -72,8 +72,8 @@ function withoutFixed(query: string, fixed: string): string {
 }
 
 /**
- * The entries of a raw parameter by what they choose: `l=kind:sail;flag:malta` has two, named by key and facet, `s=x`
- * has one, named by its key.
+ * Splits a raw parameter into its entries: `l=kind:sail;flag:malta` has two, named by key and facet, `s=x` has one, named
+ * by its key.
  */
 function entriesOf(parameter: string): { readonly key: string; readonly name: string; readonly written: string }[] {
   const at = parameter.indexOf('=');
@@ -84,29 +84,29 @@ function entriesOf(parameter: string): { readonly key: string; readonly name: st
   });
 }
 
-/** The query and the hash of an address, which may be nothing but them. */
-export function carriedBy(address: string): Carried {
+/** Returns the query and the hash of an address, which may consist of them alone. */
+export function queryAndHashOf(address: string): QueryAndHash {
   const { rest } = splitPath(address);
   const hashAt = rest.indexOf('#');
   return hashAt === -1 ? { query: rest, hash: '' } : { query: rest.slice(0, hashAt), hash: rest.slice(hashAt) };
 }
 
-/** One redirect as it travels: from, to, status. */
+/** One redirect in JSON: from, to, status. */
 export type RedirectEntry = readonly [from: string, to: string, status: RedirectStatus];
 
-/** Redirects as plain JSON, for `builds/meta/{id}.json` (product.md UI4). */
+/** Writes redirects as plain JSON for `builds/meta/{id}.json` (product.md UI4). */
 export function writeRedirects(redirects: Redirects): Localized<readonly RedirectEntry[]> {
   return inEveryLocale((locale) => [...redirects[locale]].map(([from, { to, status }]) => [from, to, status] as const));
 }
 
-/** Reads what {@link writeRedirects} wrote. What is no redirect is left out, and so is one that leads to another; never throws. */
+/** Reads what {@link writeRedirects} wrote, without invalid redirects and those that lead to another one. Never throws. */
 export function readRedirects(raw: unknown): Redirects {
   const lists = new Map(typeof raw === 'object' && raw !== null ? Object.entries(raw) : []);
   const own = inEveryLocale((locale) => {
     const rows = rowsOf(lists.get(locale));
-    return new Map([...rows].filter(([, redirect]) => !rows.has(keyOfEnd(redirect) ?? '')));
+    return new Map([...rows].filter(([, redirect]) => !rows.has(targetKey(redirect) ?? '')));
   });
-  // The server alone knows which pages there are, and so where these count.
+  // Translated redirects depend on which pages exist, which only the server knows.
   return { ...own, translated: inEveryLocale(() => new Map()) };
 }
 
@@ -115,7 +115,7 @@ function rowsOf(raw: unknown): RedirectRows {
   const entries: readonly unknown[] = Array.isArray(raw) ? raw : [];
   for (const entry of entries) {
     const [from, to, code]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    const end = typeof to === 'string' ? redirectEnd(to) : null;
+    const end = typeof to === 'string' ? parseRedirectTarget(to) : null;
     const status = REDIRECT_STATUSES.find((known) => known === code);
     if (typeof from !== 'string' || !isRedirectPath(from) || end === null || status === undefined) continue;
     const key = redirectKey(from);

@@ -19,8 +19,8 @@ describe('LK6 middleware by name', () => {
 
 test('LK6 YN2 every navigation asks for a fresh build, then for a redirect; one to search for the search before', () => {
   expect(ROUTE_MIDDLEWARE).toEqual({
-    search: ['fresh-build', 'redirects', 'back-to-search'],
-    yacht: ['fresh-build', 'redirects'],
-    other: ['fresh-build', 'redirects'],
+    search: ['newer-build', 'redirects', 'back-to-search'],
+    yacht: ['newer-build', 'redirects'],
+    other: ['newer-build', 'redirects'],
   });
 });

@@ -1,19 +1,19 @@
 /**
- * product.md LK6: what a navigation runs through before it arrives, by kind of route, in order. What the visit
- * remembers changes on arrival only: a navigation that is given up leaves no trace.
+ * The middleware that a navigation passes before it arrives, by kind of route, in order (product.md LK6). The navigation
+ * context changes on arrival only, so that an abandoned navigation leaves no trace.
  */
 export const ROUTE_MIDDLEWARE = {
-  search: ['fresh-build', 'redirects', 'back-to-search'],
-  yacht: ['fresh-build', 'redirects'],
-  other: ['fresh-build', 'redirects'],
+  search: ['newer-build', 'redirects', 'back-to-search'],
+  yacht: ['newer-build', 'redirects'],
+  other: ['newer-build', 'redirects'],
 } as const;
 
 export type RouteKind = keyof typeof ROUTE_MIDDLEWARE;
 export type RouteMiddlewareName = (typeof ROUTE_MIDDLEWARE)[RouteKind][number];
 
 /**
- * product.md LK6: the middleware of these names, in their order.
- * @throws Error `Unknown route middleware: "x"`: a name nobody knows is a bug of the route that names it
+ * Returns the middleware of these names, in their order (product.md LK6).
+ * @throws Error `Unknown route middleware: "x"`, for a bug in the table of routes
  */
 export function middlewareFor<M extends object>(
   names: readonly string[],

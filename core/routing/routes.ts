@@ -2,10 +2,10 @@ import { isLocale } from '../locale/locale.ts';
 import type { Market } from '../market/market.ts';
 import { isSlashExempt } from './trailing-slash.ts';
 
-/** product.md SE8: what the search pages look through. */
+/** The things that the search pages search (product.md SE8). */
 export type SearchCategory = 'yachts' | 'web';
 
-/** product.md RT1–RT3, RT8: every page there is, by name. Paths are without locale. */
+/** Every kind of page by name (product.md RT1–RT3, RT8). Paths are without locale. */
 export type Route =
   | { readonly name: 'home' }
   | { readonly name: 'finder' }
@@ -13,14 +13,14 @@ export type Route =
   | { readonly name: 'microsite'; readonly market: Market }
   | { readonly name: 'yacht'; readonly market: Market; readonly slug: string }
   | { readonly name: 'berth'; readonly slug: string }
-  /** `below` is what stands below the category, '' for nothing. */
+  /** `below` is the rest of the path below the category; '' for none. */
   | { readonly name: 'search'; readonly category: SearchCategory; readonly below: string }
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }
-  /** The form of an enquiry, and what stands once it was sent (product.md FM2). */
+  /** The enquiry form, and the page after it was sent (product.md FM2). */
   | { readonly name: 'enquire' }
-  /** Its form, and what the links of its letters lead to (product.md FM3). */
+  /** The newsletter form, and the pages that links in its letters lead to (product.md FM3). */
   | { readonly name: 'newsletter' }
   | { readonly name: 'content'; readonly slug: string };
 
@@ -30,7 +30,7 @@ const BERTH = 'berth-for-sale';
 const MICROSITE = 'microsite';
 const SEARCH = 'search';
 const WEB = 'web';
-/** Pages of one segment, named as they are written. */
+/** Pages whose path is one segment, with the names of their routes. */
 const SINGLE = {
   find: 'finder',
   compare: 'compare',
@@ -71,7 +71,7 @@ export function routePath(route: Route): string {
   }
 }
 
-/** The route of a path without locale, query or hash; null where there is none. Never throws. */
+/** Returns the route of a path without locale, query or hash; null for none. Never throws. */
 export function matchRoute(path: string): Route | null {
   if (path.length > LONGEST || !path.startsWith('/')) return null;
   if (path === '/') return { name: 'home' };
@@ -99,25 +99,25 @@ export function matchRoute(path: string): Route | null {
   return { name: 'content', slug: segments.join('/') };
 }
 
-/** Whether the page of a route is one that editors make of blocks, and is found by its slug. */
+/** Returns whether editors compose the page of a route from blocks, found by its slug. */
 export function isContentRoute({ name }: Route): boolean {
   return name === 'content' || name === 'berth' || name === 'itinerary';
 }
 
-/** Whether a page of blocks can have this slug, and is not hidden by an address of the site's own in any language. */
+/** Returns whether a content page can have this slug, because no route of the software has the same path in any locale. */
 export function isFreeSlug(slug: string): boolean {
   const path = `/${slug}/`;
   const route = matchRoute(path);
   return route !== null && isContentRoute(route) && !isLocale(slug.split('/', 1)[0]) && !isSlashExempt(path);
 }
 
-/** The list whose yachts have their pages below this path without locale; null for any other path. */
+/** Returns the list of the yachts whose pages are below this path without locale; null for any other path. */
 export function listAbove(path: string): Route | null {
   const market = marketOf(YACHTS, path.replace(/^\/|\/$/g, ''));
   return market === null ? null : { name: 'yacht-list', market };
 }
 
-/** Whether partners may show what stands at a path without locale: a microsite, or a wrong address below (product.md RT8). */
+/** Returns whether partners may frame the page of a path without locale: microsites and error pages below (product.md RT8). */
 export function isEmbeddable(path: string): boolean {
   return path.startsWith(`/${MICROSITE}/`);
 }

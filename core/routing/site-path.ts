@@ -3,8 +3,8 @@ import { linkPolicy } from './link-policy.ts';
 const LONGEST = 2000;
 
 /**
- * Whether this is an address that the visit's memory may keep: a path of this site with its query, without locale so
- * that a switch of language keeps it right, and no longer than 2000 characters. Browsers read `\` as `/`.
+ * Returns whether an address may be stored in the navigation context: a path of this site with its query, without locale
+ * so that it stays valid in another language, and at most 2000 characters long. Browsers read `\` as `/`.
  */
 export function isSitePath(raw: unknown): raw is string {
   return (

@@ -1,6 +1,6 @@
 const EXEMPT = ['/api/', '/_i18n/', '/media/', '/builds/'];
 
-/** product.md LK1: the same address with a slash at its path's end; null where it may stand as it is. */
+/** Returns the address with a trailing slash; null if it needs no change (product.md LK1). */
 export function trailingSlashRedirect(url: string): string | null {
   const { path, rest } = splitPath(url);
   if (!path.startsWith('/') || isSlashExempt(path)) return null;
@@ -9,21 +9,21 @@ export function trailingSlashRedirect(url: string): string | null {
   return wanted === path ? null : wanted + rest;
 }
 
-/** Paths of files and of what is no page (product.md LK1): they take no slash at their end, and no locale. */
+/** Returns whether a path is of a file, the API or the like, and has neither trailing slash nor locale (product.md LK1). */
 export function isSlashExempt(path: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return /\.[a-z0-9]{1,10}$/i.test(last) || EXEMPT.some((prefix) => path.startsWith(prefix));
 }
 
-/** A URL without host, cut where its query or hash begins. */
+/** Splits an address without host where its query or hash begins. */
 export function splitPath(url: string): { readonly path: string; readonly rest: string } {
   const cut = url.search(/[?#]/);
   return cut === -1 ? { path: url, rest: '' } : { path: url.slice(0, cut), rest: url.slice(cut) };
 }
 
 /**
- * A path without the slashes around it, each run of slashes one. Browsers read a backslash as a slash and skip control
- * characters, so that either could make two slashes at the start, and thereby name another host.
+ * Returns a path without slashes around it, and with single slashes in it. Browsers read a backslash as a slash and skip
+ * control characters, so either could produce two slashes at the start, which name another host.
  */
 export function innerPath(path: string): string {
   return path

@@ -1,4 +1,4 @@
-/** Numbers in the order of their ranks, the lowest first. */
+/** A binary heap of numbers, ordered by rank, the lowest first. */
 export class Heap {
   readonly #ranks: number[] = [];
   readonly #values: number[] = [];
@@ -18,7 +18,7 @@ export class Heap {
     this.#set(at, value, rank);
   }
 
-  /** The value of the lowest rank, taken out; undefined where there is none. */
+  /** Removes and returns the value of the lowest rank; undefined for an empty heap. */
   pop(): number | undefined {
     const lowest = this.#values[0];
     const value = this.#values.pop();

@@ -1,10 +1,10 @@
-import { PASSAGES } from './passages.ts';
-import type { SeaRoute } from './sea-ways.ts';
+import type { SeaRoute } from './sea-route-finder.ts';
+import { WATERWAYS } from './waterways.ts';
 
-/** Returns the hours that a route takes at a speed above 0. A canal takes hours of its own, however fast she is. */
+/** Returns the hours that a route takes at a speed above 0. A canal takes fixed hours at any speed. */
 export function hoursUnderWay({ miles, transits }: Pick<SeaRoute, 'miles' | 'transits'>, knots: number): number {
   return transits.reduce((sum, { id, miles: inside }) => {
-    const { hours } = PASSAGES[id];
+    const { hours } = WATERWAYS[id];
     return hours === null ? sum : sum + hours - inside / knots;
   }, miles / knots);
 }

@@ -1,14 +1,14 @@
 import { EARTH_NM } from '../geo/distance.ts';
 import type { MapPoint } from '../geo/mercator.ts';
 
-/** Latitude in radians of a point of the Mercator square. */
+/** Returns the latitude in radians of a height `y` of the Mercator square. */
 export function latitudeAt(y: number): number {
   return Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
 }
 
 /**
- * Nautical miles along the line that is straight on the chart, which is how a course is steered.
- * @param fromLatitude of `from` in radians, where it is known already
+ * Returns the nautical miles along the rhumb line, which is straight on the chart and is how a course is steered.
+ * @param fromLatitude radians, for callers that have computed it already; `toLatitude` likewise
  */
 export function rhumbNm(
   from: MapPoint,
@@ -18,13 +18,13 @@ export function rhumbNm(
 ): number {
   const north = toLatitude - fromLatitude;
   const up = 2 * Math.PI * (from.y - to.y);
-  // Along a parallel the ratio is that of the parallel to the equator.
+  // Along a parallel, both are 0: their ratio is then that of the parallel to the equator.
   const shrink = Math.abs(up) > 1e-9 ? north / up : Math.cos(fromLatitude);
   const east = shrink * 2 * Math.PI * (to.x - from.x);
   return EARTH_NM * Math.sqrt(north * north + east * east);
 }
 
-/** Units of the chart in a nautical mile at a height of it. */
+/** Returns the units of the chart in a nautical mile at a height `y` of it. */
 export function unitsPerNm(y: number): number {
   return 1 / (2 * Math.PI * EARTH_NM * Math.cos(latitudeAt(y)));
 }

@@ -1,20 +1,20 @@
 import type { MapPoint } from '../geo/mercator.ts';
 
-/** What a square of the chart holds. */
+/** Marks of a square that is not divided further. */
 export const SEA = -1;
 export const LAND = -2;
 
-/** So many levels deep a chart may be: squares of a hundredth of a nautical mile. */
+/** The most levels of a chart: squares of a hundredth of a nautical mile. */
 const DEEPEST = 20;
-/** Of the smallest square: by so much a line is followed beyond the edge of one square into the next. */
+/** A thousandth of the smallest square: a line is followed so far beyond the edge of a square into the next. */
 const NUDGE = 2 ** -DEEPEST / 1024;
 
 /**
- * The Mercator square in squares of land and of sea, each halved until it holds but one of them or is as small as the
- * chart is fine there. A smallest square that any coast touches is land: what is water here is water.
+ * Holds where there is sea, as a quadtree over the Mercator square: each square is divided until it is all land or all
+ * sea, or is as small as the chart is detailed there. A smallest square that any coast touches counts as land.
  */
 export class SeaChart {
-  /** Four to a square that is halved: north-west, north-east, south-west, south-east; a square or what it holds. */
+  /** Four entries a divided square, north-west, north-east, south-west, south-east: another divided square, LAND or SEA. */
   readonly #children: Int32Array;
 
   constructor(children: Int32Array) {
@@ -25,7 +25,7 @@ export class SeaChart {
     return y > 0 && y < 1 && this.#find(turned(x), y) === SEA;
   }
 
-  /** Whether the straight line between two points of the chart crosses no land. `x` may run on beyond the antimeridian. */
+  /** Returns whether the straight line between two points crosses no land. `x` may run on beyond the antimeridian. */
   isClear(from: MapPoint, to: MapPoint): boolean {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.max(Math.abs(dx), Math.abs(dy));
@@ -46,7 +46,7 @@ export class SeaChart {
     return true;
   }
 
-  /** Side of the square that a point lies in: how finely the sea is known there. */
+  /** Returns the side of the undivided square around a point, which is how detailed the chart is there. */
   sizeAt({ x, y }: MapPoint): number {
     this.#find(turned(x), y);
     return this.#size;
@@ -56,7 +56,7 @@ export class SeaChart {
   #top = 0;
   #size = 1;
 
-  /** What the smallest square around a point holds, whose edges are then at hand. */
+  /** Returns LAND or SEA for the undivided square around a point, and keeps its edges in #left, #top and #size. */
   #find(x: number, y: number): number {
     let [left, top, size, square] = [0, 0, 1, 0];
     do {

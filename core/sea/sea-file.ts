@@ -2,13 +2,13 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { LAND, SEA, SeaChart } from './sea-chart.ts';
 import { type SeaGraph, seaGraph } from './sea-graph.ts';
 
-/** What one file holds: where there is water, and the waypoints on it. */
+/** The content of a chart file: where there is water, and the waypoints on it. */
 export interface SeaData {
-  /** As SeaChart takes it. */
+  /** The quadtree in the form of SeaChart. */
   readonly squares: Int32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Waypoints that see each other, each pair once, the smaller number first, as two numbers after each other. */
+  /** Waypoints in sight of each other, two numbers a pair, each pair once, the smaller number first. */
   readonly pairs: Int32Array;
 }
 
@@ -22,7 +22,7 @@ export interface BadSeaFile {
   readonly problem: string;
 }
 
-/** "HSEA", and the version of the form. */
+/** "HSEA" and the version of the format. */
 const MAGIC = [0x48, 0x53, 0x45, 0x41, 1];
 /** Waypoints lie on a grid of a hundredth of a nautical mile. */
 const GRID = 2 ** 21;
@@ -30,10 +30,10 @@ const HALVED = 2;
 const PARTS = 4;
 
 /**
- * The file: the mark, the number of squares that are halved and a byte for each (its four parts in base three: sea, land,
- * halved), the number of waypoints and their steps from one to the next, then for each how many it sees of those after
- * it, and the steps between their numbers. Numbers are of seven bits a byte, the lowest first; the steps of waypoints
- * have their sign in the lowest bit.
+ * Writes the file: the magic bytes, the number of divided squares and a byte for each (its four parts in base three:
+ * sea, land, divided), the number of waypoints and the steps from one to the next, then for each waypoint how many later
+ * ones are in sight, and the steps between their numbers. Numbers have seven bits a byte, the lowest first; the steps of
+ * waypoints have their sign in the lowest bit.
  */
 export function writeSea({ squares, x, y, pairs }: SeaData): Uint8Array {
   const bytes: number[] = [...MAGIC];
@@ -70,7 +70,7 @@ export function writeSea({ squares, x, y, pairs }: SeaData): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** What {@link writeSea} wrote. A file that is cut, or of another form, is an error. */
+/** Reads what {@link writeSea} wrote. A truncated file, or one of another format, is an error. */
 export function readSea(bytes: Uint8Array): Result<Sea, BadSeaFile> {
   if (MAGIC.some((byte, at) => bytes[at] !== byte)) return bad('it does not begin as a chart of this form');
   const reader = new NumberReader(bytes, MAGIC.length);
@@ -103,7 +103,7 @@ function bad(problem: string): Result<never, BadSeaFile> {
   return err({ kind: 'bad-sea-file', problem });
 }
 
-/** Each level after the one above it: a square that is halved is the next that has not been named yet. */
+/** Reads the squares, each level after the one above it; a divided part is numbered in the order of its appearance. */
 function readSquares(reader: NumberReader): Int32Array | null {
   const count = reader.number();
   if (count === 0 || count > reader.left) return null;
@@ -141,7 +141,7 @@ function writeNumber(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Beyond the end there are zeros, and {@link NumberReader.isDone} is false. */
+/** Reads bytes and numbers in turn. Beyond the end it returns zeros, and {@link NumberReader.isDone} stays false. */
 class NumberReader {
   readonly #bytes: Uint8Array;
   #at: number;

@@ -1,17 +1,17 @@
 import type { MapPoint } from '../geo/mercator.ts';
 
-/** Waypoints off the headlands of the world, and which of them see each other. */
+/** A graph of waypoints off the headlands of the world; two are linked where they are in sight of each other. */
 export interface SeaGraph {
   /** In units of the Mercator square. */
   readonly x: Float64Array;
   readonly y: Float64Array;
-  /** Where in `links` those of a waypoint begin; one more than there are waypoints. */
+  /** The index in `links` at which those of each waypoint begin, and the length of `links` as the last entry. */
   readonly first: Int32Array;
-  /** Waypoints that are seen from a waypoint. */
+  /** The waypoints in sight of each waypoint, one list after another. */
   readonly links: Int32Array;
 }
 
-/** @param pairs each pair once, as two numbers after each other */
+/** Builds the graph from pairs of linked waypoints. @param pairs each pair once, as two numbers after each other */
 export function seaGraph(x: Float64Array, y: Float64Array, pairs: Int32Array): SeaGraph {
   const first = new Int32Array(x.length + 1);
   for (const waypoint of pairs) first[waypoint + 1] = (first[waypoint + 1] as number) + 1;
@@ -35,7 +35,7 @@ export function waypoint(graph: SeaGraph, at: number): MapPoint {
   return { x: graph.x[at] as number, y: graph.y[at] as number };
 }
 
-/** The same point in the copy of the world that lies nearest to another. */
+/** Returns the same point in the copy of the world that lies nearest to another point. */
 export function nearTo(to: MapPoint, { x, y }: MapPoint): MapPoint {
   return { x: x + Math.round(to.x - x), y };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
-import { PASSAGES } from './passages.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import { chartWith, graphOf, type Land } from './sea.fixture.ts';
 import { SeaRouter } from './sea-router.ts';
+import { WATERWAYS } from './waterways.ts';
 
 /** The chart is of squares of 1.4 degrees. */
 const GRID = 256;
@@ -126,7 +126,7 @@ test('CF3 no way leads out of a lake', () => {
 });
 
 describe('a passage', () => {
-  const { line } = PASSAGES.suez;
+  const { line } = WATERWAYS.suez;
   const [north, south] = [line[0], line.at(-1)].map((end) => (end === undefined ? at(0, 0) : project(end))) as [
     MapPoint,
     MapPoint,
@@ -178,6 +178,9 @@ describe('a passage', () => {
 
   test('CF3 that the sea does not hold leads nowhere', () => {
     const router = seaBy([places[0], off(north, -0.1), off(south, 0.1), places[1]]);
-    expect(router.route(unproject(places[0]), unproject(places[1]))).toEqual({ ok: false, error: { kind: 'no-way' } });
+    expect(router.route(unproject(places[0]), unproject(places[1]))).toEqual({
+      ok: false,
+      error: { kind: 'no-way' },
+    });
   });
 });

@@ -1,45 +1,52 @@
 import { type MapPoint, project, unproject } from '../geo/mercator.ts';
 import type { Position } from '../geo/position.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { PASSAGE_IDS, PASSAGES } from './passages.ts';
-import { pullStraight } from './pull-straight.ts';
+import {
+  findPath,
+  type PathStep,
+  type SearchGraph,
+  searchGraphOf,
+  type Transit,
+  type VisibleWaypoint,
+} from './a-star.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import type { Sea } from './sea-file.ts';
 import { nearTo, waypoint } from './sea-graph.ts';
-import type { NoRoute, SeaRoute, SeaWays } from './sea-ways.ts';
-import { type Sighting, type Step, searchWay, type Transit, type Ways, waysOf } from './search-way.ts';
+import type { NoRoute, SeaRoute, SeaRouteFinder } from './sea-route-finder.ts';
+import { pullString } from './string-pulling.ts';
+import { WATERWAY_IDS, WATERWAYS } from './waterways.ts';
 import { WaypointIndex } from './waypoint-index.ts';
 
-/** Nautical miles that a place may lie off the water of the chart: at the quays of a harbour, at the head of a bay. */
+/** Nautical miles that a position may lie off the water of the chart, as at the quays of a harbour. */
 const NEAR_WATER = 2.5;
 /** The same in squares, where the chart is coarse. */
 const NEAR_SQUARES = 1.6;
-/** Nautical miles that a place may lie off the quay it belongs to. */
+/** Nautical miles that a position may lie off the quay it belongs to. */
 const AT_QUAY = 0.5;
 
-/** Waypoints around a place that are looked for, and as many of them as are enough. */
-const LOOKED_FOR = 90;
-const SEEN = 14;
-/** Nautical miles below which the straight line of the chart is as good as the shortest. */
+/** Nearest waypoints that are tested for sight, and how many in sight are enough. */
+const CANDIDATES = 90;
+const ENOUGH_IN_SIGHT = 14;
+/** Nautical miles below which the straight line of the chart is as short as the great circle. */
 const STRAIGHT = 200;
-/** Steps in which the water around a place is looked for, in nautical miles, and directions at a mile. */
+/** Nautical miles between the circles on which the nearest water is searched, and directions tried on the one of a mile. */
 const STEP = 0.1;
 const FARTHEST = 12;
 const DIRECTIONS = 40;
 
-/** Finds the shortest way over water between two places (product.md CF3). Keeps nothing between two calls. */
-export class SeaRouter implements SeaWays {
+/** Finds the shortest route over water between two positions (product.md CF3). Keeps no state between calls. */
+export class SeaRouter implements SeaRouteFinder {
   readonly #sea: Sea;
   readonly #index: WaypointIndex;
-  readonly #ways: Ways;
-  /** Ends of passages that lie on what is land to the chart. */
+  readonly #search: SearchGraph;
+  /** Ends of waterways that lie on land in the chart. */
   readonly #quays: readonly MapPoint[];
 
   constructor(sea: Sea) {
     this.#sea = sea;
     this.#index = new WaypointIndex(sea.graph);
     const transits = this.#transits();
-    this.#ways = waysOf(sea.graph, transits);
+    this.#search = searchGraphOf(sea.graph, transits);
     this.#quays = [...transits.keys()].map((at) => waypoint(sea.graph, at)).filter((end) => !sea.chart.isWater(end));
   }
 
@@ -53,26 +60,27 @@ export class SeaRouter implements SeaWays {
     const goal = this.#waterNear(project(to));
     if (start === null) return err({ kind: 'on-land', end: 'from' });
     if (goal === null) return err({ kind: 'on-land', end: 'to' });
-    // Pulled from its other end a line comes to lie a little otherwise: there and back it is the same line.
-    const isTurned = start.x > goal.x;
-    const way = isTurned ? this.#way(goal, start) : this.#way(start, goal);
-    return way.ok && isTurned ? ok(turned(way.value)) : way;
+    // String pulling depends on the direction: routes are always found from west to east, so that both ways are the same.
+    const isReversed = start.x > goal.x;
+    const route = isReversed ? this.#find(goal, start) : this.#find(start, goal);
+    return route.ok && isReversed ? ok(reversed(route.value)) : route;
   }
 
-  #way(start: MapPoint, goal: MapPoint): Result<SeaRoute, NoRoute> {
+  #find(start: MapPoint, goal: MapPoint): Result<SeaRoute, NoRoute> {
     const end = nearTo(start, goal);
     if (rhumbNm(start, end) <= STRAIGHT && this.#sea.chart.isClear(start, end)) return ok(routeOf([[start, end]], []));
-    const steps = searchWay(this.#ways, this.#seenFrom(start, SEEN), this.#seenFrom(goal, SEEN), goal);
+    const [from, to] = [this.#inSight(start), this.#inSight(goal)];
+    const steps = findPath(this.#search, from, to, goal);
     if (steps === null) return err({ kind: 'no-way' });
     const transits = steps.flatMap(({ transit }) => (transit === null ? [] : [transit]));
     return ok(routeOf(this.#lines(start, steps, goal), transits));
   }
 
-  /** Of open water and of passages in turn; what is open is pulled straight. */
-  #lines(start: MapPoint, steps: readonly Step[], goal: MapPoint): readonly (readonly MapPoint[])[] {
+  /** Returns the lines of a path, over open water and through waterways in turn; those over open water are shortened. */
+  #lines(start: MapPoint, steps: readonly PathStep[], goal: MapPoint): readonly (readonly MapPoint[])[] {
     const lines: (readonly MapPoint[])[] = [];
     let open = [start];
-    const close = () => lines.push(pullStraight(open, this.#sea.chart));
+    const close = () => lines.push(pullString(open, this.#sea.chart));
     const follow = (point: MapPoint) => nearTo(open.at(-1) ?? point, point);
     for (const { at, transit } of steps) {
       if (transit !== null) {
@@ -90,13 +98,13 @@ export class SeaRouter implements SeaWays {
 
   #waterNear(point: MapPoint): MapPoint | null {
     const { chart } = this.#sea;
-    // All that is tried lies so near that it has the same waypoints around it.
-    const around = this.#around(point);
-    const isOpen = (one: MapPoint) => chart.isWater(one) && this.#seen(one, around, 1).length > 0;
+    // All points that are tried lie so near each other that they share their nearest waypoints.
+    const candidates = this.#candidates(point);
+    const isOpen = (one: MapPoint) => chart.isWater(one) && this.#visible(one, candidates, 1).length > 0;
     if (isOpen(point)) return point;
     const unit = unitsPerNm(point.y);
     const within = Math.min(FARTHEST, Math.max(NEAR_WATER, (NEAR_SQUARES * chart.sizeAt(point)) / unit));
-    // A quay that a fairway leads to lies on what is land to the chart.
+    // A quay at the end of a fairway lies on land in the chart.
     const quay = this.#quays.find((one) => Math.hypot(one.x - point.x, one.y - point.y) <= AT_QUAY * unit);
     if (quay !== undefined) return quay;
     for (let away = STEP; away <= within; away += STEP) {
@@ -110,33 +118,33 @@ export class SeaRouter implements SeaWays {
     return null;
   }
 
-  #around(point: MapPoint): readonly number[] {
-    return this.#index.nearest(point, LOOKED_FOR).slice(0, LOOKED_FOR);
+  #candidates(point: MapPoint): readonly number[] {
+    return this.#index.nearest(point, CANDIDATES).slice(0, CANDIDATES);
   }
 
-  /** Waypoints that are seen from a point, the nearest first. */
-  #seenFrom(point: MapPoint, enough: number): readonly Sighting[] {
-    return this.#seen(point, this.#around(point), enough);
+  /** Returns the waypoints in sight of a point, the nearest first. */
+  #inSight(point: MapPoint): readonly VisibleWaypoint[] {
+    return this.#visible(point, this.#candidates(point), ENOUGH_IN_SIGHT);
   }
 
-  #seen(point: MapPoint, around: readonly number[], enough: number): readonly Sighting[] {
+  #visible(point: MapPoint, candidates: readonly number[], enough: number): readonly VisibleWaypoint[] {
     const { chart, graph } = this.#sea;
-    const seen: Sighting[] = [];
-    for (const at of around) {
+    const visible: VisibleWaypoint[] = [];
+    for (const at of candidates) {
       const there = nearTo(point, waypoint(graph, at));
       const isThere = point.x === there.x && point.y === there.y;
       if (!isThere && !chart.isClear(point, there)) continue;
-      seen.push({ at, miles: rhumbNm(point, there) });
-      if (seen.length >= enough) break;
+      visible.push({ at, miles: rhumbNm(point, there) });
+      if (visible.length >= enough) break;
     }
-    return seen;
+    return visible;
   }
 
-  /** Both ends of every passage are waypoints of the sea, as far as it goes there. */
+  /** Returns the transits that begin at each waypoint. A waterway with an end that is no waypoint is left out. */
   #transits(): ReadonlyMap<number, readonly Transit[]> {
     const transits = new Map<number, readonly Transit[]>();
-    for (const id of PASSAGE_IDS) {
-      const line = PASSAGES[id].line.map(project);
+    for (const id of WATERWAY_IDS) {
+      const line = WATERWAYS[id].line.map(project);
       const [first, last] = [line[0], line.at(-1)].map((end) => (end === undefined ? undefined : this.#at(end)));
       if (first === undefined || last === undefined) continue;
       const miles = lengthOf(line);
@@ -147,7 +155,7 @@ export class SeaRouter implements SeaWays {
     return transits;
   }
 
-  /** The waypoint that lies at a point, as exactly as the file says where. */
+  /** Returns the waypoint at a point, within the precision of the file. */
   #at(point: MapPoint): number | undefined {
     const nearest = this.#index.nearest(point, 1)[0];
     if (nearest === undefined) return undefined;
@@ -166,7 +174,7 @@ function routeOf(lines: readonly (readonly MapPoint[])[], transits: readonly Tra
   };
 }
 
-function turned({ points, miles, transits }: SeaRoute): SeaRoute {
+function reversed({ points, miles, transits }: SeaRoute): SeaRoute {
   return { points: points.toReversed(), miles, transits: transits.toReversed() };
 }
 
@@ -174,7 +182,7 @@ function lengthOf(line: readonly MapPoint[]): number {
   return line.slice(1).reduce((sum, to, at) => sum + rhumbNm(line[at] ?? to, nearTo(line[at] ?? to, to)), 0);
 }
 
-/** Longitudes of -180 to 180. */
+/** Returns the position of a point, with a longitude from -180 to 180. */
 function positionOf({ x, y }: MapPoint): Position {
   return unproject({ x: x - Math.floor(x), y });
 }

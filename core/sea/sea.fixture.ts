@@ -10,7 +10,7 @@ export interface Land {
   readonly bottom: number;
 }
 
-/** The squares of a world with so much land, of at most so many levels; edges between them lie on whole squares. */
+/** Builds the squares of a world with these lands, at most `level` levels deep; edges between them lie on whole squares. */
 export function squaresWith(lands: readonly Land[], level: number): Int32Array {
   const children: number[] = [];
   const halve = (left: number, top: number, size: number): number => {
@@ -36,7 +36,7 @@ export function squaresWith(lands: readonly Land[], level: number): Int32Array {
   return inLevels(Int32Array.from(children));
 }
 
-/** In the order that a file has them in: each level after the one above it. */
+/** Sorts squares as a file holds them: each level after the one above it. */
 function inLevels(children: Int32Array): Int32Array {
   const order = [0];
   const ordered: number[] = [];

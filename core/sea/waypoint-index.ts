@@ -3,7 +3,7 @@ import { nearTo, type SeaGraph, waypoint } from './sea-graph.ts';
 
 /** Columns round the earth: cells of half a degree. */
 const COLUMNS = 720;
-/** So many cells to either side are looked through before there is said to be nothing near. */
+/** Cells to either side that are searched before nothing counts as near. */
 const FARTHEST = 24;
 
 /** Finds the waypoints around a point. */
@@ -21,12 +21,12 @@ export class WaypointIndex {
     });
   }
 
-  /** At least so many, as far as there are, the nearest first. */
+  /** Returns at least `least` waypoints, as far as there are so many, the nearest first. */
   nearest(point: MapPoint, least: number): readonly number[] {
     const [column, row] = [Math.floor(point.x * COLUMNS), Math.floor(point.y * COLUMNS)];
     const found: { readonly at: number; readonly away: number }[] = [];
     for (let ring = 0; ring <= FARTHEST; ring += 1) {
-      // The ring after the one that completes them may hold some that are nearer.
+      // The next ring may hold some that are nearer.
       const isEnough = found.length >= least;
       for (const cell of ringAround(column, row, ring)) {
         for (const at of this.#cells.get(cell) ?? []) {

@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 
-/** The same page in a language, `x-default` for those whose language it does not have. */
+/** The address of a page in a language; `x-default` is for all other languages. */
 export interface Alternate {
   readonly locale: Locale | 'x-default';
   readonly href: string;
 }
 
 /**
- * Every language that a page exists in, and for everybody else the site's own, or where there is none the first: the
- * same from whichever of its languages it is asked.
+ * Returns the alternates of a page: one for each of its languages, and `x-default` with the address of the default
+ * language, or the first if it lacks that. The result is the same on each of its language versions.
  * @param paths the page's path in each locale; null where it does not exist
  */
 export function alternatesOf(

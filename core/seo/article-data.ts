@@ -6,33 +6,33 @@ import type { NamedPerson, PageFacts } from './page-facts.ts';
 /** Characters of a headline that search engines read. */
 const LONGEST_HEADLINE = 110;
 
-/** News, and editorials. What nobody signed is the house's. */
+/** Builds the data of news and articles; the author of unsigned ones is the brokerage. */
 export function articleData(
   type: 'NewsArticle' | 'Article',
   facts: PageFacts,
   { author, sections }: { readonly author: NamedPerson | null; readonly sections: readonly string[] },
   context: SeoContext,
 ): JsonLd {
-  const house = brokerage(context);
+  const publisher = brokerage(context);
   return thing(type, {
     headline: headlineOf(facts.name),
     description: facts.description,
     image: facts.images,
     datePublished: facts.published,
     dateModified: facts.updated,
-    author: author === null ? house : thing('Person', { name: author.name, url: author.url }),
-    publisher: house,
+    author: author === null ? publisher : thing('Person', { name: author.name, url: author.url }),
+    publisher,
     articleSection: sections,
     mainEntityOfPage: facts.url,
     inLanguage: localeEntry(context.locale).language,
   });
 }
 
-/** Cut after a word where it is too long. */
+/** Returns the title, cut after a word if it is too long. */
 export function headlineOf(title: string): string {
   if (title.length <= LONGEST_HEADLINE) return title;
   const end = title.slice(0, LONGEST_HEADLINE).search(/\s\S*$/);
-  // A character of two halves is not cut in two.
+  // A surrogate pair is not cut in two.
   const cut = end > 0 ? title.slice(0, end) : title.slice(0, LONGEST_HEADLINE - 1).replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
 }

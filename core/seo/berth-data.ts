@@ -4,17 +4,17 @@ import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 import { geoOf } from './office-data.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** A berth: an offer where it has a price; a mere place where the price is told on application. */
+/** Builds the data of a berth: a product with an offer if it has a price, else a place. */
 export function berthData(
   { name, description, url, images }: PageFacts,
   { port, position, price }: Pick<BerthDetails, 'port' | 'position' | 'price'>,
   context: SeoContext,
 ): JsonLd {
-  const said = { name, description, url, image: images };
+  const common = { name, description, url, image: images };
   const place = { name: port[context.locale], geo: geoOf(position) };
-  if (price === null) return thing('Place', { ...said, geo: place.geo, containedInPlace: thing('Place', place) });
+  if (price === null) return thing('Place', { ...common, geo: place.geo, containedInPlace: thing('Place', place) });
   return thing('Product', {
-    ...said,
+    ...common,
     offers: thing('Offer', {
       url,
       price: price.amount,

@@ -1,12 +1,12 @@
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
-/** A step of the trail, with its address as the page writes it. */
+/** A step of the breadcrumb trail, with its address as the page writes it. */
 export interface Crumb {
   readonly text: string;
   readonly href: string;
 }
 
-/** product.md CO7: the trail that leads to a page; nothing for a page without one, or where addresses are not known. */
+/** Builds the breadcrumb trail of a page; empty without a trail or without a public address (product.md CO7). */
 export function breadcrumbList(crumbs: readonly Crumb[], { file }: Pick<SeoContext, 'file'>): JsonLd[] {
   const items = crumbs.flatMap(({ text, href }, at) => {
     const item = file(href);

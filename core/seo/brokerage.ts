@@ -3,10 +3,10 @@ import type { Office } from '../office/office.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 import { officePlace } from './office-data.ts';
 
-/** The one mark of the house that is a file. */
+/** The logo of the brokerage. */
 const LOGO = '/favicon.svg';
 
-/** The brokerage where it is named as publisher, seller or employer: by its id, said in full on the homepage. */
+/** Builds the short data of the brokerage as publisher, seller or employer, with its id; the homepage has all of it. */
 export function brokerage({ site, page, file }: SeoContext): JsonLd {
   return thing('Organization', {
     '@id': file('/#organization'),
@@ -16,7 +16,7 @@ export function brokerage({ site, page, file }: SeoContext): JsonLd {
   });
 }
 
-/** The brokerage in full, with its offices as departments (product.md CO5). */
+/** Builds the full data of the brokerage, with its offices as departments (product.md CO5). */
 export function wholeBrokerage(offices: readonly Office[], context: SeoContext): JsonLd {
   const { site, locale } = context;
   const { brand, footer } = site;
@@ -36,7 +36,7 @@ export function wholeBrokerage(offices: readonly Office[], context: SeoContext):
   });
 }
 
-/** The network's own front page is nobody's account. */
+/** Returns whether an address is an account of a social network, not its front page. */
 function isAccount(url: string): boolean {
   return /^https:\/\/[^/]+\/[^/]/.test(url);
 }

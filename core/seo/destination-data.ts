@@ -3,7 +3,7 @@ import { type JsonLd, thing } from './json-ld.ts';
 import { geoOf } from './office-data.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Waters to cruise in, and the wider region that they are part of. */
+/** Builds the data of a cruising area and its region. */
 export function destinationData(
   { name, description, url, images }: PageFacts,
   { position, region }: { readonly position: Position; readonly region: string | null },

@@ -2,19 +2,20 @@ import { localeEntry } from '../locale/locale.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 import type { NamedPerson, PageFacts } from './page-facts.ts';
 
+/** The details of a podcast episode. */
 export interface Episode {
   readonly number: number;
   readonly seconds: number;
   readonly host: NamedPerson | null;
-  /** Page that all episodes stand below. */
+  /** The page of the series, above all episodes. */
   readonly series: { readonly name: string; readonly url: string | null };
-  /** Absolute address of the sound; null where it cannot be found. */
+  /** Absolute address of the audio file; null if it is missing. */
   readonly audio: string | null;
-  /** What is said in it, as plain text. */
+  /** Transcript as plain text. */
   readonly transcript: string;
 }
 
-/** An episode of the podcast. */
+/** Builds the data of a podcast episode. */
 export function episodeData(facts: PageFacts, episode: Episode, { locale, site }: SeoContext): JsonLd {
   const duration = isoDuration(episode.seconds);
   return thing('PodcastEpisode', {
@@ -38,7 +39,7 @@ export function episodeData(facts: PageFacts, episode: Episode, { locale, site }
   });
 }
 
-/** `PT1H2M3S` of so many seconds (ISO 8601). */
+/** Formats a duration in seconds as `PT1H2M3S` (ISO 8601). */
 export function isoDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const parts = [
@@ -46,6 +47,6 @@ export function isoDuration(seconds: number): string {
     [Math.floor(whole / 60) % 60, 'M'],
     [whole % 60, 'S'],
   ] as const;
-  const said = parts.flatMap(([count, unit]) => (count === 0 ? [] : `${count}${unit}`)).join('');
-  return `PT${said === '' ? '0S' : said}`;
+  const text = parts.flatMap(([count, unit]) => (count === 0 ? [] : `${count}${unit}`)).join('');
+  return `PT${text === '' ? '0S' : text}`;
 }

@@ -4,7 +4,7 @@ import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 import { geoOf } from './office-data.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** An event, on the days that it is held at its place. */
+/** Builds the data of an event. */
 export function eventData(
   facts: PageFacts,
   { starts, ends, place, position }: EventDetails,
@@ -29,7 +29,7 @@ export function eventData(
   });
 }
 
-/** `Antibes` of `Port Vauban, Antibes`. */
+/** Returns the locality of a place: `Antibes` for `Port Vauban, Antibes`. */
 function localityOf(place: string): string {
   return place.slice(place.lastIndexOf(',') + 1).trim();
 }

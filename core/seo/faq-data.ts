@@ -2,7 +2,7 @@ import type { Block } from '../content/block.ts';
 import { richTexts } from '../content/page-passages.ts';
 import { type JsonLd, thing } from './json-ld.ts';
 
-/** All questions of a page with their answers; nothing where it has none. */
+/** Builds the data of all questions and answers of a page; empty for none. */
 export function faqData(blocks: readonly Block[]): JsonLd[] {
   const questions = blocks
     .flatMap((block) => (block.type === 'faq' ? block.items : []))

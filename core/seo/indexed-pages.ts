@@ -9,19 +9,19 @@ import type { Yacht } from '../yacht/yacht.ts';
 
 /** A page that search engines may list. */
 export interface IndexedPage {
-  /** Without locale; null where it does not exist in it. */
+  /** Paths without locale; null for a locale in which the page does not exist. */
   readonly paths: Localized<string | null>;
-  /** When it changed last, as sitemaps take it. */
+  /** Date of the last change, in the W3C format of sitemaps. */
   readonly changed: string | null;
-  /** The yacht that it is about. */
+  /** The yacht of the page; null for other pages. */
   readonly yacht: Yacht | null;
 }
 
 /**
- * product.md RT7: every page that is served for indexes, and nothing else: no ghosts, no searches, nothing that one
- * visitor gathered, no list that is filtered or begins further on.
+ * Returns every page that search engines may index (product.md RT7): no ghosts, searches, pages of one visitor, filtered
+ * lists or later pages of lists.
  * @param now ISO 8601, in UTC
- * @param isServed whether a path in a locale shows what stands there, and does not lead elsewhere
+ * @param isServed whether a path in a locale shows its page instead of a redirect
  */
 export function indexedPages(
   { pages, fleet }: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
@@ -54,7 +54,7 @@ export function indexedPages(
     .filter(({ paths }) => Object.values(paths).some((path) => path !== null));
 }
 
-/** A page that lists others changes with them. */
+/** Returns the entry of a content page; a page that lists others changes with them. */
 function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
   const kinds = Object.values(page.translations)
     .flatMap((translation) => translation?.blocks ?? [])
@@ -71,7 +71,7 @@ function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
   };
 }
 
-/** Not hidden by a page of the software's own. */
+/** Returns whether a path belongs to a content page, not to a route of the software. */
 function isContent(path: string): boolean {
   const route = matchRoute(path);
   return route !== null && isContentRoute(route);

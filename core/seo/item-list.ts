@@ -1,9 +1,9 @@
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
 /**
- * What a page lists, by address; nothing for an empty list, or where addresses are not known.
- * @param hrefs as the page writes them
- * @param before how many stand on the pages before
+ * Builds the list of a page's items by address; empty for an empty list or without a public address.
+ * @param hrefs addresses as the page writes them
+ * @param before number of items on the pages before
  */
 export function itemList(hrefs: readonly string[], { file }: Pick<SeoContext, 'file'>, before = 0): JsonLd[] {
   const items = hrefs.flatMap((href, at) => {

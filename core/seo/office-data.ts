@@ -4,7 +4,7 @@ import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What an office is wherever it is named. */
+/** Returns the properties of an office that every mention of it has. */
 export function officePlace({ name, country, phone, email }: Office, { locale, site }: SeoContext) {
   return {
     name: `${site.brand.name}, ${name[locale]}`,
@@ -14,7 +14,7 @@ export function officePlace({ name, country, phone, email }: Office, { locale, s
   };
 }
 
-/** product.md CO5: an office on its own page, with the hours in which somebody is there. */
+/** Builds the data of an office on its own page, with its opening hours (product.md CO5). */
 export function officeData(
   office: Office,
   page: { readonly url: string | null; readonly description: string; readonly images: readonly string[] },

@@ -1,8 +1,8 @@
-/** What every page made of blocks tells of itself, looked up and in its language. */
+/** The facts of a content page for its structured data, in the page's language. */
 export interface PageFacts {
   readonly name: string;
   readonly description: string;
-  /** Absolute; null where no public address is configured. */
+  /** Absolute address; null if no public address is configured. */
   readonly url: string | null;
   /** Absolute addresses. */
   readonly images: readonly string[];
@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly updated: string;
 }
 
-/** Somebody who has a page of his own. */
+/** A person, with the address of their page if there is one. */
 export interface NamedPerson {
   readonly name: string;
   readonly url: string | null;

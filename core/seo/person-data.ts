@@ -3,7 +3,7 @@ import { brokerage } from './brokerage.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Somebody of the house. */
+/** Builds the data of a member of the brokerage. */
 export function personData(
   { name, description, url, images }: PageFacts,
   { role, languages, phone, email }: Pick<PersonDetails, 'role' | 'languages' | 'phone' | 'email'>,

@@ -1,12 +1,12 @@
 import { escapeXml } from '../shared/escape-xml.ts';
 import type { Alternate } from './alternates.ts';
 
-/** A page as a sitemap names it; every address is absolute. */
+/** A page of a sitemap; every address is absolute. */
 export interface SitemapPage {
   readonly address: string;
-  /** ISO 8601 date or instant with its zone; null where nobody knows. */
+  /** ISO 8601 date or instant with its zone; null if it is not known. */
   readonly changed: string | null;
-  /** The page in every language, its own among them. */
+  /** All language versions of the page, this one included. */
   readonly alternates: readonly Alternate[];
   readonly images: readonly string[];
 }
@@ -19,17 +19,17 @@ const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** product.md RT7: the pages of one language, each with its translations. */
+/** Writes the sitemap of one language, each page with its translations (product.md RT7). */
 export function urlSet(pages: readonly SitemapPage[]): string {
   return lines([DECLARATION, `<urlset ${SITEMAPS} ${XHTML} ${IMAGES}>`, ...pages.map(urlOf), '</urlset>']);
 }
 
-/** product.md RT7: the sitemaps that there are. */
+/** Writes the index of all sitemaps (product.md RT7). */
 export function sitemapIndex(sitemaps: readonly Pick<SitemapPage, 'address' | 'changed'>[]): string {
   return lines([
     DECLARATION,
     `<sitemapindex ${SITEMAPS}>`,
-    ...sitemaps.map((sitemap) => `<sitemap>${placeOf(sitemap)}</sitemap>`),
+    ...sitemaps.map((sitemap) => `<sitemap>${locationOf(sitemap)}</sitemap>`),
     '</sitemapindex>',
   ]);
 }
@@ -37,7 +37,7 @@ export function sitemapIndex(sitemaps: readonly Pick<SitemapPage, 'address' | 'c
 function urlOf({ alternates, images, ...page }: SitemapPage): string {
   return [
     '<url>',
-    placeOf(page),
+    locationOf(page),
     ...alternates.map(
       ({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`,
     ),
@@ -46,7 +46,7 @@ function urlOf({ alternates, images, ...page }: SitemapPage): string {
   ].join('');
 }
 
-function placeOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed'>): string {
+function locationOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed'>): string {
   return `<loc>${escapeXml(address)}</loc>${changed === null ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`}`;
 }
 

@@ -3,29 +3,30 @@ import type { Yacht } from '../yacht/yacht.ts';
 import { brokerage } from './brokerage.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
+/** The facts of a yacht's page for its structured data. */
 export interface YachtFacts {
-  /** Null where content tells no story of her. */
+  /** Null without a story. */
   readonly description: string | null;
   readonly url: string | null;
   readonly images: readonly string[];
-  /** The price line of the page (product.md PR3); null for a ghost, who is not offered. */
+  /** The headline price of the page (product.md PR3); null for a ghost. */
   readonly price: HeadlinePrice | null;
-  /** Her figures, named in the page's language. */
+  /** Her figures, with names in the page's language. */
   readonly figures: readonly Figure[];
 }
 
+/** A measure or count of a yacht. */
 export interface Figure {
   readonly name: string;
-  /** Null or 0 where it is not known. */
+  /** Null or 0 if it is not known. */
   readonly value: number | null;
-  /** UN/CEFACT code such as `MTR` for meters; null for a mere count. */
+  /** UN/CEFACT code such as `MTR` for meters; null for a count. */
   readonly unit: string | null;
 }
 
 /**
- * The same facts as the page, as schema.org data: the price that the page shows, in the currency it is in, and none
- * where the page shows none (product.md PR3). Without an offer she is a vehicle alone: search engines refuse products
- * that nobody can price.
+ * Builds the schema.org data of a yacht from the facts of her page, with the price that the page shows (product.md PR3).
+ * Without a price she is a vehicle only, since search engines reject products without an offer.
  */
 export function yachtData(yacht: Yacht, facts: YachtFacts, context: SeoContext): JsonLd {
   const offer = facts.price && offerOf(facts.price, facts.url, context);
@@ -45,7 +46,7 @@ export function yachtData(yacht: Yacht, facts: YachtFacts, context: SeoContext):
   });
 }
 
-/** Sold at a price, or let at a price a week (UN/CEFACT `WEE`). */
+/** Builds the offer of a sale price or of a weekly rate (UN/CEFACT `WEE`); null without a price. */
 function offerOf(price: HeadlinePrice, url: string | null, context: SeoContext): JsonLd | null {
   if (price.kind !== 'asking' && price.kind !== 'from-per-week') return null;
   const money = { price: price.amount, priceCurrency: price.currency.toUpperCase() };

@@ -1,18 +1,17 @@
-/** Which of two values a visitor would rather have. */
+/** Whether more or less of a value is better for a visitor. */
 export type Preference = 'more' | 'less';
 
-/** A cell of a line: its text as it is read, and the number that stands behind it in the same currency and unit. */
+/** A cell of a comparison: its text, and its number in the same currency and unit as the others. */
 export interface ValuedCell {
   readonly text: string;
-  /** Null where it is known and cannot be held against the others, as a price on application. */
+  /** Null for a value that cannot be compared, such as a price on application. */
   readonly value: number | null;
 }
 
 /**
- * Which cells of a line are the best of it (product.md CF1), cell by cell; null stands for what is not known, which is
- * never best. Cells that are equally good are marked alike, and so are cells that read the same, though the numbers
- * behind them may differ by less than is shown. Where that would mark more than half of those that can be compared,
- * nobody stands out, and none is marked.
+ * Returns for each cell of a line whether it is the best (product.md CF1). Unknown cells (null) are never best. Equally
+ * good cells are marked alike, and so are cells with the same text, even if their numbers differ by less than is shown.
+ * If that would mark more than half of the comparable cells, none is marked.
  */
 export function bestValues(cells: readonly (ValuedCell | null)[], preference: Preference): readonly boolean[] {
   const comparable = cells.flatMap((cell) => (isComparable(cell) ? [cell] : []));

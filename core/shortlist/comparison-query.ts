@@ -1,25 +1,25 @@
 import { MARKETS } from '../market/market.ts';
 import type { QueryCodec } from '../routing/query-codec.ts';
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
-/** Names the tab, as it names the market in a search (product.md SE7). */
+/** Parameter of the tab, the same as of the market in a search (product.md SE7). */
 const TAB = 'i';
 const ONLY = 'only';
 const DIFFERENCES = 'differences';
-/** How many parts of an address could not be read, and how many yachts there was no room for. */
+/** Parameters that count the parts of an address that could not be read, and the yachts beyond the limit. */
 const UNREAD = 'unread';
 const OVER = 'over';
 const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER]);
-/** More than so many are told as so many. */
-const MOST_TOLD = 99;
-/** Characters of a list that is cut in two: enough for all that fit, of the longest ids. */
+/** The highest count that is written. */
+const MOST_COUNTED = 99;
+/** Characters that are read of a list that was cut in two: enough for a full list of the longest ids. */
 const READ_OF_CUT = 1024;
 
 /**
- * What an address held that a comparison cannot, counted. The canonical address keeps the counts, since nobody sees the
- * one that was opened: the page says once what is missing, and no link of it carries them on.
+ * Counts of what an address held and a comparison cannot hold. The canonical address keeps the counts, since the opened
+ * one is replaced by it; the page reports them once, and its links leave them out.
  */
 export interface Lost {
   readonly unread: number;
@@ -31,9 +31,9 @@ export interface AskedComparison extends Comparison {
 }
 
 /**
- * The one query of this comparison: '' for none, else
- * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, where `i` is left out for the tab that opens
- * by itself, and each of the others for what is not so (product.md CF1).
+ * Writes the canonical query of a comparison: '' for an empty one, else
+ * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, without `i` for the default tab, and without
+ * the others where they do not apply (product.md CF1).
  */
 export function encodeComparison(comparison: Comparison & { readonly lost?: Lost }): string {
   const compared = comparisonOf(comparison);
@@ -44,15 +44,15 @@ export function encodeComparison(comparison: Comparison & { readonly lost?: Lost
     ),
     ...(compared.tab === defaultTab(compared) ? [] : [`${TAB}=${compared.tab}`]),
     ...(compared.onlyDifferences ? [`${ONLY}=${DIFFERENCES}`] : []),
-    ...(unread > 0 ? [`${UNREAD}=${told(unread)}`] : []),
-    ...(over > 0 ? [`${OVER}=${told(over)}`] : []),
+    ...(unread > 0 ? [`${UNREAD}=${limited(unread)}`] : []),
+    ...(over > 0 ? [`${OVER}=${limited(over)}`] : []),
   ];
   return parameters.length === 0 ? '' : `?${parameters.join('&')}`;
 }
 
 /**
- * What {@link encodeComparison} wrote, and what the form of the page sends: a market may be repeated; of several tabs
- * the last valid one counts. What cannot be read is counted; nothing throws.
+ * Reads what {@link encodeComparison} writes and the form of the page sends: a market may be repeated; the last valid tab
+ * counts. Parts that cannot be read are counted. Never throws.
  */
 export function decodeComparison(query: string): AskedComparison {
   const { text, cut } = readable(query);
@@ -75,19 +75,19 @@ export function decodeComparison(query: string): AskedComparison {
     tab: named.at(-1) ?? defaultTab(compared),
     onlyDifferences: only.includes(DIFFERENCES),
     lost: {
-      unread: told(junk.length + (cut ? 1 : 0) + counted(UNREAD)),
-      over: told(tooMany(charter) + tooMany(sale) + counted(OVER)),
+      unread: limited(junk.length + (cut ? 1 : 0) + counted(UNREAD)),
+      over: limited(tooMany(charter) + tooMany(sale) + counted(OVER)),
     },
   };
 }
 
-/** The query of the page that compares. */
+/** The query of the comparison page. */
 export const COMPARISON_QUERY: QueryCodec = {
   owns: (key) => KEYS.has(key),
   canonical: (query) => encodeComparison(decodeComparison(query)),
 };
 
-/** The parameters that are read, a list that is cut in two with its whole items, and whether any of ours were cut off. */
+/** Returns the readable parameters, with the whole items of a list that was cut, and whether any of the page's were cut. */
 function readable(query: string): { readonly text: string; readonly cut: boolean } {
   const whole = query.startsWith('?') ? query.slice(1) : query;
   const text = readableQuery(query);
@@ -103,6 +103,6 @@ function tooMany(items: readonly string[]): number {
   return yachtIds(items, Number.POSITIVE_INFINITY).length - yachtIds(items, MAX_COMPARED).length;
 }
 
-function told(count: number): number {
-  return Math.min(count, MOST_TOLD);
+function limited(count: number): number {
+  return Math.min(count, MOST_COUNTED);
 }

@@ -6,32 +6,32 @@ import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Offer, type OffMarket, type RateOf, type Standing, standingOf } from './favourites-standing.ts';
 
-/** What is another than it was when a list was shared (product.md CF2). */
+/** A change of a yacht since a list was shared (product.md CF2). */
 export type FavouriteChange =
   | { readonly kind: 'off'; readonly why: OffMarket }
-  /** On the market, and was not. */
+  /** She is on the market again. */
   | { readonly kind: 'back' }
-  /** On this market beside, or in place of, the other. */
+  /** She is now also on this market, or no longer. */
   | { readonly kind: 'also' | 'no-longer'; readonly market: Market }
-  /** Of the same rate, so that the turn of a season is no change. */
+  /** A change of the same rate, so that a new season is no change. */
   | { readonly kind: 'lower' | 'higher'; readonly market: Market; readonly by: ShownMoney }
-  /** Price on application now. */
+  /** Her price is now on application. */
   | { readonly kind: 'poa' }
-  /** With a price now. */
+  /** She now has a price. */
   | { readonly kind: 'priced' }
-  /** Without a price now. */
+  /** She no longer has a price. */
   | { readonly kind: 'unpriced' };
 
 interface Now {
-  /** Null where the catalogue does not know her. */
+  /** Null if she is not in the catalogue. */
   readonly yacht: Yacht | null;
   /** ISO 8601 date. */
   readonly today: string;
-  /** The visitor's: by how much a price changed is told in it where she has a figure in it. */
+  /** The visitor's currency, in which price changes are given if she has a figure in it. */
   readonly currency: Currency;
 }
 
-/** What has changed since she stood so, the gravest first; each kind once, but prices, which each market has its own of. */
+/** Returns the changes since a standing, the gravest first; each kind once, except for prices, once a market. */
 export function changesSince(then: Standing, { yacht, today, currency }: Now): readonly FavouriteChange[] {
   const now = standingOf(yacht, today);
   if (now.kind === 'off') return then.kind === 'off' && then.why === now.why ? [] : [{ kind: 'off', why: now.why }];
@@ -64,7 +64,7 @@ function offerChanges(then: Offer | null, now: Offer | null, priced: Priced): Fa
 
 type PriceOffer = Extract<Offer, { kind: 'price' }>;
 
-/** Like with like: the very rate she was shown at, in the currency of then; where she has none any more, what she has. */
+/** Compares the same rate in the same currency as then; if she no longer has that, her present price. */
 function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, currency }: Priced): FavouriteChange[] {
   const same = figureOf(prices, market, then.currency, then.rate);
   const amount = same ?? (now.currency === then.currency ? now.amount : null);
@@ -82,10 +82,10 @@ const IN_SEASON = {
   winter: { high: 'charterWinterHigh', low: 'charterWinterLow', own: 'charterWinterPriceContractCurrency' },
 } as const;
 
-/** Whole units; null where there is no such figure. */
+/** Returns a figure in whole units; null for none. */
 function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: RateOf | null): Price {
   const set = prices.sets[currency];
-  // The contract's own figures are in the one currency that its rate tells.
+  // The contract's own figures are in the currency that its exchange rate identifies.
   const own = statedContractCurrency(prices, market) === currency ? prices : null;
   const figure =
     market === 'sale'

@@ -1,4 +1,4 @@
-/** The parameters of a link, in the order in which they are written; null for one that is not there. */
+/** The parameters of a link, in the order of the address; null for a missing one. */
 export interface LinkFields {
   /** Version. */
   readonly v: string | null;
@@ -6,11 +6,11 @@ export interface LinkFields {
   readonly y: readonly string[] | null;
   /** `20261122` */
   readonly on: string | null;
-  /** How each yacht stood, at her place. */
+  /** Standings, each at the index of its yacht. */
   readonly was: readonly string[] | null;
-  /** Notes, at their yacht's place. */
+  /** Notes, each at the index of its yacht. */
   readonly n: readonly string[] | null;
-  /** Of what is before it: tells a link that is whole. */
+  /** Checksum of the fields before it, by which a complete link is recognised. */
   readonly sum: string | null;
   readonly not: string | null;
 }
@@ -20,9 +20,9 @@ type LinkKey = (typeof KEYS)[number];
 
 export interface ReadFields {
   readonly fields: LinkFields;
-  /** The text was longer than is read. */
+  /** Whether the query was longer than is read. */
   readonly cut: boolean;
-  /** The same fields but for the entry that the text breaks off in. */
+  /** Returns the fields without the entry in which the query was cut. */
   withoutEnd(): LinkFields;
 }
 
@@ -30,7 +30,7 @@ export function isLinkKey(key: string): key is LinkKey {
   return KEYS.some((one) => one === key);
 }
 
-/** '' or `?…`, of letters that an address need not escape; in notes alone some are. */
+/** Writes the query: '' or `?…`. Only notes need percent-encoding. */
 export function linkText(fields: LinkFields): string {
   const { y, was, n } = fields;
   const values = {
@@ -43,7 +43,7 @@ export function linkText(fields: LinkFields): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** Of any query, no more than so many characters of it. The first of a parameter counts; ids may come in several. */
+/** Reads at most `longest` characters of a query. The first of a repeated parameter counts, except for ids. */
 export function readLinkFields(query: string, longest: number): ReadFields {
   const text = query.startsWith('?') ? query.slice(1) : query;
   const readable = text.slice(0, longest);
@@ -64,7 +64,7 @@ export function readLinkFields(query: string, longest: number): ReadFields {
   };
 }
 
-/** Seven letters and digits that another text hardly has: FNV-1a of what the link says. */
+/** Returns the checksum of a link: seven letters and digits of an FNV-1a hash. */
 export function sumOf({ y, on, was, n }: LinkFields): string {
   const text = [y?.join(','), on, was?.join(','), n?.map(escaped).join(',')].map((part) => part ?? '').join('&');
   let hash = 0x811c9dc5;
@@ -86,7 +86,7 @@ function fieldsOf(found: ReadonlyMap<string, string>): LinkFields {
   };
 }
 
-/** Half an id is another yacht's, and half a price another price. */
+/** Removes the last entry, since half an id may be another yacht's, and half a price another price. */
 function withoutEnd(fields: LinkFields, end: string | null): LinkFields {
   switch (end) {
     case 'y':
@@ -100,7 +100,7 @@ function withoutEnd(fields: LinkFields, end: string | null): LinkFields {
   }
 }
 
-/** Commas stand between notes, and are written otherwise in them, however often the address is escaped on its way. */
+/** Escapes commas in notes, since they separate notes, in a way that survives repeated percent-encoding. */
 const escaped = (note: string) => note.replaceAll('~', '~-').replaceAll(',', '~.');
 const unescaped = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
 

@@ -1,14 +1,14 @@
-/** What of a link could not be read. */
+/** The problems of a link. */
 export interface LinkTrouble {
-  /** Entries that make no sense: yachts, or how they stood. */
+  /** The number of yachts and standings that could not be read. */
   readonly unread: number;
-  /** Yachts beyond those that a list holds. */
+  /** The number of yachts beyond the limit. */
   readonly over: number;
-  /** The end is missing. */
+  /** Whether the end is missing. */
   readonly cut: boolean;
-  /** It is not as it was made: what it says of earlier prices is not relied on. */
+  /** Whether the checksum is wrong: its standings are then ignored. */
   readonly altered: boolean;
-  /** From a later version of this site: its yachts alone are read. */
+  /** Whether a later version of the site wrote it: only its yachts are read. */
   readonly newer: boolean;
 }
 
@@ -18,7 +18,7 @@ const FLAGS = ['cut', 'altered', 'newer'] as const;
 const MOST = 999;
 const MARK = /^(cut|altered|newer)$|^(bad|more)([1-9]\d{0,2})$/;
 
-/** '' where all could be read, else `cut,bad2,more5`. */
+/** Writes the problems: '' for none, else `cut,bad2,more5`. */
 export function encodeLinkMarks(trouble: LinkTrouble): string {
   const counts = [
     { name: 'bad', count: trouble.unread },
@@ -30,7 +30,7 @@ export function encodeLinkMarks(trouble: LinkTrouble): string {
   ].join(',');
 }
 
-/** What {@link encodeLinkMarks} wrote; null where it says nothing. */
+/** Reads what {@link encodeLinkMarks} wrote; null for none. */
 export function decodeLinkMarks(text: string): LinkTrouble | null {
   const found = text.split(',').flatMap((part) => MARK.exec(part) ?? []);
   if (found.length === 0) return null;

@@ -26,7 +26,7 @@ const offer = (
     fc.constant<Offer>({ kind: 'inquire' }),
   );
 
-/** However a yacht can stand. */
+/** Random standings. */
 export const randomStanding: fc.Arbitrary<Standing> = fc.oneof(
   fc.record({
     kind: fc.constant('off' as const),
@@ -41,7 +41,7 @@ export const randomStanding: fc.Arbitrary<Standing> = fc.oneof(
     .filter(({ charter, sale }) => charter !== null || sale !== null),
 );
 
-/** Links as they are made. */
+/** Random valid links. */
 export const randomLink: fc.Arbitrary<FavouritesLink> = fc
   .tuple(
     randomList(12),

@@ -8,34 +8,34 @@ import { noteOf } from './favourites-note.ts';
 import { decodeStanding, encodeStanding, type Standing } from './favourites-standing.ts';
 import { isYachtId } from './yacht-id.ts';
 
-/** A yacht as a link names her. */
+/** A yacht of a link. */
 export interface LinkedYacht {
   readonly id: YachtId;
-  /** How she stood when the list was shared; null where the link does not say. */
+  /** Her standing when the list was shared; null if the link does not have it. */
   readonly was: Standing | null;
-  /** Of whoever shared the list; '' for none. */
+  /** Note of the sender; '' for none. */
   readonly note: string;
 }
 
-/** A list as an address carries it, whole: nothing of it is kept anywhere else (product.md CF2). */
+/** A list that an address holds completely; nothing of it is stored elsewhere (product.md CF2). */
 export interface FavouritesLink {
-  /** Each once, in their order, at most 60. */
+  /** Each yacht once, at most 60. */
   readonly yachts: readonly LinkedYacht[];
-  /** ISO 8601 date on which it was shared; null for an address that says no more than which yachts. */
+  /** ISO 8601 date on which it was shared; null for an address of ids alone. */
   readonly on: string | null;
   readonly trouble: LinkTrouble;
 }
 
-/** The version that is written; a link without one names yachts alone. */
+/** The version that is written; a link of ids alone has none. */
 const VERSION = '2';
-/** Characters of a query that may be sent to others: what mail and messages carry unharmed. */
+/** Characters of a query that can be shared: what mail and messages transport intact. */
 export const MAX_LINK = 6000;
 /** Characters of a query that are read. */
 const LONGEST = 8000;
 
 /**
- * '' for an empty list, `?y=H-001,H-002` for yachts alone, else `?v=2&y=…&on=20261122&was=…&n=…&sum=…`. What could not be
- * read of a link is said by `not` in place of the sum, so that its canonical form tells it too.
+ * Writes a link: '' for an empty list, `?y=H-001,H-002` for ids alone, else `?v=2&y=…&on=20261122&was=…&n=…&sum=…`. The
+ * problems of a link are written as `not` in place of `sum`, so that its canonical form keeps them.
  */
 export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): string {
   const marks = encodeLinkMarks(trouble);
@@ -52,7 +52,7 @@ export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): s
   return linkText({ ...fields, sum: fields.v !== null && marks === '' ? sumOf(fields) : null });
 }
 
-/** What {@link encodeFavouritesLink} wrote, or a stranger. What can be read is; the rest is told by `trouble`. Never throws. */
+/** Reads any query, such as {@link encodeFavouritesLink} writes; its problems are in `trouble`. Never throws. */
 export function decodeFavouritesLink(query: string): FavouritesLink {
   const read = readLinkFields(query, LONGEST);
   const { fields } = read;
@@ -81,7 +81,7 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   });
 }
 
-/** The query of the page of favourites. */
+/** The query of the favourites page. */
 export const FAVOURITES_QUERY: QueryCodec = {
   owns: isLinkKey,
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),
@@ -93,7 +93,7 @@ interface NamedYachts {
   readonly over: number;
 }
 
-/** Prices and notes stand at the place of their yacht. Repeats are no loss. */
+/** Reads the yachts with their standings and notes, which have the same index. Repeated ids are ignored. */
 function yachtsOf({ y, was, n }: LinkFields, withNotes: boolean, withStandings: boolean): NamedYachts {
   const yachts = new Map<YachtId, LinkedYacht>();
   const over = new Set<string>();
@@ -116,7 +116,7 @@ function yachtsOf({ y, was, n }: LinkFields, withNotes: boolean, withStandings: 
   return { yachts: [...yachts.values()], unread, over: over.size };
 }
 
-/** Raw notes take more room once they are written as an address has them: those that do not fit go. */
+/** Drops all notes if the canonical link, with percent-encoded notes, would be too long. */
 function fitting(link: FavouritesLink): FavouritesLink {
   if (encodeFavouritesLink(link).length <= LONGEST) return link;
   return {
@@ -136,7 +136,7 @@ function isLaterVersion(version: string | null): boolean {
   return version !== null && /^\d{1,4}$/.test(version) && Number(version) > Number(VERSION);
 }
 
-/** Neither a version that was, nor one that may come. */
+/** Returns whether a version is neither an earlier nor a later one. */
 function isOddVersion(version: string | null): boolean {
   return version !== null && version !== '1' && !isLaterVersion(version);
 }

@@ -5,24 +5,24 @@ import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
 import { noteOf } from './favourites-note.ts';
 import { isYachtId } from './yacht-id.ts';
 
-/** A yacht that a visitor keeps (product.md CF2). */
+/** A yacht of a visitor's favourites (product.md CF2). */
 export interface Favourite {
   readonly id: YachtId;
-  /** The visitor's own words on her, as `noteOf` leaves them; '' for none. */
+  /** The visitor's note, cleaned by `noteOf`; '' for none. */
   readonly note: string;
 }
 
-/** Each yacht once, in the visitor's order, at most {@link MAX_FAVOURITES}. */
+/** A list of each yacht once, in the visitor's order, at most {@link MAX_FAVOURITES}. */
 export type FavouritesList = readonly Favourite[];
 
-/** One thing done to a list: whoever carries it out applies it to the list as it stands by then. */
+/** A change of a list, which is applied to the list as stored at that time. */
 export type FavouritesChange =
-  /** Those that are new, all or none, at the end or at a place counted from 0; those that are there keep their notes. */
+  /** Adds those that are new, all or none, at the end or at an index; those already in the list keep their notes. */
   | { readonly kind: 'add'; readonly favourites: FavouritesList; readonly at?: number }
   | { readonly kind: 'remove'; readonly id: YachtId }
-  /** So many places later; earlier where it is negative. */
+  /** Moves a yacht by a number of places, to the front if negative. */
   | { readonly kind: 'shift'; readonly id: YachtId; readonly by: number }
-  /** To a place counted from 0. */
+  /** Moves a yacht to an index from 0. */
   | { readonly kind: 'move'; readonly id: YachtId; readonly to: number }
   | { readonly kind: 'note'; readonly id: YachtId; readonly note: string };
 
@@ -31,7 +31,7 @@ export interface ListIsFull {
   readonly most: number;
 }
 
-/** A change of a yacht that is not there changes nothing. */
+/** Applies a change. One of a yacht that is not in the list changes nothing. */
 export function changeFavourites(list: FavouritesList, change: FavouritesChange): Result<FavouritesList, ListIsFull> {
   switch (change.kind) {
     case 'add':
@@ -49,7 +49,7 @@ export function changeFavourites(list: FavouritesList, change: FavouritesChange)
   }
 }
 
-/** A list of whatever is given: repeats, junk and what is beyond {@link MAX_FAVOURITES} left out. */
+/** Builds a list from any values, without repeats, junk and those beyond {@link MAX_FAVOURITES}. */
 export function favouritesListOf(values: Iterable<unknown>): FavouritesList {
   const list = new Map<YachtId, Favourite>();
   for (const value of values) {
@@ -64,7 +64,7 @@ export function idsOf(list: FavouritesList): Favourites {
   return list.map(({ id }) => id);
 }
 
-/** Yachts without a word on them. */
+/** Returns a list of yachts without notes. */
 export function withoutNotes(ids: Favourites): FavouritesList {
   return ids.map((id) => ({ id, note: '' }));
 }
@@ -96,7 +96,7 @@ function moved(list: FavouritesList, id: YachtId, to: number): FavouritesList {
   );
 }
 
-/** @param at whatever was asked for: before the start is the start, and behind the end the end */
+/** Inserts at an index. @param at any number, clamped to the list */
 function inserted(list: FavouritesList, at: number, more: FavouritesList): FavouritesList {
   const place = Math.max(Math.trunc(at), 0);
   return [...list.slice(0, place), ...more, ...list.slice(place)];

@@ -1,15 +1,15 @@
-import { readableQuery } from '../routing/query-length.ts';
+import { readableQuery } from '../routing/readable-query.ts';
 import { type Favourites, favouritesOf } from './favourites.ts';
 
 const KEY = 'y';
 
-/** '' for an empty list, else `?y=H-001,H-002`: which yachts, and no more of them (product.md CF2). */
+/** Writes a list of ids: '' for an empty one, else `?y=H-001,H-002` (product.md CF2). */
 export function encodeFavourites(list: Favourites): string {
   const ids = favouritesOf(list);
   return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;
 }
 
-/** What {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped; nothing throws. */
+/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
 export function decodeFavourites(query: string): Favourites {
   return favouritesOf(new URLSearchParams(readableQuery(query)).getAll(KEY).flatMap((value) => value.split(',')));
 }

@@ -6,10 +6,10 @@ import { headlinePrice, type ShownMoney } from '../yacht/headline-price.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
-/** Why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or not told of at all. */
+/** Why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or unknown. */
 export type OffMarket = 'ghost' | 'sold' | 'left-market' | 'unknown';
 
-/** At what a yacht is offered on one market. */
+/** The offer of a yacht on one market. */
 export type Offer =
   | { readonly kind: 'price'; readonly amount: number; readonly currency: Currency; readonly rate: RateOf | null }
   /** Price on application. */
@@ -17,26 +17,26 @@ export type Offer =
   /** Without a price. */
   | { readonly kind: 'inquire' };
 
-/** Which of a charter's rates a price is; null where it is the year's, or an asking price. */
+/** The rate that a charter price is; null for a rate of the year and for an asking price. */
 export interface RateOf {
   readonly season: Season;
   readonly level: 'high' | 'low' | null;
 }
 
-/** How a yacht stands on a day: offered on one market or both, or on none. */
+/** The standing of a yacht on a day: offered on one market or both, or on none. */
 export type Standing =
   | { readonly kind: 'offered'; readonly charter: Offer | null; readonly sale: Offer | null }
   | { readonly kind: 'off'; readonly why: OffMarket };
 
 const PRICE = /^([1-9]\d{0,11})(aud|eur|gbp|usd)(?:([sw])([hl]?))?$/;
-/** More than has so many digits. */
+/** The first amount with too many digits for a link. */
 const TOO_MUCH = 1e12;
 const OFF: Readonly<Record<OffMarket, string>> = { ghost: 'g', sold: 'x', 'left-market': 'w', unknown: '-' };
 const MARKET_LETTERS: Readonly<Record<Market, string>> = { charter: 'c', sale: 's' };
 
 /**
- * How a yacht stands, with prices in her contract currency: the one in which a change is a change.
- * @param yacht null where the catalogue does not know her
+ * Returns the standing of a yacht, with prices in her contract currency, which exchange rates do not change.
+ * @param yacht null if she is not in the catalogue
  * @param today ISO 8601 date
  */
 export function standingOf(yacht: Yacht | null, today: string): Standing {
@@ -48,7 +48,7 @@ export function standingOf(yacht: Yacht | null, today: string): Standing {
   return { kind: 'offered', charter: offer('charter'), sale: offer('sale') };
 }
 
-/** `c185000eursl.s9500000eur`, `spoa`, `c`, `x`: letters of an address alone. */
+/** Writes a standing for an address: `c185000eursl.s9500000eur`, `spoa`, `c`, `x`. */
 export function encodeStanding(standing: Standing): string {
   if (standing.kind === 'off') return OFF[standing.why];
   return MARKETS.flatMap((market) => {
@@ -57,7 +57,7 @@ export function encodeStanding(standing: Standing): string {
   }).join('.');
 }
 
-/** What {@link encodeStanding} wrote; null for anything else. */
+/** Reads what {@link encodeStanding} wrote; null for anything else. */
 export function decodeStanding(text: string): Standing | null {
   for (const why of ['ghost', 'sold', 'left-market', 'unknown'] as const) {
     if (text === OFF[why]) return { kind: 'off', why };
@@ -96,7 +96,7 @@ function offerText(offer: Offer): string {
   return `${amount}${currency}${rate === null ? '' : rate.season.charAt(0) + (rate.level?.charAt(0) ?? '')}`;
 }
 
-/** Undefined for junk. */
+/** Reads an offer; undefined for junk. */
 function readOffer(text: string, market: Market): Offer | undefined {
   if (text === '') return { kind: 'inquire' };
   if (text === 'poa') return { kind: 'poa' };

@@ -1,17 +1,17 @@
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
-/** product.md CF2: which yachts a list holds, each once, in its order. */
+/** The ids of a list of favourites, each once, in its order (product.md CF2). */
 export type Favourites = readonly YachtId[];
 
 export const MAX_FAVOURITES = 60;
 
-/** A list of whatever is given: repeats, junk and what is beyond {@link MAX_FAVOURITES} left out. */
+/** Builds a list from any values, without repeats, junk and those beyond {@link MAX_FAVOURITES}. */
 export function favouritesOf(values: Iterable<unknown>): Favourites {
   return yachtIds(values, MAX_FAVOURITES);
 }
 
-/** Whether both hold the same yachts, in whatever order. */
+/** Returns whether both hold the same yachts, in any order. */
 export function sameFavourites(one: Favourites, other: Favourites): boolean {
   return one.length === other.length && one.every((id) => other.includes(id));
 }

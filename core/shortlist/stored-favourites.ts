@@ -9,16 +9,16 @@ import {
 import { isYachtId } from './yacht-id.ts';
 
 const VERSION = 2;
-/** Had ids alone; such lists are read for ever. */
+/** The version with ids alone, which stays readable. */
 const VERSION_WITHOUT_NOTES = 1;
 
-/** What a browser keeps under the name of the list. */
+/** The stored list of favourites. */
 export interface StoredFavourites {
-  /** What can be read of it. */
+  /** The part of it that can be read. */
   readonly list: FavouritesList;
   /**
-   * Whether something stands there that cannot be read: `broken` for junk, be it in parts; `newer` for a list of a later
-   * version of this site, which is good and must not be touched.
+   * Why the text cannot be read completely: `broken` for junk in all or parts of it; `newer` for a valid list of a later
+   * version of the site, which must not be overwritten.
    */
   readonly trouble: 'broken' | 'newer' | null;
 }
@@ -27,24 +27,24 @@ export interface ListIsNewer {
   readonly kind: 'newer';
 }
 
-/** What is to be written in place of a stored text. */
+/** The replacement of a stored text. */
 export interface ChangedStore {
   readonly list: FavouritesList;
   readonly text: string;
-  /** What stood there and cannot be read: to be put aside first. Null where all of it could. */
+  /** The stored text to back up first, if it could not be read completely; else null. */
   readonly aside: string | null;
 }
 
 const NOTHING: StoredFavourites = { list: [], trouble: null };
 const BROKEN: StoredFavourites = { list: [], trouble: 'broken' };
 
-/** The list as a browser keeps it: JSON that names its version. */
+/** Writes a list for the browser's storage: JSON with a version. */
 export function writeFavourites(list: FavouritesList): string {
   const yachts = favouritesListOf(list).map(({ id, note }) => (note === '' ? { id } : { id, note }));
   return JSON.stringify({ version: VERSION, yachts });
 }
 
-/** What {@link writeFavourites} wrote, or an earlier version. A visitor, or another script, may have written there: never throws. */
+/** Reads what {@link writeFavourites} or an earlier version wrote, or anything else. Never throws. */
 export function readFavourites(text: string | null): StoredFavourites {
   if (text === null || text === '') return NOTHING;
   const kept = parsed(text);
@@ -58,7 +58,7 @@ export function readFavourites(text: string | null): StoredFavourites {
   return version === VERSION_WITHOUT_NOTES ? listOf(yachts.map((id) => ({ id }))) : BROKEN;
 }
 
-/** The list that stands there now, with one change. */
+/** Applies a change to a stored list. */
 export function changeStored(
   text: string | null,
   change: FavouritesChange,
@@ -70,7 +70,7 @@ export function changeStored(
   return ok({ list: changed.value, text: writeFavourites(changed.value), aside: trouble === null ? null : text });
 }
 
-/** Repeats are no loss; what is no yacht, and what is beyond the end of a list, is. */
+/** Reads the entries. Repeats are ignored; junk and entries beyond the limit make the list `broken`. */
 function listOf(yachts: readonly unknown[]): StoredFavourites {
   const list = favouritesListOf(yachts);
   const named = new Set(yachts.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : null)));

@@ -1,13 +1,13 @@
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** What an id looks like in an address or in a browser's storage: nothing that an address would have to escape. */
+/** The form of an id in an address or in storage: only characters that need no percent-encoding. */
 const FORM = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
 export function isYachtId(text: unknown): text is YachtId {
   return typeof text === 'string' && FORM.test(text);
 }
 
-/** The ids among these values, each once, in their order, no more than so many. */
+/** Returns the ids among these values, each once, in their order, at most `most`. */
 export function yachtIds(values: Iterable<unknown>, most: number): readonly YachtId[] {
   const ids = new Set<YachtId>();
   for (const value of values) {

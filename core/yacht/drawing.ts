@@ -20,7 +20,7 @@ export type Paint = (typeof PAINTS)[number];
 export const STYLES = ['modern', 'classic', 'explorer', 'fast'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** What a drawn profile or scene needs beyond her dimensions. */
+/** The features of a yacht that her drawings need beyond her dimensions. */
 export interface Drawing {
   readonly rig: 'motor' | 'sail' | 'catamaran';
   readonly style: Style;
@@ -32,10 +32,10 @@ export interface Drawing {
   readonly pool: boolean;
   readonly tender: boolean;
   readonly flybridge: boolean;
-  /** Sailing yachts only; 0 for motor yachts. */
+  /** Number of masts; 0 for motor yachts. */
   readonly masts: number;
   readonly sails: 'white' | 'dark' | null;
   readonly mast: 'white' | 'black' | null;
-  /** Varies what her data leave open; same seed, same drawing. */
+  /** Seed of the details that her data leave open; the same seed gives the same drawing. */
   readonly seed: number;
 }

@@ -1,13 +1,13 @@
 import { kilowatts } from './power.ts';
 import type { Yacht } from './yacht.ts';
 
-/** Litres an hour for each kW at full speed, and for each GT for what is not the engines. */
+/** Litres an hour: for each kW of the engines at full speed, and for each GT of hotel load. */
 const ENGINES = 0.245;
-const HOUSE = 0.04;
+const HOTEL_LOAD = 0.04;
 
 /**
- * Litres an hour at her cruising speed: power goes by the cube of the speed. Null where power, speeds or tonnage are not
- * known. An estimate: sea, load and hull make it more or less.
+ * Estimates the litres an hour at cruising speed, with power proportional to the cube of the speed. Null if power,
+ * speeds or tonnage are not known. Sea, load and hull make the real figure vary.
  */
 export function litresAnHour({
   machinery: { horsepower, engines },
@@ -17,5 +17,5 @@ export function litresAnHour({
   if (horsepower === null || engines === null || cruise === null || max === null || grossTonnage === null) return null;
   if (!(max > 0)) return null;
   const kw = kilowatts(horsepower) * engines;
-  return ENGINES * kw * (cruise / max) ** 3 + HOUSE * grossTonnage;
+  return ENGINES * kw * (cruise / max) ** 3 + HOTEL_LOAD * grossTonnage;
 }

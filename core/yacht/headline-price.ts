@@ -1,5 +1,5 @@
 import type { Market } from '../market/market.ts';
-import { type CharterFrom, charterFrom, contractCharterFrom } from '../price/charter-rates.ts';
+import { contractFromRate, type FromRate, fromRate } from '../price/charter-rates.ts';
 import type { Currency } from '../price/currency.ts';
 import { inOneCurrency } from '../price/in-one-currency.ts';
 import type { PriceBook } from '../price/price-set.ts';
@@ -7,7 +7,7 @@ import { type Season, seasonOf } from '../price/season.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Yacht } from './yacht.ts';
 
-/** An amount never goes without its currency. */
+/** An amount with its currency. */
 export interface ShownMoney {
   /** Whole units. */
   readonly amount: number;
@@ -16,10 +16,10 @@ export interface ShownMoney {
   readonly approximate: boolean;
 }
 
-/** The one price line of a card or page; the words are the message files'. */
+/** The price line of a card or page, before it is put into words. */
 export type HeadlinePrice =
   | (ShownMoney & { readonly kind: 'asking' })
-  | (ShownMoney & CharterFrom & { readonly kind: 'from-per-week' })
+  | (ShownMoney & FromRate & { readonly kind: 'from-per-week' })
   | { readonly kind: 'poa' }
   /** For sale, without a price. */
   | { readonly kind: 'inquire' }
@@ -27,8 +27,9 @@ export type HeadlinePrice =
   | { readonly kind: 'inquire-rates' };
 
 /**
- * product.md PR3. POA comes before any figure. A set without a figure gives way to the contract's own, which is exact;
- * without either the visitor is asked to inquire. `today` is an ISO 8601 date.
+ * Returns the headline price of a yacht on a market (product.md PR3). POA comes before any figure. A currency without a
+ * figure falls back to the contract's own, which is exact; without either the visitor is asked to inquire.
+ * @param today ISO 8601 date
  */
 export function headlinePrice(
   yacht: Pick<Yacht, 'poa' | 'prices'>,
@@ -39,7 +40,7 @@ export function headlinePrice(
   return headlinePriceIn(yacht, market, currency, seasonOf(today));
 }
 
-/** The same for any day of a season. */
+/** Returns the headline price for a season instead of a day. */
 export function headlinePriceIn(
   { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
   market: Market,
@@ -65,8 +66,8 @@ function asking(prices: PriceBook, currency: Currency): HeadlinePrice {
 }
 
 function fromPerWeek(prices: PriceBook, currency: Currency, season: Season): HeadlinePrice {
-  const own = contractCharterFrom(prices, season);
-  const rate = inOneCurrency(prices, 'charter', currency, (shown) => charterFrom(prices, shown, season), own);
+  const own = contractFromRate(prices, season);
+  const rate = inOneCurrency(prices, 'charter', currency, (shown) => fromRate(prices, shown, season), own);
   if (rate === null) return { kind: 'inquire-rates' };
   return { kind: 'from-per-week', ...rate.figures, currency: rate.currency, approximate: rate.approximate };
 }

@@ -11,15 +11,16 @@ export type ListedRate =
   | { readonly kind: 'poa' }
   | { readonly kind: 'inquire' };
 
+/** One row of the table of rates. */
 export interface ListedSeason extends Pick<SeasonRate, 'season' | 'current'> {
   readonly high: ListedRate;
   readonly low: ListedRate;
 }
 
 /**
- * product.md PR5: both seasons with high and low, the current one first, all in one currency. As in the price line, POA
- * comes before any figure, and a set without figures gives way to the contract's own. A rate that holds all year is
- * listed only where no season has its own: beside a summer's, it says nothing of winter. `today` is an ISO 8601 date.
+ * Returns the table of rates: both seasons with high and low, the current one first, in one currency (product.md PR5). As
+ * in the headline price, POA comes before any figure, and a currency without figures falls back to the contract's own. A
+ * rate for the whole year is listed only where no season has its own. `today` is an ISO 8601 date.
  */
 export function listedRates(
   { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
@@ -44,7 +45,7 @@ export function listedRates(
   return rates.figures.map((season) => ({ ...season, high: cell(season.high), low: cell(season.low) }));
 }
 
-/** The contract has one rate a season, high or low alike. */
+/** Returns the contract's own rates: one a season, for high and low alike. */
 function ownRates(prices: PriceBook, today: string): readonly SeasonRate[] {
   return contractSeasons(prices, today).map(({ season, rate }, at) => ({
     season,
@@ -54,7 +55,7 @@ function ownRates(prices: PriceBook, today: string): readonly SeasonRate[] {
   }));
 }
 
-/** The seasons' rates, or the year's in both where there are none; null where nothing is known at all. */
+/** Returns the rates of the seasons, or the year's rate in both if they have none; null for no rate at all. */
 function known(seasons: readonly SeasonRate[], year: Price): readonly SeasonRate[] | null {
   if (seasons.some(({ high, low }) => high !== null || low !== null)) return seasons;
   return year === null ? null : seasons.map((season) => ({ ...season, high: year, low: year }));

@@ -2,7 +2,7 @@ import type { ComputedType, Market, MarketType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import type { Yacht } from './yacht.ts';
 
-/** product.md YA2, YA3: what the page of this market shows; null for a yacht that has no page. */
+/** Returns how the page of this market shows the yacht; null for a yacht without a page (product.md YA2, YA3). */
 export function computedType(market: MarketType, page: Market): ComputedType | null {
   switch (market) {
     case 'both':
@@ -23,7 +23,7 @@ export function offeredOn(market: MarketType, page: Market): boolean {
   return market === 'both' || market === page;
 }
 
-/** Her slug on this market's pages: her own, else her ghost's, else the other market's, under which she shows as a ghost. */
+/** Returns her slug on this market: its own, else her ghost's, else the other market's, where she is shown as a ghost. */
 export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null {
   return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
 }

@@ -1,4 +1,4 @@
-/** product.md YA5: flags arrive as the string 'true'; anything else means no. */
+/** Returns whether a flag of a record, which arrives as the string 'true', is set (product.md YA5). */
 export function isTrueString(raw: unknown): boolean {
   return raw === 'true';
 }

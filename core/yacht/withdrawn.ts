@@ -4,8 +4,8 @@ import { computedType, detailSlug } from './market-rules.ts';
 import type { Yacht } from './yacht.ts';
 
 /**
- * What the page of a withdrawn yacht answers: that she is off the market, or, once `goneAfterDays` days have passed
- * since, that the page is gone. Null for a yacht that is not withdrawn.
+ * Returns what the page of a withdrawn yacht shows: that she is off the market, or, `goneAfterDays` days later, that the
+ * page is gone. Null for a yacht that is not withdrawn.
  * @param today ISO 8601 date
  */
 export function withdrawnPage(
@@ -18,7 +18,7 @@ export function withdrawnPage(
   return since !== null && now !== null && now - since < goneAfterDays ? 'shown' : 'gone';
 }
 
-/** Her slug on this market's pages, those that she had before she was withdrawn too; null where she has no page. */
+/** Returns her slug on this market, also while she is withdrawn; null where she has no page. */
 export function pageSlug(
   { market, withdrawn, slugs }: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
   page: Market,

@@ -14,14 +14,14 @@ export type Meters = Brand<number, 'Meters'>;
 export const YACHT_KINDS = ['motor', 'explorer', 'sail', 'catamaran'] as const;
 export type YachtKind = (typeof YACHT_KINDS)[number];
 
-/** Everything the brokerage knows about one yacht (product.md YA1). Absent facts are null, never invented. */
+/** All facts about one yacht (product.md YA1). Unknown facts are null. */
 export interface Yacht {
   readonly id: YachtId;
   readonly name: string;
   readonly model: string | null;
   readonly kind: YachtKind;
   readonly powerOrSail: 'power' | 'sail';
-  /** `none` for a yacht that is withdrawn: no list, feed or search tells of her. */
+  /** `none` for a withdrawn yacht: no list, feed or search contains her. */
   readonly market: MarketType;
   readonly withdrawn: Withdrawn | null;
   /** Chosen by the brokerage to be shown first. */
@@ -85,9 +85,9 @@ export interface Yacht {
     readonly berth: string | null;
     /** ISO 3166-1 alpha-2. */
     readonly country: string | null;
-    /** The place, by its name in each language. */
+    /** The name of the place. */
     readonly lying: Localized | null;
-    /** Where that is; null where nobody has said. */
+    /** The position of the place; null if it is not known. */
     readonly position: Position | null;
   };
   readonly brochures: { readonly charter: string | null; readonly sale: string | null };
@@ -98,28 +98,29 @@ export interface Yacht {
   readonly cruising: { readonly summer: readonly CruisingArea[]; readonly winter: readonly CruisingArea[] };
   readonly slugs: { readonly sale: string | null; readonly charter: string | null; readonly ghost: string | null };
   readonly prices: PriceBook;
-  /** What she was offered at from which day, the oldest first. */
+  /** Her prices with their first days, the oldest first. */
   readonly priceHistory: readonly PriceChange[];
-  /** Null where it lacks its headline or standfirst in a language. */
-  readonly story: Localized<Story> | null;
-  /** Media ids; each may fail to resolve. */
+  /** Null if its headline or standfirst is missing in a language. */
+  readonly story: Localized<YachtStory> | null;
+  /** Media ids; the media library may lack any of them. */
   readonly media: {
     readonly hero: string | null;
     /** A gallery of each market that she is on (product.md ME4). */
     readonly galleries: { readonly charter: string | null; readonly sale: string | null };
   };
   readonly drawing: Drawing;
-  /** Id of the office that answers for her. */
+  /** Id of the office that handles her enquiries. */
   readonly office: string | null;
-  /** Ids of the pages of the people who answer for her on each market. */
+  /** Ids of the pages of her brokers on each market. */
   readonly brokers: { readonly charter: string | null; readonly sale: string | null };
   /** ISO 8601 date on which the brokerage last checked her particulars with her owner or the central agent. */
   readonly verifiedAt: string | null;
-  /** ISO 8601 date of the record's last change; null where nobody knows. */
+  /** ISO 8601 date of the record's last change; null if it is not known. */
   readonly updatedAt: string | null;
 }
 
-export interface Story {
+/** The editorial text about a yacht. */
+export interface YachtStory {
   readonly headline: string;
   readonly standfirst: string;
   readonly paragraphs: readonly string[];
@@ -128,20 +129,20 @@ export interface Story {
 export interface CruisingArea {
   readonly id: string;
   readonly name: Localized;
-  /** What else people call it, in any language: a place in it, its country. */
+  /** Other names in any language: a place in it, its country. */
   readonly aliases: readonly string[];
-  /** The wider region, and what the destination facet counts. */
+  /** The wider region, which is a value of the destination facet. */
   readonly region: { readonly id: string; readonly name: Localized; readonly aliases: readonly string[] };
-  /** Where its mark stands on a map, the same wherever the area is named; null where nobody has said. */
+  /** The position of its mark on maps, the same for all yachts; null if it is not known. */
   readonly position: Position | null;
-  /** Page about the area, locale-free path, if there is one. */
+  /** Path of the page about the area, without locale; null for none. */
   readonly url: Localized | null;
 }
 
 export const HULL_MATERIALS = ['steel', 'aluminium', 'composite', 'carbon', 'wood'] as const;
 export type HullMaterial = (typeof HULL_MATERIALS)[number];
 
-/** product.md SE3: the amenities a visitor can ask for. */
+/** The amenities that can be searched (product.md SE3). */
 export const AMENITIES = [
   'stabilisers',
   'pool',

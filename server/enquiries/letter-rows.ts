@@ -141,7 +141,7 @@ async function linesOfEstimate(
     locale,
     translate,
     href: hrefIn(locale, context.strategy),
-    reading: { currency: isCurrency(currency) ? currency : 'eur', unit: 'meters' },
+    preferences: { currency: isCurrency(currency) ? currency : 'eur', unit: 'meters' },
     now: context.now(),
   });
   return estimate === null ? [] : buildEstimateLines(estimate);

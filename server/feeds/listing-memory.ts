@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { noteListings, type SeenListing, type SeenListings } from '../../core/feed/seen-listings.ts';
+import { type SeenListing, type SeenListings, updateSeenListings } from '../../core/feed/seen-listings.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 /** Remembers the listings as they were seen, for the feeds of searches: a price may change though its record keeps its day. */
@@ -22,7 +22,7 @@ export function listingMemory(file: string | null, warn: (message: string) => vo
   const load = async () => (file === null ? new Map() : readSeen(file, warn));
 
   async function noted(before: SeenListings, yachts: readonly Yacht[], now: string): Promise<SeenListings> {
-    const after = noteListings(before, yachts, now, digest);
+    const after = updateSeenListings(before, yachts, now, digest);
     if (after !== before && file !== null) await writeSeen(file, after, warn);
     return after;
   }

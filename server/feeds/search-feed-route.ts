@@ -97,7 +97,7 @@ async function answerFeed(
     listings,
     locale,
     translate: messages[locale].translate,
-    reading: visitor,
+    preferences: visitor,
     localePath: rules.localePath,
     now: today,
     origin: publicUrl ?? requestOrigin(request, isSecure(request.raw)),

@@ -24,7 +24,7 @@ export interface SearchFeedContext {
   readonly ports: Pick<ServerPorts, 'search' | 'catalogue' | 'media' | 'content'>;
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** A path in a locale. */
   readonly localePath: (path: string, locale: Locale) => string;
   /** ISO 8601: rates go by the season. */
@@ -45,8 +45,8 @@ export async function searchFeed(
   criteria: Criteria,
   context: SearchFeedContext,
 ): Promise<Result<WrittenFeed, SearchError>> {
-  const { ports, translate, reading, now, locale, origin, listPath, query } = context;
-  const options = { ...displayOn(reading, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
+  const { ports, translate, preferences, now, locale, origin, listPath, query } = context;
+  const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await ports.search.search(criteria, options);
   if (!results.ok) return results;
   const [site, fleet, hits] = await Promise.all([
@@ -63,7 +63,7 @@ export async function searchFeed(
   const updated = latest?.updated ?? BEGINNING;
   const list = origin + listPath + query;
   const xml = atomFeed({
-    title: feedTitle(criteria, { locale, translate, reading, fleet }),
+    title: feedTitle(criteria, { locale, translate, preferences, fleet }),
     language: localeEntry(locale).language,
     author: site.brand.name,
     address: feedAddress(list),
@@ -78,10 +78,10 @@ async function entryOf(
   yacht: Yacht,
   updated: string,
   { market }: Criteria,
-  { ports, locale, localePath, translate, reading, now, origin, listPath }: SearchFeedContext,
+  { ports, locale, localePath, translate, preferences, now, origin, listPath }: SearchFeedContext,
 ): Promise<FeedEntry> {
   const href = (path: string, other = locale) => localePath(path, other);
-  const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, reading, now });
+  const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, preferences, now });
   const [length = ''] = card.facts;
   return {
     // Her page's address goes by her name, which may change.

@@ -38,16 +38,16 @@ describe('YA1 the address of a brochure', () => {
   test('names locale, market and yacht; the rest is the same for everyone', async () => {
     const { asked, get } = site();
     await get(PATH, { host: 'yachts.example', cookie: 'currency=usd; unit=feet' });
-    const reading = { currency: 'eur', unit: 'meters' };
+    const preferences = { currency: 'eur', unit: 'meters' };
     expect(asked).toEqual([
-      { locale: 'es', market: 'charter', slug: 'sel-et-soie', reading, origin: 'https://yachts.example' },
+      { locale: 'es', market: 'charter', slug: 'sel-et-soie', preferences, origin: 'https://yachts.example' },
     ]);
   });
 
   test('PR6 may name a currency and a unit', async () => {
     const { asked, get } = site();
     await get(`${PATH}?currency=usd&unit=feet&utm_source=x`);
-    expect(asked[0]?.reading).toEqual({ currency: 'usd', unit: 'feet' });
+    expect(asked[0]?.preferences).toEqual({ currency: 'usd', unit: 'feet' });
   });
 
   test('leads to the configured origin', async () => {

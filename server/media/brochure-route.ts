@@ -61,5 +61,5 @@ function askedFor({ params, query }: Asked, origin: string): BrochureRequest | n
   const { currency = BROCHURE_PREFERENCES.currency, unit = BROCHURE_PREFERENCES.unit } = query;
   if (!isLocale(locale) || market === undefined || !file.endsWith(ENDING)) return null;
   if (!isCurrency(currency) || !isLengthUnit(unit)) return null;
-  return { locale, market, slug: file.slice(0, -ENDING.length), reading: { currency, unit }, origin };
+  return { locale, market, slug: file.slice(0, -ENDING.length), preferences: { currency, unit }, origin };
 }

@@ -63,7 +63,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
       locale: 'en',
       market: 'charter',
       slug: 'aurora',
-      reading: { currency: 'eur', unit: 'meters' },
+      preferences: { currency: 'eur', unit: 'meters' },
       origin: 'https://sample.example',
       ...request,
     });
@@ -113,8 +113,8 @@ describe('YA1 a brochure', () => {
   test.each<[string, Partial<BrochureRequest>]>([
     ['locale', { locale: 'es' }],
     ['market', { market: 'sale' }],
-    ['currency', { reading: { currency: 'usd', unit: 'meters' } }],
-    ['unit', { reading: { currency: 'eur', unit: 'feet' } }],
+    ['currency', { preferences: { currency: 'usd', unit: 'meters' } }],
+    ['unit', { preferences: { currency: 'eur', unit: 'feet' } }],
   ])('is another in another %s', async (_, request) => {
     const { ask, jobs } = house();
     await ask();

@@ -24,7 +24,7 @@ export interface BrochureRequest {
   readonly locale: Locale;
   readonly market: Market;
   readonly slug: string;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** Scheme and host of her page. */
   readonly origin: string;
 }
@@ -85,17 +85,23 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
   };
 
   /** The view of a brochure with a key that changes with everything in it; null where there is none. */
-  async function viewOf({ locale, market, slug, reading, origin }: BrochureRequest) {
+  async function viewOf({ locale, market, slug, preferences, origin }: BrochureRequest) {
     const yacht = await ports.catalogue.bySlug(market, slug);
     if (yacht === null || computedType(yacht.market, market) !== market) return null;
     const { translate } = messages[locale];
     const href = (path: string, other = locale) => localePath(path, other);
     const path = href(routePath({ name: 'yacht', market, slug }));
-    const context = { ports, locale, href, translate, reading, now: now(), address: { path, query: '' } };
+    const context = { ports, locale, href, translate, preferences, now: now(), address: { path, query: '' } };
     const page = await buildYachtView(yacht, market, market, context);
     const { brand } = await ports.content.site();
     const address = origin + path;
-    const view = buildBrochureView(yacht, page, { locale, unit: reading.unit, translate, house: brand.name, address });
+    const view = buildBrochureView(yacht, page, {
+      locale,
+      unit: preferences.unit,
+      translate,
+      house: brand.name,
+      address,
+    });
     if (view === null) return null;
     return { view, address, key: `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}` };
   }

@@ -1,7 +1,7 @@
 import { findAddress, type SiteAddresses, translatedPath } from '../../core/content/find-address.ts';
 import { isValid } from '../../core/content/page.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
-import { type Redirects, readRedirects, redirectTarget } from '../../core/routing/redirects.ts';
+import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from '../start/env.ts';
@@ -174,7 +174,7 @@ async function find(
   };
   const found = findAddress(asRulesAreWritten(path), locale, site);
   if (found === null) return null;
-  const target = redirectTarget(found, { query, hash: '' });
+  const target = redirectAddress(found, { query, hash: '' });
   const location = found.external ? target : rules.localePath(target, found.locale);
   return { location, status: found.status ?? 301, unkept: false, locale: found.locale };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
-import { isListRoute, isVisitorsOwn, routeQuery } from '../../core/navigation/route-query.ts';
+import { isListRoute, isPersonalQuery, routeQuery } from '../../core/navigation/route-query.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-codec.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
@@ -112,7 +112,7 @@ export function readAddress(rawUrl: string, rules: AddressRules): Address {
     data,
     preview,
     edition: drafts ? 'draft' : 'published',
-    shared: !preview && (route === null || !isVisitorsOwn(route, wanted)),
+    shared: !preview && (route === null || !isPersonalQuery(route, wanted)),
     embeddable: isEmbeddable(bare),
     display: route?.name === 'microsite' ? requestedDisplay(wanted) : NO_REQUESTED_DISPLAY,
   };

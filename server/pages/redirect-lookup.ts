@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { unprefixedLocale } from '../../core/locale/split-locale.ts';
-import { findRedirect, findTranslatedRedirect, type Redirects, redirectTarget } from '../../core/routing/redirects.ts';
+import { findRedirect, findTranslatedRedirect, type Redirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import type { RedirectStatus } from '../start/env.ts';
 import type { SiteRules } from '../start/site-rules.ts';
@@ -31,7 +31,7 @@ export function redirectAt(
     findRedirect(redirects, written, locale) ??
     (isSlashExempt(bare) ? findTranslatedRedirect(redirects, written, locale) : null);
   if (found === null) return null;
-  const target = redirectTarget(found, { query: rest, hash: '' });
+  const target = redirectAddress(found, { query: rest, hash: '' });
   return { location: found.external ? target : rules.localePath(target, locale), status: found.status };
 }
 

@@ -46,7 +46,7 @@ export interface ExportContext extends Pick<ExportRoutesOptions, 'ports'> {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly href: (path: string, other?: Locale) => string;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   readonly origin: string;
   /** ISO 8601. */
   readonly now: string;
@@ -98,7 +98,7 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
       locale,
       translate: messages[locale].translate,
       href: (path, other = locale) => localePath(path, other),
-      reading: visitorOf(request.raw),
+      preferences: visitorOf(request.raw),
       origin: publicUrl ?? requestOrigin(request, isSecure(request.raw)),
       now: now(),
     });

@@ -111,7 +111,7 @@ export async function serveSite({
         strategy: env.localeStrategy,
         build: staticFiles === null ? null : build,
         showErrors: development !== undefined,
-        reading: { currency, unit },
+        preferences: { currency, unit },
         mobile,
         preview,
         edition,

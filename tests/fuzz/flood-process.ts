@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
-import { heightAt, IMAGE_PRESETS, type Measures, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import { heightAt, IMAGE_PRESETS, type PixelSize, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
 import { PRESETS } from './media-pictures.ts';
 
 export interface FloodResult {
@@ -48,7 +48,7 @@ function ask(url: string) {
   return media.answer({ ...nothing, path, query, origin: () => '' });
 }
 
-function queriesOf(original: Measures): string[] {
+function queriesOf(original: PixelSize): string[] {
   return [null, ...PRESETS].flatMap((preset) => {
     const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
     return widths.flatMap((width) => {

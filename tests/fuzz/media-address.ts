@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heightAt, IMAGE_PRESETS, type Measures, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import { heightAt, IMAGE_PRESETS, type PixelSize, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS } from '../../core/media/image-url.ts';
 import { PRESETS } from './media-pictures.ts';
 
@@ -23,7 +23,7 @@ function mostly<T>(right: T): fc.Arbitrary<T | string> {
 }
 
 /** Parameters of a picture that is made, in the order of the site's own addresses. */
-function rightPairs(original: Measures): fc.Arbitrary<readonly Pair[]> {
+function rightPairs(original: PixelSize): fc.Arbitrary<readonly Pair[]> {
   return fc
     .record({
       preset: fc.constantFrom(null, ...PRESETS),
@@ -41,7 +41,7 @@ function rightPairs(original: Measures): fc.Arbitrary<readonly Pair[]> {
     });
 }
 
-function query(original: Measures): fc.Arbitrary<string> {
+function query(original: PixelSize): fc.Arbitrary<string> {
   const mutated = rightPairs(original).chain((pairs) =>
     fc.tuple(
       fc.tuple(...pairs.map(([name, value]) => fc.tuple(mostly(name), mostly(value)))),
@@ -61,7 +61,7 @@ function query(original: Measures): fc.Arbitrary<string> {
  *
  * @param addresses of originals, such as `/media/01234567/a0`
  */
-export function mediaAddress(addresses: readonly string[], original: Measures): fc.Arbitrary<string> {
+export function mediaAddress(addresses: readonly string[], original: PixelSize): fc.Arbitrary<string> {
   return fc
     .constantFrom(...addresses)
     .map((address) => address.split('/'))

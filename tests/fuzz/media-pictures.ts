@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_PRESETS, type ImagePreset, type Measures, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import { IMAGE_PRESETS, type ImagePreset, type PixelSize, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS } from '../../core/media/image-url.ts';
 
 export const PRESETS = Object.keys(IMAGE_PRESETS) as ImagePreset[];
@@ -12,7 +12,7 @@ export const RENDITIONS =
   (PLAIN_WIDTHS.length + PRESETS.reduce((sum, preset) => sum + IMAGE_PRESETS[preset].widths.length, 0));
 
 /** Fills `media` of a content folder with as many photographs, `a0`, `a1` and so on, all of the same measures. */
-export async function writePhotographs(contentDir: string, count: number, { width, height }: Measures): Promise<void> {
+export async function writePhotographs(contentDir: string, count: number, { width, height }: PixelSize): Promise<void> {
   await mkdir(join(contentDir, 'media'), { recursive: true });
   const alt = { en: '', es: '' };
   const rows = Array.from({ length: count }, (_, index) => ({

@@ -44,7 +44,7 @@ export function sampleBlockContext(sample: SampleContext = {}): BlockContext {
     locale,
     href: hrefIn(locale, 'prefix'),
     translate: keysForWords,
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: SAMPLE_NOW,
     page: samplePage('here', demoTexts({ en: 'here', es: 'aqui' })),
     pages,

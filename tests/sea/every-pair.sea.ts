@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { realSea, realShores, realStops } from './real-sea.ts';
-import { pairsOf, WayCheck } from './way-check.ts';
+import { pairsOf, RouteCheck } from './route-check.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which part of the pairs this process looks at, from 0, and how many parts there are. */
+    /** The part of the pairs that this process checks, from 0, and the number of parts. */
     readonly part: number;
     readonly parts: number;
   }
@@ -16,7 +16,7 @@ test('CF3 between no two stops of the demo a leg crosses land, and none is short
   const all = pairsOf(realStops());
   const pairs = all.filter((_, at) => at % inject('parts') === inject('part'));
   expect(pairs.length).toBeGreaterThan(0);
-  const check = new WayCheck(realSea(), realShores());
+  const check = new RouteCheck(realSea(), realShores());
   expect(check.faults(pairs)).toEqual([]);
-  await annotate(`${pairs.length} ways of ${all.length}, ${check.legs} legs`);
+  await annotate(`${pairs.length} routes of ${all.length}, ${check.legs} legs`);
 });

@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { distanceNm } from '../../core/geo/distance.ts';
 import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
-import { PASSAGES } from '../../core/sea/passages.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
-import type { SeaRoute, SeaWays } from '../../core/sea/sea-ways.ts';
+import type { SeaRoute, SeaRouteFinder } from '../../core/sea/sea-route-finder.ts';
+import { WATERWAYS } from '../../core/sea/waterways.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { realSea, realShores, realStops, type Stop } from './real-sea.ts';
-import { type Pair, pairsOf, WayCheck } from './way-check.ts';
+import { type Pair, pairsOf, RouteCheck } from './route-check.ts';
 
 const stops = realStops();
 const sea = realSea();
 const shores = realShores();
-const check = new WayCheck(sea, shores);
+const check = new RouteCheck(sea, shores);
 
-/** Nautical miles between stops of one cruise: every two of them are looked at. */
+/** Nautical miles between stops of one cruise, of which every pair is checked. */
 const CRUISE = 150;
-/** Pairs of stops anywhere that are drawn besides. */
+/** Random pairs of other stops that are checked. */
 const VOYAGES = 300;
-/** Nautical miles that a stop may lie off the water that its ways begin at. */
+/** Nautical miles that a stop may lie from the water where its routes begin. */
 const OFF = 1;
 const MINUTES = 60_000;
 
@@ -60,7 +60,8 @@ describe('what is told of a way that is wrong', () => {
     miles: distanceNm(from, to),
     transits: [],
   });
-  const checkOf = (route: SeaWays['route']) => new WayCheck({ route, waterNear: (position) => position }, shores);
+  const checkOf = (route: SeaRouteFinder['route']) =>
+    new RouteCheck({ route, waterNear: (position) => position }, shores);
 
   test('a leg over land, for every pair that has it', () => {
     const straightOn = checkOf((from, to) => ok(straight(from, to)));
@@ -76,7 +77,7 @@ describe('what is told of a way that is wrong', () => {
 
   test('not a passage’s own line, but a leg that leaves it', () => {
     const straightOn = checkOf((from, to) => ok(straight(from, to)));
-    const [first, second, third] = PASSAGES.suez.line.map((point, at) => ({ ...point, id: `buoy ${at}` })) as [
+    const [first, second, third] = WATERWAYS.suez.line.map((point, at) => ({ ...point, id: `buoy ${at}` })) as [
       Stop,
       Stop,
       Stop,

@@ -14,19 +14,19 @@ const ROOT = new URL('../../', import.meta.url);
 const bytesOf = (path: string) => readFileSync(new URL(path, ROOT));
 const jsonOf = (path: string): unknown => JSON.parse(bytesOf(path).toString());
 
-/** Ways over the sea as the site finds them, from the file that it sends. */
+/** Loads the sea router from the chart file that the site serves. */
 export function realSea(): SeaRouter {
   const sea = readSea(bytesOf(`public/assets/${SEA_ASSET}`));
   if (!sea.ok) throw new Error(`${SEA_ASSET}: ${sea.error.problem}`);
   return new SeaRouter(sea.value);
 }
 
-/** The coasts as they are published, nothing of the chart's own squares. */
+/** Loads the published coasts, independent of the chart's own squares. */
 export function realShores(): ShoreIndex {
   return new ShoreIndex(new Coast(jsonOf('node_modules/world-atlas/land-10m.json') as never));
 }
 
-/** The ports and anchorages of the demo. */
+/** Reads the ports and anchorages of the demo. */
 export function realStops(): readonly Stop[] {
   const stops = jsonOf('content/stops.json') as readonly { id: string; lat: number; lng: number }[];
   return stops.map(({ id, lat, lng }) => ({ id, latitude: lat, longitude: lng }));

@@ -4,23 +4,23 @@ import type { Coast, Shore } from '../../tools/sea/coast.ts';
 /** Cells across the Mercator square. */
 const CELLS = 2048;
 
-/** Tells whether a line crosses a shore: every piece of every coast by the cells that it may lie in. */
+/** Indexes the pieces of all coasts by grid cell, to find out whether a line crosses a shore. */
 export class ShoreIndex {
   readonly #coast: Coast;
-  /** Where in `#held` the shores of a cell begin. */
+  /** The index in `#shores` at which those of each cell begin. */
   readonly #first = new Int32Array(CELLS * CELLS + 1);
-  readonly #held: Int32Array;
+  readonly #shores: Int32Array;
 
   constructor(coast: Coast) {
     this.#coast = coast;
     for (const shore of coast.shores) for (const cell of cellsAround(shore)) this.#count(cell + 1, 1);
     for (let cell = 0; cell < CELLS * CELLS; cell += 1) this.#count(cell + 1, this.#first[cell] as number);
-    this.#held = new Int32Array(this.#first[CELLS * CELLS] as number);
+    this.#shores = new Int32Array(this.#first[CELLS * CELLS] as number);
     const next = this.#first.slice();
     coast.shores.forEach((shore, at) => {
       for (const cell of cellsAround(shore)) {
         const place = next[cell] as number;
-        this.#held[place] = at;
+        this.#shores[place] = at;
         next[cell] = place + 1;
       }
     });
@@ -30,7 +30,7 @@ export class ShoreIndex {
     return this.#coast.isLand(x - Math.floor(x), y);
   }
 
-  /** `to` in the copy of the world that is nearest to `from`. */
+  /** Returns whether a line crosses a shore. @param to in the copy of the world that is nearest to `from` */
   crosses(from: MapPoint, to: MapPoint): boolean {
     for (let turn = Math.floor(Math.min(from.x, to.x)); turn <= Math.floor(Math.max(from.x, to.x)); turn += 1) {
       if (this.#crossesIn({ x: from.x - turn, y: from.y }, { x: to.x - turn, y: to.y })) return true;
@@ -40,7 +40,7 @@ export class ShoreIndex {
 
   #crossesIn(from: MapPoint, to: MapPoint): boolean {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
-    // By columns: in each, the rows that the line lies in.
+    // Column by column, over the rows that the line passes.
     const [west, east] = dx < 0 ? [to, from] : [from, to];
     for (let column = columnOf(west.x); column <= columnOf(east.x); column += 1) {
       const heightAt = (x: number) => (dx === 0 ? from.y : from.y + ((x - from.x) / dx) * dy);
@@ -50,7 +50,7 @@ export class ShoreIndex {
       for (let row = top; row <= bottom; row += 1) {
         const cell = row * CELLS + column;
         for (let place = this.#first[cell] as number; place < (this.#first[cell + 1] as number); place += 1) {
-          if (meet(from, to, this.#coast.shores[this.#held[place] as number] as Shore)) return true;
+          if (meet(from, to, this.#coast.shores[this.#shores[place] as number] as Shore)) return true;
         }
       }
     }
@@ -75,7 +75,7 @@ function* cellsAround([fromX, fromY, toX, toY]: Shore): Generator<number> {
   }
 }
 
-/** Whether two lines have a point in common. */
+/** Returns whether two lines have a point in common. */
 function meet(from: MapPoint, to: MapPoint, [shoreX, shoreY, endX, endY]: Shore): boolean {
   const side = (aX: number, aY: number, bX: number, bY: number, x: number, y: number) =>
     (bX - aX) * (y - aY) - (bY - aY) * (x - aX);

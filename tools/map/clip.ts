@@ -10,7 +10,7 @@ export interface Box {
 
 type Point = Ring[number];
 
-/** A stretch of shore on the near side of an edge, from where it comes in to where it goes out. */
+/** A stretch of shore on the kept side of an edge, from its entry to its exit. */
 interface Stretch {
   readonly points: Point[];
   next: Stretch | null;
@@ -24,8 +24,8 @@ interface Crossing {
 }
 
 /**
- * What lies in the box of the land that these shores enclose (a lake within runs the other way round). Every piece is
- * a ring of its own: along the edges of the box it has sides only where there is land.
+ * Clips the land that these shores enclose to a box; shores of lakes run the other way round. Every piece becomes a ring
+ * of its own, whose sides along the edges of the box lie on land only.
  */
 export function clipped(rings: readonly Ring[], { left, top, right, bottom }: Box): readonly Ring[] {
   const west = cut(rings, 0, left, 1);
@@ -33,7 +33,7 @@ export function clipped(rings: readonly Ring[], { left, top, right, bottom }: Bo
   return cut(cut(between, 1, top, 1), 1, bottom, -1).filter((ring) => ring.length > 2);
 }
 
-/** What lies on one side of a line: `sign` 1 keeps what is beyond `edge`, -1 what is before it. */
+/** Keeps the land on one side of a line: `sign` 1 keeps what is beyond `edge`, -1 what is before it. */
 function cut(rings: readonly Ring[], axis: 0 | 1, edge: number, sign: 1 | -1): readonly Ring[] {
   const along = axis === 0 ? 1 : 0;
   const kept: Ring[] = [];
@@ -51,7 +51,7 @@ function cut(rings: readonly Ring[], axis: 0 | 1, edge: number, sign: 1 | -1): r
       kept.push(ring);
       continue;
     }
-    // From a point outside, every stretch has its beginning before its end.
+    // Starting at a point outside, every stretch is entered before it is left.
     let open: Stretch | null = null;
     for (let step = 1; step <= ring.length; step += 1) {
       const from = ring[(outside + step - 1) % ring.length] as Point;
@@ -72,7 +72,7 @@ function cut(rings: readonly Ring[], axis: 0 | 1, edge: number, sign: 1 | -1): r
       }
     }
   }
-  joined(crossings);
+  joinStretches(crossings);
   const done = new Set<Stretch>();
   for (const first of stretches) {
     const points: Point[] = [];
@@ -89,8 +89,8 @@ function cut(rings: readonly Ring[], axis: 0 | 1, edge: number, sign: 1 | -1): r
   return kept;
 }
 
-/** Land lies between each two crossings along the edge: who goes out at one comes in again at the other. */
-function joined(crossings: readonly Crossing[]): void {
+/** Joins stretches along the edge: land lies between an exit and the next entry. */
+function joinStretches(crossings: readonly Crossing[]): void {
   const waiting: Crossing[] = [];
   for (const crossing of crossings.toSorted((a, b) => a.at - b.at)) {
     const last = waiting.at(-1);

@@ -10,7 +10,7 @@ import { nearLand } from './near-cells.ts';
 
 const ATLAS = 'node_modules/world-atlas';
 const OUT = 'ui/map/land';
-/** Files below /assets/ are kept for ever, and for a day after the build that had them. */
+/** Files below /assets/ are cached without expiry, and served for a day after the build that had them. */
 const CELLS = 'public/assets';
 
 for (const drawing of COARSE_LAND) {

@@ -6,24 +6,24 @@ import { SOUTH, type Topology } from './outlines.ts';
 import { type Ring, size } from './rings.ts';
 import { pathOf, shoresOf } from './shores.ts';
 
-/** What is written of the coasts seen from nearby. */
+/** The files of the most detailed land. */
 export interface NearLand {
-  /** What lies where, and the version of all files. */
+  /** The content of each cell, and the version of all files. */
   readonly cells: NearCells;
   /** Text of each file by its name. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Units round the earth: a thousandth of a degree, a pixel and a half of the deepest look. */
+/** Units round the earth: a unit is a thousandth of a degree, a pixel and a half at the deepest zoom. */
 const UNITS = NEAR_COLUMNS * NEAR_CELL;
-/** Units by which a cell reaches into its neighbours, so that no seam is seen between them. */
+/** Units by which a cell overlaps its neighbours, so that no seam shows between them. */
 const OVERLAP = 20;
 const NORTH = 84;
 
-/** The land in cells; only those with a coast have a file. */
+/** Draws the land in cells; only those with a coast have a file. */
 export function nearLand(topology: Topology): NearLand {
   const shores = shoresOf(topology, { units: UNITS, tolerance: 1, smallest: 2, ice: 1 });
-  // A cell at either end of the world shows what runs on beyond the antimeridian.
+  // The cells at either edge of the world show land that runs on beyond the antimeridian.
   const land = [-UNITS, 0, UNITS].flatMap((turn) =>
     shores.map((shore) => placed(shore.map(([x, y]) => [x + turn, y] as const))),
   );
@@ -71,13 +71,13 @@ function edges(cell: number): [number, number] {
   return [cell * NEAR_CELL - OVERLAP, (cell + 1) * NEAR_CELL + OVERLAP];
 }
 
-/** Whether there is nothing but land. */
+/** Returns whether a cell is all land. */
 function isWhole(pieces: readonly Ring[], { left, right, top, bottom }: Box): boolean {
   const area = pieces.reduce((sum, piece) => sum + size(piece) / 2, 0);
   return pieces.length === 1 && area === (right - left) * (bottom - top);
 }
 
-/** Its sea hides the coarser chart beneath, once the file is there. */
+/** Draws a cell. Its sea covers the coarser chart beneath. */
 function fileOf(pieces: readonly Ring[], column: number, row: number): string {
   const own = pieces.map((piece) => piece.map(([x, y]) => [x - column * NEAR_CELL, y - row * NEAR_CELL] as const));
   const side = NEAR_CELL + 2 * OVERLAP;

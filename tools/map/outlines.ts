@@ -3,17 +3,17 @@ import { type MapPoint, project } from '../../core/geo/mercator.ts';
 
 export type Topology = Parameters<typeof feature>[0];
 
-/** A closed shore in the Mercator square: its last point is the first again. */
-export type Outline = readonly MapPoint[];
+/** A closed shore in the Mercator square; the last point repeats the first. */
+export type ShoreOutline = readonly MapPoint[];
 
-/** Degrees: what lies wholly beyond, as Antarctica does, is on no chart. */
+/** Degrees of latitude: land that lies wholly beyond, such as Antarctica, is left out. */
 export const SOUTH = -60;
 
 /**
- * The shores of the land of a file of world-atlas, lakes the other way round. One that crosses the antimeridian runs on
- * beyond the square, from wherever it begins, instead of going round the world.
+ * Returns the shores of a file of world-atlas; those of lakes run the other way round. A shore that crosses the
+ * antimeridian runs on beyond the square from its first point.
  */
-export function outlinesOf(topology: Topology): readonly Outline[] {
+export function outlinesOf(topology: Topology): readonly ShoreOutline[] {
   const { land } = topology.objects;
   if (land?.type !== 'GeometryCollection') throw new Error('The file holds no land.');
   const polygons = feature(topology, land).features.flatMap(({ geometry }) => {
@@ -26,7 +26,7 @@ export function outlinesOf(topology: Topology): readonly Outline[] {
     .map((ring) => unrolled(ring.map(([longitude = 0, latitude = 0]) => project({ longitude, latitude }))));
 }
 
-function unrolled(points: readonly MapPoint[]): Outline {
+function unrolled(points: readonly MapPoint[]): ShoreOutline {
   let turns = 0;
   return points.map(({ x, y }, at) => {
     const step = x - (points[at - 1]?.x ?? x);

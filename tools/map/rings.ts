@@ -1,13 +1,13 @@
-/** How far a point may stand off the line that leaves it out. */
+/** The distance that a left-out point may have from the simplified line. */
 export type Tolerance = (point: Ring[number]) => number;
 
-/** Closed line in units of the drawing: the last point is not the first again. */
+/** A closed line in units of the drawing, without a repetition of the first point. */
 export type Ring = readonly (readonly [x: number, y: number])[];
 
-/** Fewer points, none of the others further from the line that is left than it may be (Douglas and Peucker). */
+/** Simplifies a ring within a tolerance (Douglas and Peucker). */
 export function simplified(ring: Ring, tolerance: Tolerance): Ring {
   if (ring.length < 4) return ring;
-  // A ring has no ends: it is cut where it is widest.
+  // A ring has no ends: it is cut at its first point and the one farthest from it.
   const far = farthest(ring, 0);
   return [
     ...halved(ring.slice(0, far + 1), tolerance),
@@ -15,7 +15,7 @@ export function simplified(ring: Ring, tolerance: Tolerance): Ring {
   ];
 }
 
-/** Twice the area, in square units. */
+/** Returns twice the area, in square units. */
 export function size(ring: Ring): number {
   let sum = 0;
   ring.forEach(([x, y], at) => {
@@ -25,7 +25,7 @@ export function size(ring: Ring): number {
   return Math.abs(sum);
 }
 
-/** All but its last point, which the next half begins with. */
+/** Simplifies a line, without its last point, which begins the next half. */
 function halved(line: Ring, tolerance: Tolerance): Ring {
   const keep = new Uint8Array(line.length);
   keep[0] = 1;

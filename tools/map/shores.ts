@@ -1,8 +1,8 @@
 import { project } from '../../core/geo/mercator.ts';
-import { type Outline, outlinesOf, type Topology } from './outlines.ts';
+import { outlinesOf, type ShoreOutline, type Topology } from './outlines.ts';
 import { type Ring, simplified, size } from './rings.ts';
 
-/** How finely shores are drawn. */
+/** The detail in which shores are drawn. */
 interface Fineness {
   /** Units round the earth. */
   readonly units: number;
@@ -10,13 +10,13 @@ interface Fineness {
   readonly tolerance: number;
   /** Square units: smaller islands are not drawn. */
   readonly smallest: number;
-  /** Times the tolerance beyond the polar circle, where few yachts go, and Mercator makes much of little. */
+  /** Factor of the tolerance beyond the polar circle, where few yachts go and Mercator enlarges everything. */
   readonly ice: number;
 }
 
 const POLAR_CIRCLE = project({ latitude: 66.5, longitude: 0 }).y;
 
-/** The shores of the land in whole units of the Mercator square, lakes the other way round. */
+/** Returns the shores in whole units of the Mercator square; those of lakes run the other way round. */
 export function shoresOf(topology: Topology, { units, tolerance, smallest, ice }: Fineness): readonly Ring[] {
   const isIcy = ([, y]: Ring[number]) => y < POLAR_CIRCLE * units;
   const shores: Ring[] = [];
@@ -29,14 +29,14 @@ export function shoresOf(topology: Topology, { units, tolerance, smallest, ice }
   return shores;
 }
 
-/** Beyond the antimeridian lies the smaller part of a shore that crosses it, so that a map need not look far for it. */
-function inPlace(outline: Outline, units: number): Ring {
+/** Shifts a shore that crosses the antimeridian so that its smaller part lies beyond, near the edge of the map. */
+function inPlace(outline: ShoreOutline, units: number): Ring {
   const xs = outline.map(({ x }) => x);
   const shift = Math.floor((xs.reduce((a, b) => Math.min(a, b)) + xs.reduce((a, b) => Math.max(a, b))) / 2);
   return outline.slice(0, -1).map(({ x, y }) => [Math.round((x - shift) * units), Math.round(y * units)]);
 }
 
-/** The shores as the `d` of a path. Whole steps from point to point: the shortest way to say it. */
+/** Writes the shores as the `d` of a path, in whole relative steps, which is the shortest form. */
 export function pathOf(shores: readonly Ring[]): string {
   return shores.map(ringPath).join('');
 }

@@ -1,11 +1,11 @@
 import { outlinesOf, type Topology } from '../map/outlines.ts';
 
-/** One straight piece of a shore, in the Mercator square. */
+/** A straight piece of shore in the Mercator square. */
 export type Shore = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 const BANDS = 16_384;
 
-/** The coasts of the world as Natural Earth has them, nothing left out. */
+/** The complete coasts of the world from Natural Earth. */
 export class Coast {
   readonly shores: readonly Shore[];
   readonly #bands: readonly (readonly number[])[];
@@ -20,7 +20,7 @@ export class Coast {
     this.#bands = bands;
   }
 
-  /** Whether a point lies on land: a line to the east of it meets the coasts an odd number of times. */
+  /** Returns whether a point is on land: a ray to the east crosses the coasts an odd number of times. */
   isLand(x: number, y: number): boolean {
     let inside = false;
     for (const at of this.#bands[bandOf(y)] ?? []) {
@@ -30,7 +30,7 @@ export class Coast {
     return inside;
   }
 
-  /** The pieces of shore that a box may hold. */
+  /** Yields the pieces of shore between two heights. */
   *near(top: number, bottom: number): Generator<Shore> {
     const seen = new Set<number>();
     for (let band = bandOf(top); band <= bandOf(bottom); band += 1) {
@@ -50,7 +50,7 @@ function bandOf(y: number): number {
 function shoresOf(topology: Topology): readonly Shore[] {
   const shores: Shore[] = [];
   for (const outline of outlinesOf(topology)) {
-    // What runs on beyond the antimeridian is there again where the world begins, or ends.
+    // An outline that runs on beyond the antimeridian is repeated at the other edge of the world.
     for (const turn of [-1, 0, 1]) {
       if (!outline.some(({ x }) => x + turn >= 0 && x + turn <= 1)) continue;
       outline.slice(1).forEach((to, at) => {

@@ -2,21 +2,21 @@ import { distanceNm } from '../../core/geo/distance.ts';
 import { project, unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { Heap } from '../../core/sea/heap.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { unitsPerNm } from '../../core/sea/rhumb.ts';
 import type { SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
 import { PointGrid } from './point-grid.ts';
 import { milesBetween, thinned, type Waypoint } from './waypoints.ts';
 
-/** Two waypoints that see each other. */
+/** A link between two waypoints in sight of each other. */
 export interface Link {
   readonly one: number;
   readonly other: number;
   readonly miles: number;
 }
 
-/** How far apart waypoints are that look how far: those of the first kind are all there are. */
+/** Scales of links: the waypoints of a scale are `apart` miles from each other, and linked within `far` miles. */
 const SCALES = [
   { apart: 0, far: 5 },
   { apart: 3, far: 16 },
@@ -24,20 +24,20 @@ const SCALES = [
   { apart: 50, far: 320 },
   { apart: 250, far: 1200 },
 ];
-/** A link is left out where the way by others is at most that much longer. */
+/** A link is left out if the path over other links is at most this factor longer. */
 const DETOUR = 1.03;
-/** What has to be gone round because waypoints were left out may be so much longer. */
+/** The factor by which leaving out waypoints may lengthen a path. */
 const ROUNDABOUT = 1.08;
 /** Nautical miles within which waypoints are neighbours. */
 const NEIGHBOURS = { fine: 2.5, ocean: 18 };
-/** Nautical miles between waypoints near fine coasts at most, and between those of an ocean at least. */
+/** Nautical miles between waypoints, at most near detailed coasts, and at least on an ocean. */
 const FINE = 2;
 const OCEAN = 50;
 
-/** Links by which every way is at most a few per cent longer than it need be; of many waypoints only those that it takes. */
+/** Selects links and waypoints such that every path is at most a few per cent longer than with all of them. */
 export function linksOf(waypoints: readonly Waypoint[], chart: SeaChart): readonly Link[] {
   const kept = thinned(waypoints, chart, ({ apart }) => apart);
-  const ways = new Ways(waypoints);
+  const ways = new LinkGraph(waypoints);
   for (const link of shortestFirst(inSight(kept, chart))) addUnlessDetour(ways, link);
   for (const way of betweenNeighbours(waypoints, kept, chart)) {
     if (ways.isWithin(way.one, way.other, way.miles * ROUNDABOUT)) continue;
@@ -46,7 +46,7 @@ export function linksOf(waypoints: readonly Waypoint[], chart: SeaChart): readon
   return ways.links;
 }
 
-function addUnlessDetour(ways: Ways, link: Link): void {
+function addUnlessDetour(ways: LinkGraph, link: Link): void {
   if (!ways.isWithin(link.one, link.other, link.miles * DETOUR)) ways.add(link);
 }
 
@@ -54,7 +54,7 @@ function shortestFirst<One extends Link>(links: Iterable<One>): readonly One[] {
   return [...links].sort((a, b) => a.miles - b.miles || a.one - b.one || a.other - b.other);
 }
 
-/** Those that see each other, on every scale. */
+/** Returns the links between waypoints in sight of each other, on every scale. */
 function inSight(kept: readonly Waypoint[], chart: SeaChart): readonly Link[] {
   const links = new Map<string, Link>();
   const oceans = kept.filter(({ openness }) => openness < 0);
@@ -93,20 +93,20 @@ function* seenWithin(
   }
 }
 
-/** A way between two waypoints that were kept, by others that were not. */
-interface NeighbourWay extends Link {
+/** A path between two kept waypoints over others that were left out. */
+interface NeighbourPath extends Link {
   readonly links: readonly Link[];
 }
 
 /**
- * Between every two waypoints that were kept and have neighbouring waters, the shortest way over all waypoints: each of
- * these belongs to the nearest that was kept, and where two waters meet, there is a way from one to the other.
+ * Returns the shortest path over all waypoints between every two kept ones whose waters meet; the waters of a kept
+ * waypoint are the waypoints that are nearest to it.
  */
 function betweenNeighbours(
   all: readonly Waypoint[],
   kept: readonly Waypoint[],
   chart: SeaChart,
-): readonly NeighbourWay[] {
+): readonly NeighbourPath[] {
   const reach = ({ apart }: Waypoint) => (apart <= FINE ? NEIGHBOURS.fine : NEIGHBOURS.ocean);
   const links = [...seenWithin(all, reach, chart, NEIGHBOURS.fine)];
   const around: Link[][] = all.map(() => []);
@@ -137,7 +137,7 @@ function betweenNeighbours(
   );
 }
 
-/** Of each waypoint the nearest that was kept, how far it is, and the first link on the way to it. */
+/** Returns the nearest kept waypoint of each waypoint, the miles to it and the first link on the path to it. */
 function watersOf(kept: readonly Waypoint[], around: readonly (readonly Link[])[]) {
   const miles = new Float64Array(around.length).fill(Number.POSITIVE_INFINITY);
   const owner = new Int32Array(around.length).fill(-1);
@@ -162,12 +162,13 @@ function watersOf(kept: readonly Waypoint[], around: readonly (readonly Link[])[
   return { miles, owner, by };
 }
 
-class Ways {
+/** A graph that grows link by link, and is searched for paths in between. */
+class LinkGraph {
   readonly links: Link[] = [];
   readonly #positions;
   readonly #links: { readonly to: number; readonly miles: number }[][];
   readonly #gone: Float64Array;
-  /** The search that `#gone` is of. */
+  /** The number of the search in which each entry of `#gone` was written. */
   readonly #search: Int32Array;
   #searches = 0;
 
@@ -185,7 +186,7 @@ class Ways {
     this.#links[other]?.push({ to: one, miles });
   }
 
-  /** Whether a way of at most so many nautical miles leads from one to the other. */
+  /** Returns whether a path of at most `most` nautical miles leads from one waypoint to the other. */
   isWithin(from: number, to: number, most: number): boolean {
     this.#searches += 1;
     const goal = this.#positions[to];
@@ -211,13 +212,12 @@ class Ways {
 }
 
 /**
- * The waypoints that are linked with the most others, directly or not, or through a passage: what lies in a lake is left
- * out.
+ * Returns the largest set of waypoints that are connected by links and waterways, which leaves out those in lakes.
  */
 export function mainSea(waypoints: readonly Waypoint[], links: readonly Link[]): ReadonlySet<number> {
   const count = waypoints.length;
   const others: number[][] = waypoints.map(() => []);
-  for (const { one, other } of [...links, ...passages(waypoints)]) {
+  for (const { one, other } of [...links, ...waterwayLinks(waypoints)]) {
     others[one]?.push(other);
     others[other]?.push(one);
   }
@@ -235,12 +235,12 @@ export function mainSea(waypoints: readonly Waypoint[], links: readonly Link[]):
   return largest;
 }
 
-/** From end to end of each. */
-function passages(waypoints: readonly Waypoint[]): readonly Pick<Link, 'one' | 'other'>[] {
+/** Returns a link from end to end of each waterway. */
+function waterwayLinks(waypoints: readonly Waypoint[]): readonly Pick<Link, 'one' | 'other'>[] {
   const nearest = (position: Position | undefined) => {
     const { x, y } = project(position ?? { latitude: 0, longitude: 0 });
     const away = ({ at }: Waypoint) => Math.hypot((waypoints[at]?.x ?? 0) - x, (waypoints[at]?.y ?? 0) - y);
     return waypoints.reduce((near, one) => (away(one) < away(near) ? one : near)).at;
   };
-  return PASSAGE_IDS.map((id) => ({ one: nearest(PASSAGES[id].line[0]), other: nearest(PASSAGES[id].line.at(-1)) }));
+  return WATERWAY_IDS.map((id) => ({ one: nearest(WATERWAYS[id].line[0]), other: nearest(WATERWAYS[id].line.at(-1)) }));
 }

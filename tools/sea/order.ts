@@ -2,10 +2,10 @@ import type { SeaData } from '../../core/sea/sea-file.ts';
 import type { Link } from './links.ts';
 import type { Waypoint } from './waypoints.ts';
 
-/** Levels of the order: finer than that, waypoints follow each other as they come. */
+/** Levels of the curve; waypoints in the same cell of the last level keep their order. */
 const LEVELS = 16;
 
-/** The waypoints of one sea, each beside those near it, so that the steps between them are short. */
+/** Sorts the waypoints of a sea so that neighbours follow each other, which keeps the steps of the file short. */
 export function inOrder(
   waypoints: readonly Waypoint[],
   links: readonly Link[],
@@ -27,7 +27,7 @@ export function inOrder(
   };
 }
 
-/** Along the curve that fills the square by halves (Morton). */
+/** Returns the position of a waypoint on a Morton curve. */
 function placeOf(waypoint: Waypoint | undefined): number {
   let place = 0;
   for (let level = 1; level <= LEVELS; level += 1) {

@@ -1,11 +1,11 @@
 import type { MapPoint } from '../../core/geo/mercator.ts';
 
-/** Points of the Mercator square by the cell they lie in; the world ends where it begins. */
+/** Points of the Mercator square, indexed by grid cell; columns wrap around the world. */
 export class PointGrid<Point extends MapPoint> {
   readonly #columns: number;
   readonly #cells = new Map<number, Point[]>();
 
-  /** @param cell units of the square across one */
+  /** @param cell width of a cell in units of the square */
   constructor(cell: number) {
     this.#columns = Math.max(1, Math.floor(1 / cell));
   }
@@ -17,7 +17,7 @@ export class PointGrid<Point extends MapPoint> {
     else held.push(point);
   }
 
-  /** All in the cells that a square of this half side around a point touches. */
+  /** Yields all points in the cells that touch a square around a point. @param reach half its side */
   *around({ x, y }: MapPoint, reach: number): Generator<Point> {
     const cell = (at: number) => Math.floor(at * this.#columns);
     for (let column = cell(x - reach); column <= cell(x + reach); column += 1) {

@@ -1,6 +1,6 @@
 /**
- * Makes the chart that itineraries are routed on from the coasts of Natural Earth (public domain, by way of
- * world-atlas): where there is water, and waypoints that see each other. Run: npm run sea
+ * Makes the sea chart for routes of itineraries from the coasts of Natural Earth (public domain, by way of world-atlas):
+ * where there is water, and waypoints in sight of each other. Run: npm run sea
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ import { gzipSync } from 'node:zlib';
 import { SeaChart } from '../../core/sea/sea-chart.ts';
 import { writeSea } from '../../core/sea/sea-file.ts';
 import { Coast } from './coast.ts';
+import { DETAILED_WATERS } from './detailed-waters.ts';
 import { linksOf, mainSea } from './links.ts';
 import { inOrder } from './order.ts';
 import { chartOf, finenessOf, squaresOf } from './squares.ts';
-import { WATERS } from './waters.ts';
 import { waypointsOf } from './waypoints.ts';
 
 const SOURCE = 'node_modules/world-atlas/land-10m.json';
@@ -19,9 +19,9 @@ const OUT = 'public/assets';
 const NAME = 'core/sea/sea-asset.ts';
 
 const coast = new Coast(JSON.parse(await readFile(SOURCE, 'utf8')));
-const squares = chartOf(squaresOf(coast, WATERS));
+const squares = chartOf(squaresOf(coast, DETAILED_WATERS));
 const chart = new SeaChart(squares);
-const all = waypointsOf(squares, chart, finenessOf(WATERS));
+const all = waypointsOf(squares, chart, finenessOf(DETAILED_WATERS));
 const links = linksOf(all, chart);
 const sea = mainSea(all, links);
 const { x, y, pairs } = inOrder(all, links, sea);

@@ -1,14 +1,14 @@
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { LAND, SEA } from '../../core/sea/sea-chart.ts';
 import type { Coast, Shore } from './coast.ts';
-import { COARSE, type Waters } from './waters.ts';
+import { COARSE, type DetailedWaters } from './detailed-waters.ts';
 
-/** A square that is halved; its four parts in the order of SeaChart. */
+/** A divided square: its four parts in the order of SeaChart. */
 export type Square = readonly [Part, Part, Part, Part];
 export type Part = Square | typeof SEA | typeof LAND;
 
-/** The world in squares of land and of sea, as finely as is asked for. */
-export function squaresOf(coast: Coast, waters: readonly Waters[]): Square {
+/** Divides the world into squares of land and of sea, in the detail that each of the waters has. */
+export function squaresOf(coast: Coast, waters: readonly DetailedWaters[]): Square {
   const levelOf = levelsOf(waters);
   const halved = (left: number, top: number, size: number, level: number, among: readonly Shore[]): Part => {
     const shores = among.filter((shore) => touches(shore, left, top, size));
@@ -26,12 +26,12 @@ export function squaresOf(coast: Coast, waters: readonly Waters[]): Square {
     return typeof first === 'number' && parts.every((one) => one === first) ? first : parts;
   };
   const world = halved(0, 0, 1, 0, coast.shores);
-  if (typeof world === 'number') throw new Error('The world is of one piece.');
+  if (typeof world === 'number') throw new Error('The coasts hold no shore: the world is all land or all sea.');
   return world;
 }
 
-/** How finely the sea is known in a square. */
-function levelsOf(waters: readonly Waters[]): (left: number, top: number, size: number) => number {
+/** Returns a function that gives the level of the smallest squares within a square. */
+function levelsOf(waters: readonly DetailedWaters[]): (left: number, top: number, size: number) => number {
   const boxes = waters.map(({ box, level }) => {
     const [{ x: left, y: top }, { x: right, y: bottom }] = [
       project({ longitude: box.west, latitude: box.north }),
@@ -46,13 +46,13 @@ function levelsOf(waters: readonly Waters[]): (left: number, top: number, size: 
     }, COARSE);
 }
 
-/** Whether a point lies in waters that are known more finely than the rest of the world. */
-export function finenessOf(waters: readonly Waters[]): (point: MapPoint) => boolean {
+/** Returns a function that tells whether a point lies in detailed waters. */
+export function finenessOf(waters: readonly DetailedWaters[]): (point: MapPoint) => boolean {
   const levelOf = levelsOf(waters);
   return ({ x, y }) => levelOf(x, y, 0) > COARSE;
 }
 
-/** The squares one after the other, each level after the one above it, as SeaChart has them. */
+/** Flattens the squares into the array of SeaChart, each level after the one above it. */
 export function chartOf(world: Square): Int32Array {
   const squares: Square[] = [world];
   const children: number[] = [];
@@ -65,7 +65,7 @@ export function chartOf(world: Square): Int32Array {
   return Int32Array.from(children);
 }
 
-/** Whether a piece of shore and a square, its edges included, have a point in common. */
+/** Returns whether a piece of shore and a square, its edges included, have a point in common. */
 function touches([fromX, fromY, toX, toY]: Shore, left: number, top: number, size: number): boolean {
   const [right, bottom] = [left + size, top + size];
   if (Math.max(fromX, toX) < left || Math.min(fromX, toX) > right) return false;

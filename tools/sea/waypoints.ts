@@ -1,29 +1,29 @@
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
-import { PASSAGE_IDS, PASSAGES } from '../../core/sea/passages.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from '../../core/sea/rhumb.ts';
 import { LAND, type SeaChart } from '../../core/sea/sea-chart.ts';
 import { nearTo } from '../../core/sea/sea-graph.ts';
+import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/waterways.ts';
 import { PointGrid } from './point-grid.ts';
 
-/** A point on the water that a way may turn at. */
+/** A point on the water where a route may turn. */
 export interface Waypoint extends MapPoint {
   /** Radians. */
   readonly latitude: number;
-  /** Nautical miles: no other that it sees is nearer, unless it has to be. */
+  /** The least nautical miles to other waypoints in sight, where possible. */
   readonly apart: number;
-  /** The more water there is around it, the more ways lead by. */
+  /** The amount of water around it: the more there is, the more routes pass by. */
   readonly openness: number;
   /** Its number among all. */
   readonly at: number;
 }
 
-/** Whether the chart is fine where a point lies. */
+/** Returns whether a point lies in detailed waters. */
 export type IsFine = (point: MapPoint) => boolean;
 
-/** Nautical miles between two waypoints, and off a headland where there is room: near fine coasts, and elsewhere. */
+/** Nautical miles between two waypoints, and off a headland where there is room: in detailed waters and elsewhere. */
 const FINE_WATERS = { apart: 1, offing: 0.25 };
 const OCEANS = { apart: 30, offing: 1.3 };
-/** Beyond them no way leads. */
+/** The latitudes beyond which there are no routes. */
 const NORTH = project({ latitude: 71.5, longitude: 0 }).y;
 const SOUTH = project({ latitude: -58, longitude: 0 }).y;
 const GRID = 2 ** 21;
@@ -38,15 +38,15 @@ const DIAGONALS = [
   [1, 1],
 ] as const;
 
-/** Off all corners of the land, on the oceans, and at both ends of each passage; the most open first. */
+/** Returns waypoints off all corners of the land, on the oceans, and at both ends of each waterway; the most open first. */
 export function waypointsOf(squares: Int32Array, chart: SeaChart, isFine: IsFine): readonly Waypoint[] {
-  const ends = PASSAGE_IDS.flatMap((id) => [PASSAGES[id].line[0], PASSAGES[id].line.at(-1)]).flatMap((end) =>
+  const ends = WATERWAY_IDS.flatMap((id) => [WATERWAYS[id].line[0], WATERWAYS[id].line.at(-1)]).flatMap((end) =>
     end === undefined ? [] : [waypointAt(project(end), 0, Number.POSITIVE_INFINITY)],
   );
-  for (const [at, id] of PASSAGE_IDS.entries()) {
-    // A fairway leads to a quay, but from open water.
+  for (const [at, id] of WATERWAY_IDS.entries()) {
+    // One end of a fairway may be a quay, the other must be open water.
     if (![2 * at, 2 * at + 1].some((end) => chart.isWater(ends[end] ?? { x: 0, y: 0 })))
-      throw new Error(`${id} is dry.`);
+      throw new Error(`The waterway ${id} has no end in open water.`);
   }
   const found = [...ends, ...corners(squares, chart, isFine), ...lattice(chart)];
   return found
@@ -54,7 +54,7 @@ export function waypointsOf(squares: Int32Array, chart: SeaChart, isFine: IsFine
     .map((one, at) => ({ ...one, at }));
 }
 
-/** Each that none sees which was kept before, within so many nautical miles. */
+/** Returns the waypoints without those that have an earlier one in sight within `apartOf` nautical miles. */
 export function thinned(
   waypoints: readonly Waypoint[],
   chart: SeaChart,
@@ -83,7 +83,7 @@ function waypointAt({ x, y }: MapPoint, apart: number, openness: number): Waypoi
   return { x: column / GRID, y: row / GRID, latitude: latitudeAt(row / GRID), apart, openness, at: -1 };
 }
 
-/** Off each corner of a square of land with water on its three other sides. */
+/** Returns a waypoint off each corner of a square of land that has water on its three other sides. */
 function corners(squares: Int32Array, chart: SeaChart, isFine: IsFine): readonly Waypoint[] {
   const found: Waypoint[] = [];
   const visit = (square: number, left: number, top: number, size: number) => {
@@ -107,7 +107,7 @@ function cornersOf(left: number, top: number, size: number, chart: SeaChart, isF
     const off = (across: number, down: number) => ({ x: x + across * east, y: y + down * south });
     if (![off(near, near), off(-near, near), off(near, -near)].every((point) => chart.isWater(point))) return [];
     let away = offing * unitsPerNm(y);
-    // Twice as far, so that it lies in the middle of a channel.
+    // Testing twice the distance puts the waypoint into the middle of a channel.
     for (let tries = 0; tries < 4 && !chart.isClear(off(near, near), off(2 * away, 2 * away)); tries += 1) away /= 2;
     if (!chart.isClear(off(near, near), off(away, away))) return [];
     const point = waypointAt(off(away, away), apart, opennessOf(x, y, 4 * away, chart));
@@ -115,7 +115,7 @@ function cornersOf(left: number, top: number, size: number, chart: SeaChart, isF
   });
 }
 
-/** How many points around a corner are water. */
+/** Counts the points around a corner that are water. */
 function opennessOf(x: number, y: number, reach: number, chart: SeaChart): number {
   let open = 0;
   for (let direction = 0; direction < DIRECTIONS; direction += 1) {
@@ -128,7 +128,7 @@ function opennessOf(x: number, y: number, reach: number, chart: SeaChart): numbe
   return open;
 }
 
-/** Points far from any land, by which a way may keep to the great circle. */
+/** Returns waypoints far from land, along which routes can follow the great circle. */
 function lattice(chart: SeaChart): readonly Waypoint[] {
   const found: Waypoint[] = [];
   for (let latitude = -55; latitude <= 65; latitude += LATTICE.step) {

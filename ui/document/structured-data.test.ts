@@ -52,7 +52,7 @@ async function documentOf(
     strategy: 'prefix',
     build: null,
     showErrors: false,
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     mobile: false,
     now: NOW,
     publicUrl,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Drawing, PAINTS, STYLES } from '../../core/yacht/drawing.ts';
 
-/** Whatever a record may say of a drawing. */
+/** Random drawings with any combination of features. */
 export const anyDrawing: fc.Arbitrary<Drawing> = fc.record({
   rig: fc.constantFrom('motor', 'sail', 'catamaran'),
   style: fc.constantFrom(...STYLES),

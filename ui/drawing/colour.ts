@@ -1,7 +1,7 @@
 /** A colour as #rrggbb. */
 export type Hex = `#${string}`;
 
-/** The house colours that a drawing may use. */
+/** Colours of the theme that drawings and brochures use (ui/styles/theme.css). */
 export const INK = '#111315';
 export const INK_SOFT = '#53585d';
 export const NAVY = '#10243a';
@@ -50,15 +50,15 @@ function fromOklab([L, a, b]: Triple): Triple {
   ];
 }
 
-/** From `from` (0) to `to` (1) as the eye sees it (Oklab), so that mixtures stay clean. */
+/** Mixes two colours in Oklab, which is perceptually uniform: `t` 0 is `from`, 1 is `to`. */
 export function mix(from: Hex, to: Hex, t: number): Hex {
   const a = toOklab(linear(from));
   const b = toOklab(linear(to));
   return toHex(fromOklab([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]));
 }
 
-/** The colour at `t` (0–1) of a row of evenly spaced colours. */
-export function along(colours: readonly [Hex, ...Hex[]], t: number): Hex {
+/** Returns the colour at `t` (0–1) of a gradient of evenly spaced colours. */
+export function gradientAt(colours: readonly [Hex, ...Hex[]], t: number): Hex {
   const last = colours.length - 1;
   const place = Math.max(0, Math.min(last, t * last));
   const index = Math.min(Math.floor(place), Math.max(0, last - 1));

@@ -6,7 +6,7 @@ import type { Profile } from './shape.ts';
 
 export type LandKind = 'open' | 'ridges' | 'peaks' | 'islands' | 'headland' | 'atoll';
 
-/** Where everything stands in the picture. Pixels, y down. */
+/** The layout of a scene. Pixels, y down. */
 export interface Composition {
   readonly width: number;
   readonly height: number;
@@ -44,7 +44,7 @@ function scaleFor(profile: Profile, width: number, height: number, room: number)
   return Math.min(byLength, byHeight);
 }
 
-/** A place for the sun clear of her, ahead or astern, as far as the frame has room. */
+/** Returns a position of the sun beside the yacht, ahead or astern, as far as the frame has room. */
 function besides(left: number, drawn: number, width: number, radius: number, toLeft: boolean, random: Random): number {
   const edge = radius * 1.15;
   const [from, to] = toLeft ? [edge, left - radius * 0.6] : [left + drawn + radius * 0.6, width - edge];
@@ -52,6 +52,7 @@ function besides(left: number, drawn: number, width: number, radius: number, toL
   return toLeft ? edge : width - edge;
 }
 
+/** Composes a scene around a profile. */
 export function compose(
   yacht: DrawnYacht,
   profile: Profile,

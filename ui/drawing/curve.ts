@@ -1,4 +1,4 @@
-/** A line of the drawing read as heights along the length, or lengths along the height. */
+/** A line of a drawing as a function: of heights over the length, or of lengths over the height. */
 export type Curve = (at: number) => number;
 
 export function lerp(from: number, to: number, t: number): number {
@@ -9,13 +9,13 @@ export function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/** 0 before `from`, 1 after `to`, and an easy S between. */
+/** Returns 0 before `from`, 1 after `to`, and a smooth S-curve in between. */
 export function smoothstep(from: number, to: number, at: number): number {
   const t = clamp((at - from) / (to - from), 0, 1);
   return t * t * (3 - 2 * t);
 }
 
-/** `count` + 1 evenly spaced values, both ends included. */
-export function steps(from: number, to: number, count: number): number[] {
+/** Returns `count` + 1 evenly spaced values, both ends included. */
+export function evenlySpaced(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => lerp(from, to, i / count));
 }

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../core/yacht/drawing.ts';
 
-/** What a picture of a yacht is drawn from. All measures in meters. */
+/** The data that a drawing of a yacht is made from. All measures in meters. */
 export interface DrawnYacht {
   readonly drawing: Drawing;
   /** Length overall. */
@@ -9,8 +9,8 @@ export interface DrawnYacht {
   readonly draft: number | null;
 }
 
-/** Her draft, or what her kind and length let one expect. */
-export function draftOf({ drawing, length, draft }: DrawnYacht): number {
+/** Returns her draft, or an estimate from her kind and length. */
+export function draftInMeters({ drawing, length, draft }: DrawnYacht): number {
   if (draft !== null && draft > 0) return draft;
   if (drawing.rig === 'catamaran') return 0.052 * length;
   if (drawing.rig === 'sail') return 0.75 + 0.088 * length;

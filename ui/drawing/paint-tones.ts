@@ -1,7 +1,7 @@
 import type { Paint } from '../../core/yacht/drawing.ts';
 import type { Hex } from './colour.ts';
 
-/** One paint in the light, as it is, and in the shade. */
+/** The tones of a paint: in the light, plain, and in the shade. */
 export interface Tones {
   readonly light: Hex;
   readonly base: Hex;

@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
-/** Two decimals are a centimeter of a yacht and a hundredth of a pixel of a scene. */
+/** Rounds to two decimals: a centimeter of a yacht, or a hundredth of a pixel of a scene. */
 export function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
 }
 
-/** Numbers as short as path data allows: no zero before the point, no space before a minus. */
+/** Writes numbers as short as path data allows: no zero before the point, no space before a minus. */
 function write(points: readonly Point[], digits: number): string {
   const scale = 10 ** digits;
   return points
@@ -94,7 +94,7 @@ function relative(from: Point, ...commands: readonly (readonly [name: string, ..
   return `M${write([from], 2)}${commands.map(([name, ...points]) => name + write(points, 2)).join('')}z`;
 }
 
-/** A box that leans by `slant` over its height and has its corners cut round by `radius`. */
+/** Draws a box that leans by `slant` over its height, with corners rounded by `radius`. */
 export function softBox(x0: number, y0: number, x1: number, y1: number, radius: number, slant = 0): string {
   const r = Math.min(radius, (x1 - x0) / 2, (y1 - y0) / 2);
   const wide = x1 - x0 - 2 * r;

@@ -7,7 +7,7 @@ import { element } from './svg.ts';
 
 export type ProfileColours = Readonly<Record<Tone, Hex>>;
 
-/** Her own paints in plain daylight. */
+/** Returns the colours of a yacht's own paints in plain daylight. */
 export function ownColours({ hull, superstructure, sails, mast, rig }: Drawing): ProfileColours {
   const side = PAINT_TONES[hull];
   const house = PAINT_TONES[superstructure];
@@ -37,7 +37,7 @@ export function ownColours({ hull, superstructure, sails, mast, rig }: Drawing):
   };
 }
 
-/** The shapes as SVG, still in meters with up positive: the caller sets scale and flips. */
+/** Writes the shapes as SVG, in meters with up positive: the caller scales and flips them. */
 export function paintProfile(profile: Profile, colours: ProfileColours): string {
   return profile.shapes
     .filter(({ path }) => path !== '')

@@ -1,12 +1,12 @@
 import { BRASS, INK, INK_SOFT, NAVY } from './colour.ts';
-import { type DrawnYacht, draftOf } from './drawn-yacht.ts';
+import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
 import { underbody } from './hulls/underbody.ts';
 import { disc, polygon, polyline, round } from './pen.ts';
 import { profileOf } from './profile.ts';
 import { ownColours, paintProfile } from './profile-colours.ts';
-import { element, svgDocument, text } from './svg.ts';
+import { element, svgDocument, textElement } from './svg.ts';
 
-/** The words of the drawing are the caller's, so that units and locale are too. */
+/** The texts of the drawing, which the caller formats by unit and locale. */
 export interface ElevationLabels {
   readonly meters: (n: number) => string;
 }
@@ -43,7 +43,7 @@ function ruler(length: number, y: number, unit: number, labels: ElevationLabels)
     polyline([i * 5, y], [i * 5, y - unit * (i % 2 === 0 ? 1.1 : 0.6)]),
   );
   const numbers = Array.from({ length: Math.floor(length / 10) + 1 }, (_, i) =>
-    text(i * 10, y + unit * 1.75, labels.meters(i * 10), { 'text-anchor': 'middle' }),
+    textElement(i * 10, y + unit * 1.75, labels.meters(i * 10), { 'text-anchor': 'middle' }),
   );
   const path = [polyline([0, y], [length, y]), ...ticks].join('');
   const bar = element('path', {
@@ -64,16 +64,16 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
     polyline([x - tick, to], [x + tick, to]);
   return (
     element('path', { d: path, fill: 'none', stroke: INK_SOFT, 'stroke-width': unit * 0.075 }) +
-    text(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words)
+    textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words)
   );
 }
 
-/** Her side to scale with ruler, air draft, draft and a figure on the quay; on a transparent ground. */
+/** Draws the side view to scale with ruler, air draft, draft and a figure on the quay, on a transparent background. */
 export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): string {
   const profile = profileOf(yacht);
   const { length, height } = profile;
-  const draft = draftOf(yacht);
-  /** A tall rig gets room at both sides rather than a picture taller than a screen. */
+  const draft = draftInMeters(yacht);
+  /** A tall rig widens the drawing, so that it is never taller than a screen. */
   const wide = Math.max(length * 1.2 + 3, height * 1.5);
   /** Type size in meters: 16 px where the drawing is 1296 px wide. */
   const unit = (wide / 1296) * 16;

@@ -1,34 +1,35 @@
 import { NAVY } from './colour.ts';
-import { type DrawnYacht, draftOf } from './drawn-yacht.ts';
+import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
 import { polyline, round } from './pen.ts';
 import { profileOf } from './profile.ts';
 import { ownColours, paintProfile } from './profile-colours.ts';
 import { dashedUnderbody } from './profile-elevation.ts';
 import { element, svgDocument } from './svg.ts';
 
-/** Where a yacht stands in a row, as parts of its whole width. */
+/** The position of a yacht in a row, as parts of the whole width. */
 export interface RowSlot {
   readonly start: number;
   readonly width: number;
 }
 
+/** A drawing of several yachts, with the position of each. */
 export interface ProfileRow {
   readonly svg: string;
   readonly slots: readonly RowSlot[];
 }
 
-/** How far a side view reaches above the waterline and below it, in meters. */
+/** The extent of a side view above and below the waterline, in meters. */
 export interface ProfileExtent {
   readonly above: number;
   readonly below: number;
 }
 
-/** The edges of one yacht drawn by herself: her stern and her bow, her highest point, her keel. */
+/** Returns the extent of one yacht drawn alone. */
 export function profileExtent(yacht: DrawnYacht): ProfileExtent {
   return extentOf([yacht], [profileOf(yacht).height], Math.max(1, yacht.length));
 }
 
-/** Yachts on one waterline and to one scale, `gap` meters apart. The first stern and the last bow are the edges. */
+/** Draws yachts on one waterline and to one scale, `gap` meters apart, from the first stern to the last bow. */
 export function profileRow(yachts: readonly DrawnYacht[], gap: number): ProfileRow {
   const total = Math.max(1, yachts.reduce((sum, { length }) => sum + length, 0) + gap * Math.max(0, yachts.length - 1));
   const fine = fineLine(total);
@@ -57,7 +58,7 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number): ProfileR
   return { svg, slots };
 }
 
-/** How thick the finest line is in a drawing so many meters wide. */
+/** Returns the width of the finest line in a drawing of `total` meters. */
 function fineLine(total: number): number {
   return total * 0.0008;
 }
@@ -65,6 +66,6 @@ function fineLine(total: number): number {
 function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
   return {
     above: Math.max(1, ...heights),
-    below: Math.max(0.5, ...yachts.map(draftOf)) + fineLine(total) * 2,
+    below: Math.max(0.5, ...yachts.map(draftInMeters)) + fineLine(total) * 2,
   };
 }

@@ -16,7 +16,7 @@ export interface SceneOptions {
 
 const WIDTH = 1440;
 
-/** A picture of her at sea, for where no photograph is at hand: sky, land, water and her own profile, varied by her seed. */
+/** Draws a yacht at sea in place of a photograph: sky, land, water and her profile, varied by her seed. */
 export function profileScene(yacht: DrawnYacht, { ratio }: SceneOptions): string {
   const height = ratio === '3:2' ? 960 : 900;
   const random = seeded(yacht.drawing.seed * 7919 + 17);

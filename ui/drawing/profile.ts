@@ -5,7 +5,7 @@ import { motorYacht } from './hulls/motor-yacht.ts';
 import { sailingYacht } from './hulls/sailing-yacht.ts';
 import type { Profile } from './shape.ts';
 
-/** Her side view; `sailsSet` is ignored for motor yachts. */
+/** Draws the side view of a yacht; `sailsSet` is ignored for motor yachts. */
 export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
   switch (yacht.drawing.rig) {
     case 'sail':

@@ -1,6 +1,7 @@
-/** Numbers from 0 up to 1, the same run for the same seed (mulberry32). */
+/** A generator of numbers from 0 to below 1. */
 export type Random = () => number;
 
+/** Returns a generator with the same sequence for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = Math.trunc(seed) | 0;
   return () => {

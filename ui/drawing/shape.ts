@@ -1,4 +1,4 @@
-/** What a part of a yacht is, so that each picture can give it its own colour. */
+/** The part of a yacht that a shape belongs to, for which each picture has its own colour. */
 export type Tone =
   | 'hull'
   | 'hullLight'
@@ -21,22 +21,22 @@ export type Tone =
   | 'funnel'
   | 'flag';
 
-/** A filled outline, or a line when it has a width. Meters, from the stern on the waterline; bow at x = length, up is positive. */
+/** A filled outline, or a line if it has a width. Meters, from the stern on the waterline; bow at x = length, up is positive. */
 export interface Shape {
   readonly tone: Tone;
   readonly path: string;
   readonly width: number | null;
-  /** Lengths of marks and gaps of a broken line: a row of posts is one wide line in thin marks. */
+  /** Lengths of dashes and gaps: a row of posts is one wide line of thin dashes. */
   readonly dash: readonly [mark: number, gap: number] | null;
 }
 
-/** A yacht seen from her side. */
+/** The side view of a yacht. */
 export interface Profile {
   readonly shapes: readonly Shape[];
   readonly length: number;
   /** From the waterline to her highest point. */
   readonly height: number;
-  /** Where her stem meets the water. */
+  /** The length at which the stem meets the water. */
   readonly entry: number;
 }
 
@@ -48,7 +48,7 @@ export function stroke(tone: Tone, width: number, ...paths: readonly string[]): 
   return { tone, path: paths.join(''), width, dash: null };
 }
 
-/** Marks `mark` long every `pitch` along a line, each as wide as the line: posts, stanchions, window bars. */
+/** Returns a dashed line of marks `mark` long every `pitch` meters: posts, stanchions, window bars. */
 export function marks(tone: Tone, width: number, mark: number, pitch: number, path: string): Shape {
   return { tone, path, width, dash: [mark, Math.max(0.01, pitch - mark)] };
 }

@@ -6,7 +6,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** One element with presentation attributes only; attributes that are null are left out. `content` is markup. */
+/** Writes an element; null attributes are left out. @param content markup */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
@@ -15,7 +15,8 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
-export function text(x: number, y: number, words: string, attributes: Attributes = {}): string {
+/** Writes a text element. */
+export function textElement(x: number, y: number, words: string, attributes: Attributes = {}): string {
   return element('text', { x, y, ...attributes }, escaped(words));
 }
 
@@ -31,7 +32,7 @@ export function svgDocument(box: ViewBox, content: string, attributes: Attribute
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...attributes }, content);
 }
 
-/** A short name made from all that the drawing depends on, so that ids of two drawings on one page never clash. */
+/** Returns a short hash of everything that a drawing depends on, so that ids of two drawings on a page differ. */
 export function idPrefix(...sources: readonly unknown[]): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(sources)) {

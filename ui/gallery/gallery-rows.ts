@@ -1,4 +1,4 @@
-import type { Measures } from '../../core/media/image-preset.ts';
+import type { PixelSize } from '../../core/media/image-preset.ts';
 import { isLopsided } from '../state/slide-layout.ts';
 import type { RowLayout } from './gallery-view.ts';
 
@@ -15,7 +15,7 @@ const WIDE = 1.7;
 /** Squares stand with the uprights, where less is cut off them. */
 const LYING = 1.1;
 
-function shapeOf({ width, height }: Measures): Shape {
+function shapeOf({ width, height }: PixelSize): Shape {
   const ratio = width / height;
   if (ratio >= WIDE) return 'wide';
   return ratio > LYING ? 'lying' : 'upright';
@@ -25,7 +25,7 @@ function shapeOf({ width, height }: Measures): Shape {
  * Pictures in their order, in rows. Where one shape is at least twice the other (product.md CO10) rows go from one
  * across to two and three abreast, and begin again; where both are about as many, they stand in two columns.
  */
-export function galleryRows(pictures: readonly Measures[]): readonly Row[] {
+export function galleryRows(pictures: readonly PixelSize[]): readonly Row[] {
   const shapes = pictures.map(shapeOf);
   const uprights = shapes.filter((shape) => shape === 'upright').length;
   const isVaried = isLopsided(shapes.length - uprights, uprights);

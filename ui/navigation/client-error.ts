@@ -1,8 +1,8 @@
 import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
-import { placeOf } from '../../core/routing/place.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageView } from '../page-data/page-view.ts';
@@ -30,7 +30,7 @@ export function clientError(
     hydrated: null,
     home: href('/'),
     retry: status === null || status >= 500 ? urlOriginal : null,
-    embedded: isEmbeddable(placeOf(urlOriginal, strategy).path),
+    embedded: isEmbeddable(parseSiteAddress(urlOriginal, strategy).path),
     stack: null,
   };
   const { shell } = before;

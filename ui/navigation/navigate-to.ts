@@ -1,7 +1,7 @@
 import { navigate } from 'vike/client/router';
 import { describeFailure, type NavigationFailure, navigationOutcome } from '../../core/routing/navigation-failure.ts';
 import { navigationTarget } from '../../core/routing/navigation-target.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { note } from '../state/browser-log.ts';
@@ -31,7 +31,10 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
       from,
       to: href,
       interrupts,
-      matched: !target.ok || target.value.kind === 'external' || placeOf(href, siteSettings().strategy).route !== null,
+      matched:
+        !target.ok ||
+        target.value.kind === 'external' ||
+        parseSiteAddress(href, siteSettings().strategy).route !== null,
       allowed: target.ok,
       superseded,
     });

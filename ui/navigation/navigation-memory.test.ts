@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryNavigationStore } from '../../adapters/memory/browser/memory-navigation-store.ts';
 import type { OpenedFrom } from '../../core/navigation/opened-from.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
-import { type Place, placeOf } from '../../core/routing/place.ts';
+import { parseSiteAddress, type SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtHit } from '../../core/search/yacht-hit.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../core/yacht/yacht.ts';
@@ -42,11 +42,11 @@ function begin() {
   const { hits, waiting } = slowHits();
   const memory = new NavigationMemory(new MemoryNavigationStore(), { hits }, 'prefix', () => 0);
   const learned: Promise<void>[] = [];
-  let from: Place | null = null;
+  let from: SiteAddress | null = null;
   return {
     waiting,
     visit(path: string, entry = historyEntry()) {
-      const to = placeOf(path, 'prefix');
+      const to = parseSiteAddress(path, 'prefix');
       learned.push(memory.arrive({ from, to, how: 'followed' }, entry));
       from = to;
     },

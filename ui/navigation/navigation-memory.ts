@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { ComputedType, Market } from '../../core/market/market.ts';
 import { backLink, searchReturn } from '../../core/navigation/back-link.ts';
-import { listToLearn } from '../../core/navigation/list-to-learn.ts';
+import { listToLoad } from '../../core/navigation/list-to-load.ts';
 import {
   type NavigationEvent,
   type NavigationSnapshot,
@@ -17,7 +17,7 @@ import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
-import type { Place } from '../../core/routing/place.ts';
+import type { SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { warn } from '../state/browser-log.ts';
 import type { HistoryEntry } from './history-entry.ts';
@@ -76,7 +76,7 @@ export class NavigationMemory {
   }
 
   /** Keeps in the history entry of a yacht's page what the page was opened from. */
-  keepIn(entry: HistoryEntry, { route }: Place): void {
+  keepIn(entry: HistoryEntry, { route }: SiteAddress): void {
     if (route?.name === 'yacht') entry.keep(openedFrom(this.#snapshot));
   }
 
@@ -86,8 +86,8 @@ export class NavigationMemory {
   }
 
   /** Asks for the whole list that yachts were opened from, so that they lead to one another (product.md YN5). */
-  async #learn({ route: shown }: Place): Promise<void> {
-    const list = listToLearn(this.#snapshot, this.#now());
+  async #learn({ route: shown }: SiteAddress): Promise<void> {
+    const list = listToLoad(this.#snapshot, this.#now());
     // A yacht's page asks only for what was forgotten on the way to it.
     if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
     const { kind, route, market, query } = list;
@@ -126,7 +126,7 @@ export class NavigationMemory {
   }
 
   /** The same for a navigation that is under way: what it leaves counts as left, but nothing is remembered yet. */
-  redirectToSearch(from: Place, to: Place, byHistory: boolean): string | null {
+  redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return searchReturn(left, to.path + to.query, byHistory);
   }

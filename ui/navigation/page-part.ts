@@ -1,4 +1,4 @@
-import { decoded, withDecodablePart } from '../../core/routing/page-part.ts';
+import { decoded, withDecodableFragment } from '../../core/routing/fragment.ts';
 import { currentAddress } from './current-address.ts';
 
 /** Whatever the visitor does to go elsewhere on the page. */
@@ -37,7 +37,7 @@ export class PagePart {
 
 /** Corrects the address that stands, before the router decodes its part. Returns the address. */
 export function correctPart(address: string): string {
-  const corrected = withDecodablePart(address);
+  const corrected = withDecodableFragment(address);
   if (corrected !== address && currentAddress() === address) {
     window.history.replaceState(window.history.state, '', corrected);
   }

@@ -1,14 +1,14 @@
 import { prefetch } from 'vike/client/router';
-import { placeOf } from '../../core/routing/place.ts';
 import {
+  allowsPrefetch,
   type Connection,
   enqueue,
   finish,
-  maySpendOnPrefetch,
   type PrefetchQueue,
   prefetchQueue,
   start,
 } from '../../core/routing/prefetch-policy.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { fetchAhead } from './chunk-errors.ts';
 
@@ -41,8 +41,8 @@ export class Prefetcher {
   #inSight(link: Element): void {
     this.#observer.unobserve(link);
     const address = link.getAttribute('href') ?? '';
-    const kind = placeOf(address, siteSettings().strategy).route?.name;
-    if (kind === undefined || !maySpendOnPrefetch(connection())) return;
+    const kind = parseSiteAddress(address, siteSettings().strategy).route?.name;
+    if (kind === undefined || !allowsPrefetch(connection())) return;
     if (!this.#addresses.has(kind)) this.#addresses.set(kind, address);
     this.#queue = enqueue(this.#queue, kind);
     this.#run();

@@ -1,8 +1,8 @@
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
-import type { Place } from '../../core/routing/place.ts';
-import { findRedirect, type Redirects, readRedirects, redirectTarget } from '../../core/routing/redirects.ts';
+import { findRedirect, type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
+import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
 import { warn } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
@@ -27,10 +27,10 @@ export class RedirectTable {
   }
 
   /** The address of the site that a rule leads to, null for none. An absolute target leaves the site: that never settles. */
-  beforeNavigation({ path, locale, query, hash }: Place): string | null | Promise<never> {
+  beforeNavigation({ path, locale, query, hash }: SiteAddress): string | null | Promise<never> {
     const found = this.#redirects === null ? null : findRedirect(this.#redirects, path, locale);
     if (found === null) return null;
-    const target = redirectTarget(found, { query, hash });
+    const target = redirectAddress(found, { query, hash });
     const address = found.external ? target : localePath(target, locale, this.#strategy);
     // A file is no page: the router would not know what to do with it.
     return found.external || isSlashExempt(splitPath(address).path) ? loadAnew(address) : address;

@@ -1,4 +1,4 @@
-import { mayReload, RELOAD_RECORD_KEY, writeReload } from '../../core/freshness/reload-guard.ts';
+import { mayReload, RELOAD_RECORD_KEY, writeReload } from '../../core/build-version/reload-guard.ts';
 
 /**
  * product.md UI4: loads the page anew, unless its path was loaded so within the last 10 seconds, or the browser keeps

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types';
 import { isValid } from '../../core/content/page.ts';
 import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
-import { placeOf } from '../../core/routing/place.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { type ErrorView, errorWords, type Failed, stackOf } from '../shell/error-view.ts';
 import { buildPage, hrefOf, translateOf } from './page-builder.ts';
 import type { PageView } from './page-view.ts';
@@ -18,7 +18,8 @@ export async function buildErrorPage(
     ...errorWords(failed, translateOf(pageContext)),
     home: hrefOf(pageContext)('/'),
     retry: null,
-    embedded: pageContext.failure === null && path !== null && isEmbeddable(placeOf(path, pageContext.strategy).path),
+    embedded:
+      pageContext.failure === null && path !== null && isEmbeddable(parseSiteAddress(path, pageContext.strategy).path),
     stack: pageContext.showErrors && status >= 500 ? stackOf(error) : null,
   };
   return buildPage(pageContext, {
@@ -35,7 +36,7 @@ export async function buildErrorPage(
 /** The page that stands at this path in another language, for its language link; the homepage where there is none (product.md RT5). */
 async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
   const { ports, locale, strategy, now } = pageContext;
-  const { path } = placeOf(address, strategy);
+  const { path } = parseSiteAddress(address, strategy);
   const slug = path.replace(/^\/|\/$/g, '');
   const paths = { ...everyLocale('/') };
   for (const { code } of LOCALES) {

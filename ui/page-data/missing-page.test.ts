@@ -26,7 +26,7 @@ const contextOf = (locale: Locale, asked: object) =>
     searchFailed: () => false,
     strategy: 'prefix',
     showErrors: false,
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: '2026-06-01T12:00:00.000Z',
     publicUrl: null,
     edition: 'published',

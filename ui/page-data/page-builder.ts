@@ -42,7 +42,7 @@ export function hrefOf({ locale, strategy }: PageContextServer): Href {
 
 /** Puts head and shell around a page's view: the same for every page. */
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
-  const { ports, locale, reading, now, publicUrl, mapTiles } = pageContext;
+  const { ports, locale, preferences, now, publicUrl, mapTiles } = pageContext;
   const { paths, share = {}, unanswered = null } = parts;
   const site = await ports.content.site();
   const href = hrefOf(pageContext);
@@ -67,7 +67,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
     site,
     locale,
     href,
-    reading,
+    preferences,
     paths,
     inEveryLocale((code) => pageContext.messages[code].url),
     parts.section,

@@ -1,6 +1,6 @@
+import type { BuildVersion } from '../../core/build-version/build-version.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import type { Submission } from '../../core/enquiry/submission.ts';
-import type { RunningBuild } from '../../core/freshness/running-build.ts';
 import type { MapTiles } from '../../core/geo/map-tiles.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
@@ -36,10 +36,10 @@ export interface PageRequestContext {
   readonly searchFailed: () => boolean;
   readonly strategy: LocaleStrategy;
   /** The build of the browser's files; null in development. */
-  readonly build: RunningBuild | null;
+  readonly build: BuildVersion | null;
   /** Whether the error page shows what was thrown: in development only (product.md UI2). */
   readonly showErrors: boolean;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** product.md SE1: 30 yachts a page, or 10. */
   readonly mobile: boolean;
   /** ISO 8601 instant of the request. */

@@ -53,7 +53,7 @@ async function pageOf(data: Data, { locale, routeParams = {}, query = '', answer
   const page = await data({
     ...watchSearches({ ...listContext('/', FLEET).ports, search, siteSearch, content }),
     strategy: 'prefix',
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: '2026-06-01T12:00:00.000Z',
     publicUrl: 'https://sample.example',
     edition: 'published',

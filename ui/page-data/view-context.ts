@@ -4,10 +4,10 @@ import { hrefOf, translateOf } from './page-builder.ts';
 
 /** What builders of views ask of a request: each takes of it what it needs. */
 export function viewContextOf(pageContext: PageContextServer) {
-  const { ports, locale, reading, now } = pageContext;
+  const { ports, locale, preferences, now } = pageContext;
   const { catalogue, content, media } = ports;
   const [href, translate] = [hrefOf(pageContext), translateOf(pageContext)];
-  return { ports, catalogue, content, media, locale, href, translate, reading, now };
+  return { ports, catalogue, content, media, locale, href, translate, preferences, now };
 }
 
 /** The same for a page with a list of yachts, which goes by the device (product.md SE1). */

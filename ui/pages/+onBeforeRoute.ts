@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort';
 import { modifyUrl } from 'vike/modifyUrl';
 import type { PageContext } from 'vike/types';
-import { placeOf } from '../../core/routing/place.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 
 /** No route is here, so that Vike shows the error page. */
@@ -12,7 +12,7 @@ export function onBeforeRoute(pageContext: PageContext) {
   if ('failure' in pageContext && pageContext.failure) throw render(pageContext.failure.status);
   if ('redirectTo' in pageContext && pageContext.redirectTo) throw redirect(pageContext.redirectTo);
   const { strategy } = 'strategy' in pageContext ? pageContext : siteSettings();
-  const { locale, route, path } = placeOf(pageContext.urlPathname, strategy);
+  const { locale, route, path } = parseSiteAddress(pageContext.urlPathname, strategy);
   return {
     pageContext: {
       locale,

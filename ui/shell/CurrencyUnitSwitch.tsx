@@ -6,7 +6,7 @@ import type { ShellView } from './shell-view.ts';
 /** Chooses currency and unit (product.md PR6). Without a script its form is sent; with one the page stays where it is. */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
-  const { currency, unit } = shell.reading;
+  const { currency, unit } = shell.preferences;
   return (
     <form method="post" action="/preferences" onSubmit={sendReading}>
       <input type="hidden" name="return" value={shell.path} />

@@ -9,8 +9,8 @@ import type { ShellView } from './shell-view.ts';
 /** @param over on a photograph: white, without a ground of its own */
 export function Header({ shell, over }: { readonly shell: ShellView; readonly over: boolean }) {
   const t = useTranslate();
-  const { reading } = shell;
-  const unit = t(`unit.${reading.unit}`);
+  const { preferences } = shell;
+  const unit = t(`unit.${preferences.unit}`);
   return (
     <header className={over ? 'over on-dark' : 'bar'}>
       <div className="top">
@@ -40,7 +40,7 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
             <details className="pop">
               <summary className="aux-txt">
                 <span className="vh">{`${t('readings.title')} `}</span>
-                <span>{`${reading.currency.toUpperCase()}, ${unit}`}</span>
+                <span>{`${preferences.currency.toUpperCase()}, ${unit}`}</span>
               </summary>
               <div className="pop-panel">
                 <CurrencyUnitSwitch shell={shell} />

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Locale } from '../../core/locale/locale.ts';
 import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitPath } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { currentAddress } from '../navigation/current-address.ts';
@@ -41,6 +41,6 @@ export class LocaleSwitcher {
 
 function startedActor() {
   const current = currentAddress();
-  const { locale } = placeOf(current, siteSettings().strategy);
+  const { locale } = parseSiteAddress(current, siteSettings().strategy);
   return createActor(localeSwitch, { input: { locale, current } }).start();
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readRunningBuild } from '../../core/freshness/running-build.ts';
+import { readBuildVersion } from '../../core/build-version/build-version.ts';
 import { settingsAttributes } from './settings-attributes.ts';
 
 const BUILD = { id: '0a1b2c3d4e5f', builtAt: 1_740_830_400 };
 
 test('UI4 a document names the build that wrote it and when that was made', () => {
   const attributes = settingsAttributes({ strategy: 'prefix', build: BUILD, formOrigins: [] });
-  expect(readRunningBuild(/^ data-build="([^"]*)"$/.exec(attributes)?.[1] ?? '')).toEqual(BUILD);
+  expect(readBuildVersion(/^ data-build="([^"]*)"$/.exec(attributes)?.[1] ?? '')).toEqual(BUILD);
 });
 
 test('LO2 FM3 a document names its strategy where that is not the usual one, and the origins of forms', () => {

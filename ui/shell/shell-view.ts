@@ -30,7 +30,7 @@ export interface ShellView {
   readonly search: string;
   readonly navigation: readonly LinkView[];
   readonly languages: readonly LanguageView[];
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   readonly currencies: readonly { readonly code: Currency; readonly label: string }[];
   /** Where the page is, for coming back after a choice. */
   readonly path: string;
@@ -64,7 +64,7 @@ export function shellView(
   site: Site,
   locale: Locale,
   address: Href,
-  reading: DisplayPreferences,
+  preferences: DisplayPreferences,
   paths: Localized<string | null>,
   messagesUrls: Localized,
   section: string | null,
@@ -88,7 +88,7 @@ export function shellView(
       href: address(paths[code] ?? '/', code),
       messagesUrl: messagesUrls[code],
     })),
-    reading,
+    preferences,
     currencies: CURRENCIES.map((code) => ({ code, label: currencyLabel(code) })),
     path: address(paths[locale] ?? '/'),
     footer: {

@@ -9,21 +9,21 @@ import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
+import { fragmentToShow } from '../../core/routing/fragment.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
-import { partToShow } from '../../core/routing/page-part.ts';
-import { kindOf, type Place, placeOf } from '../../core/routing/place.ts';
 import { middlewareFor, ROUTE_MIDDLEWARE, type RouteMiddlewareName } from '../../core/routing/route-middleware.ts';
+import { parseSiteAddress, routeKind, type SiteAddress } from '../../core/routing/site-address.ts';
 import { updateHead } from '../document/update-head.ts';
+import { BuildWatcher } from '../navigation/build-watcher.ts';
 import { clientError } from '../navigation/client-error.ts';
 import { currentAddress } from '../navigation/current-address.ts';
+import { documentBuildVersion } from '../navigation/document-build-version.ts';
 import { documentVisit, referringAddress } from '../navigation/document-visit.ts';
-import { FreshBuild } from '../navigation/fresh-build.ts';
 import { currentEntry } from '../navigation/history-entry.ts';
 import { NavigationMemory } from '../navigation/navigation-memory.ts';
 import { correctPart, PagePart } from '../navigation/page-part.ts';
 import { Prefetcher } from '../navigation/prefetcher.ts';
 import { RedirectTable } from '../navigation/redirect-table.ts';
-import { runningBuild } from '../navigation/running-build.ts';
 import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import type { DrawersActor } from '../state/drawers.ts';
@@ -39,8 +39,8 @@ import { siteSettings } from './site-settings.ts';
 
 /** A navigation within the site, before anything of it is fetched. */
 export interface Navigation {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: SiteAddress;
+  readonly to: SiteAddress;
   /** Path, query and hash as they were asked for. */
   readonly url: string;
   /** Whether the visitor went back or forward. */
@@ -74,7 +74,7 @@ export interface SiteRuntime {
 /** @param first the address of the page that was loaded as a document */
 export function createSiteRuntime(first: string): SiteRuntime {
   const { strategy, formOrigins } = siteSettings();
-  const build = runningBuild();
+  const build = documentBuildVersion();
   const container = browserContainer();
   const builds = container.get<Builds>(Builds);
   const memory = new NavigationMemory(
@@ -83,15 +83,15 @@ export function createSiteRuntime(first: string): SiteRuntime {
     strategy,
     () => Date.now(),
   );
-  const fresh = build === null ? null : new FreshBuild(builds, build);
+  const fresh = build === null ? null : new BuildWatcher(builds, build);
   const redirects = build === null ? null : new RedirectTable(builds, build.id, strategy);
   const prefetcher = new Prefetcher();
   const fields = new SearchFields(
     container.get<Suggestions>(Suggestions),
-    (href) => memory.searchReturn(placeOf(href, strategy).path) !== null,
+    (href) => memory.searchReturn(parseSiteAddress(href, strategy).path) !== null,
   );
   const part = new PagePart();
-  let current = placeOf(first, strategy);
+  let current = parseSiteAddress(first, strategy);
   let spoken = current.locale;
 
   function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
@@ -99,7 +99,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     prefetcher.scan();
   }
   async function step(navigation: Navigation): Promise<string | null> {
-    for (const middleware of middlewareFor(ROUTE_MIDDLEWARE[kindOf(navigation.to)], known)) {
+    for (const middleware of middlewareFor(ROUTE_MIDDLEWARE[routeKind(navigation.to)], known)) {
       const elsewhere = await middleware(navigation);
       if (elsewhere !== null) return elsewhere;
     }
@@ -107,7 +107,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
   }
 
   const known: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
-    'fresh-build': ({ url }) => fresh?.beforeNavigation(url) ?? null,
+    'newer-build': ({ url }) => fresh?.beforeNavigation(url) ?? null,
     redirects: ({ to }) => redirects?.beforeNavigation(to) ?? null,
     'back-to-search'({ from, to, byHistory }) {
       const back = memory.redirectToSearch(from, to, byHistory);
@@ -118,7 +118,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
   fresh?.start();
   void redirects?.load();
   const referrer = referringAddress();
-  arrive({ from: referrer === null ? null : placeOf(referrer, strategy), how: documentVisit() }, first);
+  arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
   // A jump within the page is a step of its own in history.
   window.addEventListener('hashchange', () => memory.keepIn(currentEntry, current));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -152,7 +152,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
       // A raw anchor in a text may lack the slash or the locale that every address of ours has (product.md LK1).
       let target = localePath(url, unprefixedLocale(strategy) ?? current.locale, strategy);
       for (let hops = 0; hops < MOST_HOPS; hops += 1) {
-        const elsewhere = await step({ from: current, to: placeOf(target, strategy), url: target, byHistory });
+        const elsewhere = await step({ from: current, to: parseSiteAddress(target, strategy), url: target, byHistory });
         if (elsewhere === null) break;
         target = elsewhere;
       }
@@ -160,7 +160,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
     },
     shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }, arrivedAt) {
       const address = correctPart(arrivedAt);
-      const hash = partToShow({
+      const hash = fragmentToShow({
         address,
         earlier: pageContextsAborted.flatMap(({ urlOriginal }) => urlOriginal ?? []),
         byHistory: isHistoryNavigation ?? false,
@@ -169,7 +169,7 @@ export function createSiteRuntime(first: string): SiteRuntime {
       if (hash === null) part.leave();
       else part.show(hash);
       const from = current;
-      current = placeOf(address, strategy);
+      current = parseSiteAddress(address, strategy);
       fields.shown();
       shownShortlist(current);
       arrive({ from, how: 'followed' }, address);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryKeptComparison } from '../../adapters/memory/browser/memory-kept-comparison.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
 import { idNamed, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { CompareControls } from './compare-controls.ts';
 
 const [A, B] = [idNamed('A'), idNamed('B')];
-const at = (address: string) => placeOf(address, 'prefix');
+const at = (address: string) => parseSiteAddress(address, 'prefix');
 
 function controlsAt(address: string, store = new MemoryKeptComparison()) {
   return { store, controls: new CompareControls(store, at(address), 'prefix') };

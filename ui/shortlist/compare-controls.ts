@@ -2,8 +2,8 @@ import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
-import type { Place } from '../../core/routing/place.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '../../core/shortlist/comparison.ts';
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
@@ -14,11 +14,11 @@ import type { ToastMessage } from './toast-message.ts';
 export class CompareControls {
   readonly #store: KeptComparison;
   readonly #strategy: LocaleStrategy;
-  #place: Place;
+  #place: SiteAddress;
   #compared: Comparison;
 
   /** @param place the page that is shown */
-  constructor(store: KeptComparison, place: Place, strategy: LocaleStrategy) {
+  constructor(store: KeptComparison, place: SiteAddress, strategy: LocaleStrategy) {
     this.#store = store;
     this.#strategy = strategy;
     this.#place = place;
@@ -32,7 +32,7 @@ export class CompareControls {
   }
 
   /** Another page is shown. */
-  shown(place: Place): void {
+  shown(place: SiteAddress): void {
     const wasComparePage = this.#place.route?.name === 'compare';
     this.#place = place;
     this.#keepAddress(wasComparePage);

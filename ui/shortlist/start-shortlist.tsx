@@ -1,7 +1,7 @@
 import type { LocaleStrategy } from '../../core/locale/split-locale.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
-import type { Place } from '../../core/routing/place.ts';
+import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { CompareControls } from './compare-controls.ts';
 import { FavouriteControls } from './favourite-controls.ts';
 import { showControls } from './shortlist-controls.ts';
@@ -20,7 +20,11 @@ const OWN_LIST = '.favs';
  * storage there, and the visitor would look for the list in vain.
  * @returns to be called with the page that is shown next
  */
-export function startShortlist(stores: Stores, first: Place, strategy: LocaleStrategy): (place: Place) => void {
+export function startShortlist(
+  stores: Stores,
+  first: SiteAddress,
+  strategy: LocaleStrategy,
+): (place: SiteAddress) => void {
   if (window.self !== window.top) return () => {};
   const toasts = new Toasts();
   const favourites = new FavouriteControls(stores.favourites, publish);

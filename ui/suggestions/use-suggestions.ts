@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { Suggestions } from '../../core/ports/suggestions.ts';
-import { placeOf } from '../../core/routing/place.ts';
+import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { currentAddress } from '../navigation/current-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
@@ -98,7 +98,7 @@ function useComboboxAttributes(
 
 /** Requests suggestions in the locale of the page; null where the request failed. */
 async function requestSuggestions(port: Suggestions, text: string): Promise<SuggestionList | null> {
-  const { locale } = placeOf(currentAddress(), siteSettings().strategy);
+  const { locale } = parseSiteAddress(currentAddress(), siteSettings().strategy);
   const answer = await port.suggest({ text, locale });
   return answer.ok ? answer.value : null;
 }

@@ -13,7 +13,7 @@ const cardOf = (sample: SampleYacht) =>
     locale: 'en',
     href: hrefIn('en', 'prefix'),
     translate,
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: '2026-06-01T12:00:00.000Z',
   });
 

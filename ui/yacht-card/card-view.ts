@@ -33,13 +33,13 @@ export interface CardContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** ISO 8601. */
   readonly now: string;
 }
 
 export async function cardView(yacht: Yacht, market: Market, context: CardContext): Promise<CardView> {
-  const { locale, href, translate, reading, now } = context;
+  const { locale, href, translate, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
     id: yacht.id,
@@ -48,12 +48,12 @@ export async function cardView(yacht: Yacht, market: Market, context: CardContex
     name: yacht.name,
     by: builderLine(yacht, translate),
     facts: [
-      formatLength(yacht.dimensions.length, reading.unit, locale),
+      formatLength(yacht.dimensions.length, preferences.unit, locale),
       ...countLine('yacht.guests', yacht.guests.total, translate),
       ...countLine('yacht.cabins', yacht.cabins.total, translate),
       ...cruisingLine(yacht, locale),
     ],
-    price: priceText(headlinePrice(yacht, market, reading.currency, now), translate),
+    price: priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
     ribbon: ribbonText(yacht, market, locale, translate),
     picture: await heroPicture(yacht, 'scene-3x2', context),
   };

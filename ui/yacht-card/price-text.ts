@@ -1,4 +1,4 @@
-import type { CharterFrom } from '../../core/price/charter-rates.ts';
+import type { FromRate } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/format-money.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import type { HeadlinePrice, ShownMoney } from '../../core/yacht/headline-price.ts';
@@ -40,7 +40,7 @@ export function rateText(rate: ListedRate, translate: Translate): string {
 }
 
 /** Under a `From …`: expenses come on top, and the season whose rate it is, which may be the one that is not now. */
-export function seasonNote({ season, level }: Pick<CharterFrom, 'season' | 'level'>, translate: Translate): string {
+export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>, translate: Translate): string {
   if (season === null) return translate('price.plusExpenses');
   const named = { season: translate(`season.${season}`) };
   switch (level) {

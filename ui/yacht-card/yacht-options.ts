@@ -12,13 +12,13 @@ export interface YachtOption {
 /** Yachts to choose from, by their names as the language orders them. */
 export function yachtOptions(
   yachts: readonly Yacht[],
-  { locale, reading }: { readonly locale: Locale; readonly reading: Pick<DisplayPreferences, 'unit'> },
+  { locale, preferences }: { readonly locale: Locale; readonly preferences: Pick<DisplayPreferences, 'unit'> },
 ): readonly YachtOption[] {
   const order = new Intl.Collator(locale).compare;
   return yachts
     .toSorted((one, other) => order(one.name, other.name))
     .map(({ id, name, dimensions }) => ({
       value: id,
-      label: `${name}, ${formatLength(dimensions.length, reading.unit, locale)}`,
+      label: `${name}, ${formatLength(dimensions.length, preferences.unit, locale)}`,
     }));
 }

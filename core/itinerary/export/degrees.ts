@@ -1,9 +1,9 @@
 import type { Position } from '../../geo/position.ts';
 
-/** To about a meter. */
+/** Precision of about a meter. */
 const DECIMALS = 5;
 
-/** Latitude and longitude in degrees as files have them: five decimals, no -0, and the 180th meridian in the west. */
+/** Formats latitude and longitude in degrees: five decimals, no -0, and the 180th meridian in the west. */
 export function degreesOf({ latitude, longitude }: Position): { readonly lat: string; readonly lon: string } {
   const lon = written(longitude);
   return { lat: written(latitude), lon: lon === EAST ? `-${EAST}` : lon };

@@ -12,7 +12,7 @@ export const CALVI: PlaceText = {
 };
 export const NOWHERE: PlaceText = { name: 'Nowhere', position: null, note: null };
 
-/** A leg by a way of one bend. */
+/** Builds a leg whose route has one bend. */
 export function legTo(from: PlaceText, to: PlaceText, rest: Partial<LegText> = {}): LegText {
   const ends = [from, to].flatMap(({ position }) => (position === null ? [] : [position]));
   const points = ends.toSpliced(1, 0, { latitude: 43, longitude: 8 });
@@ -41,10 +41,10 @@ export const CROSSING: ItineraryText = {
   ],
 };
 
-/** The same without a date. */
+/** The plan of CROSSING without dates. */
 export const UNDATED: ItineraryText = { ...CROSSING, days: CROSSING.days.map((day) => ({ ...day, date: null })) };
 
-/** Texts as visitors write them, and worse. */
+/** Hostile texts: control characters, halves of surrogate pairs, formulas and markup. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({
@@ -74,7 +74,7 @@ const day = fc.record({
   legs: fc.array(leg, { maxLength: 3 }),
 });
 
-/** Plans with dates, of whatever texts. */
+/** Random plans with dates and hostile texts. */
 export const randomText: fc.Arbitrary<ItineraryText> = fc
   .record({
     title: hostileText,

@@ -3,13 +3,13 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { degreesOf } from './degrees.ts';
 import type { DayText, ItineraryText } from './itinerary-text.ts';
 
-/** Octets of a line, its end aside. */
+/** Octets of a line at most, without its line break (RFC 5545 3.1). */
 const LONGEST_LINE = 75;
 const NEW_LINE = '\r\n';
-/** What a text of a calendar has no place for: controls, and halves of characters. */
-const UNSPEAKABLE = /[\p{Cs}\p{Cc}]/gu;
+/** Characters that a calendar text cannot hold: controls, and halves of surrogate pairs. */
+const FORBIDDEN = /[\p{Cs}\p{Cc}]/gu;
 
-/** The days of an itinerary as a calendar (RFC 5545), each an event that fills a day; there is none without dates. */
+/** Writes an itinerary as a calendar (RFC 5545), one all-day event a day; an error without dates. */
 export function itineraryCalendar(text: ItineraryText): Result<string, { readonly kind: 'no-date' }> {
   const events: string[] = [];
   for (const day of text.days) {
@@ -23,7 +23,7 @@ export function itineraryCalendar(text: ItineraryText): Result<string, { readonl
     `PRODID:${escaped(`-//${text.author}//itinerary//${text.language.toUpperCase()}`)}`,
     'CALSCALE:GREGORIAN',
     `NAME:${escaped(text.title)}`,
-    // As programs called it before there was a standard.
+    // The older name of NAME, which many programs still read.
     `X-WR-CALNAME:${escaped(text.title)}`,
     ...events,
     'END:VCALENDAR',
@@ -31,7 +31,7 @@ export function itineraryCalendar(text: ItineraryText): Result<string, { readonl
   return ok(lines.map((line) => folded(line) + NEW_LINE).join(''));
 }
 
-/** @param number of its date, from 1970-01-01 */
+/** Returns the lines of one event. @param number days from 1970-01-01 to its date */
 function eventOf(day: DayText, number: number, { uid, stamp, address }: ItineraryText): readonly string[] {
   const { night } = day;
   const position = night === null || night.position === null ? null : degreesOf(night.position);
@@ -45,14 +45,14 @@ function eventOf(day: DayText, number: number, { uid, stamp, address }: Itinerar
     `DESCRIPTION:${escaped(descriptionOf(day, address))}`,
     ...(night === null ? [] : [`LOCATION:${escaped(night.name)}`]),
     ...(position === null ? [] : [`GEO:${position.lat};${position.lon}`]),
-    `URL:${address.replace(UNSPEAKABLE, '')}`,
-    // Whoever plans it may still be asked for an appointment.
+    `URL:${address.replace(FORBIDDEN, '')}`,
+    // The event does not make its owner busy for other appointments.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** Legs, what is said of the places, and the address, which few programs show otherwise. */
+/** Joins the legs, the notes of the places and the address, since few programs show the URL property. */
 function descriptionOf({ legs, places }: DayText, address: string): string {
   const notes = places.flatMap(({ name, note }) => (note === null ? [] : [`${name}: ${note}`]));
   const parts = [legs.map(({ words }) => words), notes, [address]];
@@ -62,7 +62,7 @@ function descriptionOf({ legs, places }: DayText, address: string): string {
     .join('\n\n');
 }
 
-/** 20270703 */
+/** Formats a day as `20270703`. */
 function basic(day: number): string {
   return dateOfDay(day).replaceAll('-', '');
 }
@@ -74,13 +74,13 @@ function escaped(text: string): string {
     .map((line) =>
       line
         .replaceAll('\t', ' ')
-        .replace(UNSPEAKABLE, '')
+        .replace(FORBIDDEN, '')
         .replace(/[\\;,]/g, '\\$&'),
     )
     .join('\\n');
 }
 
-/** A line in lines that are short enough, no character cut. */
+/** Folds a line to the longest that is allowed, without cutting a character. */
 function folded(line: string): string {
   let [text, octets] = ['', 0];
   for (const character of line) {
@@ -95,7 +95,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** In UTF-8. */
+/** Returns the length of a character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -2,7 +2,7 @@ import { csv } from '../../shared/csv.ts';
 import { degreesOf } from './degrees.ts';
 import type { DayText, ItineraryText, LegText, PlaceText } from './itinerary-text.ts';
 
-/** Heads of the columns. */
+/** The column headings. */
 export interface ItineraryCsvWords {
   readonly day: string;
   readonly date: string;
@@ -11,14 +11,14 @@ export interface ItineraryCsvWords {
   readonly miles: string;
   readonly hours: string;
   readonly litres: string;
-  /** Of where the leg leads. */
+  /** Heading of the latitude of the place that the leg leads to; `longitude` likewise. */
   readonly latitude: string;
   readonly longitude: string;
 }
 
 /**
- * An itinerary as a table, a row a leg, and a row for a day without one, such as the day of embarkation: it names the
- * place alone. Numbers are written as programs read them; a cell is empty where nothing is known.
+ * Writes an itinerary as a table: one row for each leg, and one with the place alone for a day without legs, such as the
+ * day of embarkation. Numbers are in the form that programs read; unknown values are empty cells.
  */
 export function itineraryCsv({ days }: Pick<ItineraryText, 'days'>, words: ItineraryCsvWords): string {
   const head = [words.day, words.date, words.from, words.to, words.miles, words.hours, words.litres];

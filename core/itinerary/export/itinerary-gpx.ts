@@ -7,8 +7,8 @@ const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 const SCHEMA = 'http://www.topografix.com/GPX/1/1/gpx.xsd';
 
 /**
- * An itinerary for a plotter (GPX 1.1): each place once, and a route a day with the points where the course changes. A
- * leg without a way is in no route, which then goes on as another: a plotter would draw a line over land.
+ * Writes an itinerary for a chart plotter (GPX 1.1): each place once, and a route for each day with the points where the
+ * course changes. A leg without a sea route splits the day's route in two, since a plotter would draw it over land.
  */
 export function itineraryGpx({ title, author, address, stamp, days }: ItineraryText): string {
   const places = days.flatMap((day) => day.places.flatMap(waypointOf));
@@ -25,13 +25,13 @@ export function itineraryGpx({ title, author, address, stamp, days }: ItineraryT
   ].join('\n');
 }
 
-/** None where nobody knows where it is. */
+/** Returns the waypoint of a place; none for a place without a position. */
 function waypointOf({ name, position, note }: PlaceText): readonly string[] {
   if (position === null) return [];
   return [point('wpt', position, element('name', name) + (note === null ? '' : element('desc', note)))];
 }
 
-/** One, or more where legs between have no way. */
+/** Returns the route of a day, or several where a leg in between has no sea route. */
 function routesOf({ number, title, legs }: DayText): readonly string[] {
   const runs: LegText[][] = [[]];
   for (const leg of legs) {
@@ -41,13 +41,13 @@ function routesOf({ number, title, legs }: DayText): readonly string[] {
   return runs
     .filter((run) => run.length > 0)
     .map((run) => {
-      const said = run.map(({ words }) => words).join('\n');
-      const head = element('name', title) + element('desc', said) + element('number', String(number));
+      const description = run.map(({ words }) => words).join('\n');
+      const head = element('name', title) + element('desc', description) + element('number', String(number));
       return ['<rte>', head, ...run.flatMap(routePointsOf), '</rte>'].join('\n');
     });
 }
 
-/** Where the leg before ends is not said twice. */
+/** Returns the points of a leg; its start only for the first leg, since later ones start where the leg before ended. */
 function routePointsOf({ from, to, points }: LegText, at: number): readonly string[] {
   const ends = new Set([from, to].flatMap(({ position }) => (position === null ? [] : [key(position)])));
   const turns = points.filter((turn) => !ends.has(key(turn)));

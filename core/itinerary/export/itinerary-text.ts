@@ -1,17 +1,17 @@
 import type { Position } from '../../geo/position.ts';
 
-/** A plan as files say it (product.md CF3): in one language, and the same for every kind of file. */
+/** A plan in one language, as every kind of export file presents it (product.md CF3). */
 export interface ItineraryText {
   readonly title: string;
-  /** Who wrote it: the name of the brokerage. */
+  /** The name of the brokerage. */
   readonly author: string;
   /** BCP 47. */
   readonly language: string;
-  /** Of the page that opens it; absolute. */
+  /** Absolute address of the page that opens the itinerary. */
   readonly address: string;
-  /** The same for the same itinerary and no other's, a hash of its address for one: at most 200 letters and digits. */
+  /** Identifies the itinerary, such as a hash of its address: at most 200 letters and digits. */
   readonly uid: string;
-  /** When it was written, an instant in UTC: `2026-11-22T14:40:00.000Z`. */
+  /** The instant of the export in UTC: `2026-11-22T14:40:00.000Z`. */
   readonly stamp: string;
   readonly days: readonly DayText[];
 }
@@ -21,7 +21,7 @@ export interface DayText {
   readonly number: number;
   /** ISO 8601; null while the dates are open. */
   readonly date: string | null;
-  /** In a line, where it leads included. */
+  /** One line, with the place that the day leads to. */
   readonly title: string;
   readonly places: readonly PlaceText[];
   /** Where the night is spent; null before there is any place. */
@@ -31,21 +31,21 @@ export interface DayText {
 
 export interface PlaceText {
   readonly name: string;
-  /** Null for a stop that nobody knows. */
+  /** Null for an unknown stop. */
   readonly position: Position | null;
-  /** What a captain would say of it. */
+  /** Advice for the captain. */
   readonly note: string | null;
 }
 
 export interface LegText {
   readonly from: PlaceText;
   readonly to: PlaceText;
-  /** Nautical; null where no way is known. */
+  /** Nautical miles; null without a sea route. */
   readonly miles: number | null;
   readonly hours: number | null;
   readonly litres: number | null;
-  /** The way over water, from its first point to its last; none where no way is known. */
+  /** The points of the sea route; none without one. */
   readonly points: readonly Position[];
-  /** All of it in a line. */
+  /** The leg in one line. */
   readonly words: string;
 }

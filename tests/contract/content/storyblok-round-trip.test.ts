@@ -12,7 +12,7 @@ import { parseRedirect } from '../../../core/records/parse-redirect.ts';
 import { parseStop } from '../../../core/records/parse-stop.ts';
 import { parseYacht } from '../../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../../core/records/record-reader.ts';
-import { buildRedirects } from '../../../core/routing/redirect-build.ts';
+import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { readContentFolder } from '../../sandbox/storyblok/sandbox-content.ts';
 import { randomPageRecords } from './random-page-record.ts';

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { placeOf } from '../../../core/routing/place.ts';
+import { parseSiteAddress } from '../../../core/routing/site-address.ts';
 import { watchSearches } from '../../../server/feeds/watch-searches.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/pages/page-request.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
@@ -99,10 +99,10 @@ function redirectTo(url: string): PageAnswer {
 
 function contextOf(request: PageRequest, ports: PagePorts, now: string): PageContextServer {
   const { url, locale, currency, unit, mobile, preview, edition, failure } = request;
-  const { path, query } = placeOf(url, 'prefix');
+  const { path, query } = parseSiteAddress(url, 'prefix');
   return {
     ...watchSearches(ports),
-    ...{ locale, strategy: 'prefix', build: null, showErrors: false, reading: { currency, unit } },
+    ...{ locale, strategy: 'prefix', build: null, showErrors: false, preferences: { currency, unit } },
     ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',

@@ -24,7 +24,7 @@ export async function listPage(contentDir: string): Promise<PageView> {
     ports: contentPorts(contentDir),
     locale: LOCALE,
     strategy: 'prefix',
-    reading: { currency: currencyForCountry(null), unit: unitForCountry(null) },
+    preferences: { currency: currencyForCountry(null), unit: unitForCountry(null) },
     mobile: false,
     now: new Date().toISOString(),
     publicUrl: null,

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { type MapPoint, project } from '../../../core/geo/mercator.ts';
 import type { Position } from '../../../core/geo/position.ts';
+import { searchGraphOf } from '../../../core/sea/a-star.ts';
 import { Heap } from '../../../core/sea/heap.ts';
 import { readSea } from '../../../core/sea/sea-file.ts';
 import { SeaRouter } from '../../../core/sea/sea-router.ts';
-import { waysOf } from '../../../core/sea/search-way.ts';
 import { WaypointIndex } from '../../../core/sea/waypoint-index.ts';
 
 /** What the timer says on its one line. */
@@ -34,7 +34,7 @@ if (!read.ok) throw new Error(read.error.problem);
 const { graph } = read.value;
 const router = new SeaRouter(read.value);
 const loadMs = performance.now() - began;
-const { miles } = waysOf(graph, new Map());
+const { miles } = searchGraphOf(graph, new Map());
 const index = new WaypointIndex(graph);
 const stops = (JSON.parse(readFileSync(stopsFile, 'utf8')) as { lat: number; lng: number }[]).map(({ lat, lng }) => ({
   latitude: lat,

@@ -1,4 +1,4 @@
-import type { VatRow } from '../../../core/estimate/charter-terms.ts';
+import type { VatRate } from '../../../core/estimate/charter-terms.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
@@ -26,7 +26,7 @@ export function charterTermsFindings({ source, charterTerms, areas }: Content): 
 }
 
 /** The later row of two that are in force on one day: an estimate takes it, and nobody can tell whether it is meant. */
-function overlap(file: string, one: VatRow, other: VatRow): readonly Finding[] {
+function overlap(file: string, one: VatRate, other: VatRate): readonly Finding[] {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   if (one.country !== other.country || (first.until !== null && first.until < second.from)) return [];
   const problem = `two rates are in force from ${second.from} on: the row from ${first.from} ${

@@ -5,10 +5,10 @@ import { splitLocale } from '../../../core/locale/split-locale.ts';
 import { routeQuery } from '../../../core/navigation/route-query.ts';
 import type { Fleet } from '../../../core/records/fleet.ts';
 import { linkPolicy } from '../../../core/routing/link-policy.ts';
-import { placeOf } from '../../../core/routing/place.ts';
 import { isCanonicalQuery } from '../../../core/routing/query-codec.ts';
 import { findRedirect, type Redirects } from '../../../core/routing/redirects.ts';
 import { type Route, routePath } from '../../../core/routing/routes.ts';
+import { parseSiteAddress } from '../../../core/routing/site-address.ts';
 import { isSlashExempt, splitPath, trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
 import { decodeSearch } from '../../../core/search/query/search-query.ts';
 import { decodeCriteria } from '../../../core/search/query/url-codec.ts';
@@ -51,7 +51,7 @@ export function linkTarget(href: string, locale: Locale, site: Site, own: Page |
 
 function pathTarget(href: string, locale: Locale, site: Site): Target {
   // The language stands in front of every address then, so that none of it is taken for one.
-  const { route, query, hash } = placeOf(`/${locale}${href}`, 'prefix');
+  const { route, query, hash } = parseSiteAddress(`/${locale}${href}`, 'prefix');
   const { path } = splitPath(href);
   const rule = findRedirect(site.redirects, path, locale);
   if (rule !== null) return { ...FINE, warning: `goes by a redirect to ${rule.to}` };

@@ -1,7 +1,7 @@
 import type { PageShelf } from '../../../core/content/page-shelf.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import type { YachtRecord } from '../../../core/records/yacht-record.ts';
-import { buildRedirects } from '../../../core/routing/redirect-build.ts';
+import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import { splitPath } from '../../../core/routing/trailing-slash.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';

@@ -1,6 +1,6 @@
 import { isValid } from '../../../core/content/page.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
-import { buildRedirects } from '../../../core/routing/redirect-build.ts';
+import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import { describeProblem, type RedirectProblem } from '../../../core/routing/redirect-problem.ts';
 import { redirectKey } from '../../../core/routing/redirect-rule.ts';
 import type { Content } from '../content.ts';

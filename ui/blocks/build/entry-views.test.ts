@@ -213,7 +213,7 @@ describe('RT4 an entry says', () => {
     expect([port, price]).toEqual(['Port Vauban', '€950,000']);
     expect(size).toBe('berth.size 30.0\u00a0m, 7.5\u00a0m, 4.0\u00a0m');
     const inFeet = await entry(page('v30', { ...details, price: null }), {
-      reading: { currency: 'usd', unit: 'feet' },
+      preferences: { currency: 'usd', unit: 'feet' },
     });
     expect(inFeet?.notes).toEqual(['Port Vauban', 'berth.size 98′\u00a05″, 24′\u00a07″, 13′\u00a01″', 'price.poa']);
   });

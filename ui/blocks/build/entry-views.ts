@@ -122,7 +122,7 @@ function dateOf({ details, published }: Page, { locale }: BlockContext): EntryVi
 
 async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
   const { details } = page;
-  const { locale, translate, reading, ports, categories } = context;
+  const { locale, translate, preferences, ports, categories } = context;
   const own = categories.filter(({ id, of }) => of === details.kind && page.categories.includes(id));
   const names = own.map(({ name }) => name[locale]);
   switch (details.kind) {
@@ -137,7 +137,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
       return [details.role[locale], ...(office ? [office.name[locale]] : []), languagesText(details.languages, locale)];
     }
     case 'berth': {
-      const meters = (value: number) => formatLength(value as Meters, reading.unit, locale);
+      const meters = (value: number) => formatLength(value as Meters, preferences.unit, locale);
       const { price } = details;
       return [
         details.port[locale],

@@ -12,7 +12,7 @@ import { roundedPositions } from '../../../core/geo/rounded-positions.ts';
 import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { planHref } from '../../../core/itinerary/plan-href.ts';
 import { daysOfVoyage } from '../../../core/itinerary/voyage-days.ts';
-import type { SeaRoute, SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { durationText } from '../../i18n/duration-text.ts';
 import { placeMap } from '../../map/place-map.ts';
@@ -115,7 +115,7 @@ export async function voyageView(block: VoyageBlock, context: BlockContext): Pro
 }
 
 /** Over water where that is known, else as the crow flies; to ten meters. */
-function wayBetween(from: Position, to: Position, sea: SeaWays | null): Pick<SeaRoute, 'miles' | 'points'> {
+function wayBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
   const way = sea?.route(from, to);
   if (way?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
   return { miles: way.value.miles, points: roundedPositions(way.value.points) };

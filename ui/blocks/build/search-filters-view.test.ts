@@ -48,7 +48,7 @@ describe('SE3 the main filters', () => {
     const [meters] = (await view('sale')).fields;
     expect(meters?.options.at(1)?.label).toBe('filters.lengthSpan 20.0\u00a0m, 30.0\u00a0m');
     expect(meters?.options.at(-1)?.label).toBe('filters.lengthFrom 70.0\u00a0m');
-    const [feet] = (await view('sale', { reading: { currency: 'usd', unit: 'feet' } })).fields;
+    const [feet] = (await view('sale', { preferences: { currency: 'usd', unit: 'feet' } })).fields;
     expect(feet?.options.at(-1)?.label).toBe('filters.lengthFrom 229′\u00a08″');
   });
 

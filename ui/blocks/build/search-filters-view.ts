@@ -57,8 +57,8 @@ async function waters({ ports, locale, translate }: BlockContext): Promise<Selec
   };
 }
 
-function lengthClass(from: number, to: number | undefined, { locale, reading, translate }: BlockContext) {
-  const text = (meters: number) => formatLength(meters as Meters, reading.unit, locale);
+function lengthClass(from: number, to: number | undefined, { locale, preferences, translate }: BlockContext) {
+  const text = (meters: number) => formatLength(meters as Meters, preferences.unit, locale);
   const label =
     to === undefined
       ? translate('filters.lengthFrom', { from: text(from) })

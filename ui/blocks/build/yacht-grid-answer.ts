@@ -21,7 +21,7 @@ export interface GridAnswer {
 interface GridContext {
   readonly ports: PagePorts;
   readonly query: ContentQuery;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** ISO 8601. */
   readonly now: string;
 }
@@ -42,10 +42,10 @@ export async function gridAnswer(blocks: readonly Block[], context: GridContext)
 export async function found(
   criteria: Criteria,
   pageSize: number,
-  { ports, reading, now }: Pick<GridContext, 'ports' | 'reading' | 'now'>,
+  { ports, preferences, now }: Pick<GridContext, 'ports' | 'preferences' | 'now'>,
 ): Promise<SearchResults | null> {
   const answer = await searchIn(ports, 'search').search(criteria, {
-    ...displayOn(reading, now),
+    ...displayOn(preferences, now),
     pageSize,
     facets: [],
     areas: false,

@@ -107,28 +107,28 @@ function standsSo(yacht: Yacht, status: MarketStatus): boolean {
 function rowView(
   yacht: Yacht,
   { market_status: status }: YachtListBlock,
-  { locale, reading, now, translate, href }: BlockContext,
+  { locale, preferences, now, translate, href }: BlockContext,
 ): YachtRowView {
   const market: Market = status === 'charter' ? 'charter' : 'sale';
   return {
     id: yacht.id,
     text: yacht.name,
     href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
-    facts: [formatLength(yacht.dimensions.length, reading.unit, locale), builderLine(yacht, translate)].join(' · '),
+    facts: [formatLength(yacht.dimensions.length, preferences.unit, locale), builderLine(yacht, translate)].join(' · '),
     price:
       status === 'sold'
         ? translate('content.sold')
-        : priceText(headlinePrice(yacht, market, reading.currency, now), translate),
+        : priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
   };
 }
 
 export async function compareView(block: CompareBlock, context: BlockContext): Promise<View<'compare'>> {
-  const { ports, locale, reading, translate, href, now } = context;
+  const { ports, locale, preferences, translate, href, now } = context;
   const { market } = block;
   const asked = present(await Promise.all(block.yachts.map((id) => ports.catalogue.byId(id as YachtId))));
   const yachts = asked.filter((yacht) => hasPage(yacht, market));
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
-  const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, reading.unit, locale);
+  const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, preferences.unit, locale);
   const comparison = comparisonOf({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });
   const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
   const row = (label: string, value: (yacht: Yacht) => string | null): ComparedRowView[] => {
@@ -155,7 +155,7 @@ export async function compareView(block: CompareBlock, context: BlockContext): P
       ...row(translate('spec.guests'), (yacht) => count(yacht.guests.total)),
       ...row(translate('spec.crew'), (yacht) => count(yacht.crew.total)),
       ...row(translate(`content.price.${market}`), (yacht) =>
-        priceText(headlinePrice(yacht, market, reading.currency, now), translate),
+        priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
       ),
     ],
     all: {
@@ -166,16 +166,16 @@ export async function compareView(block: CompareBlock, context: BlockContext): P
 }
 
 export async function deckPlansView(block: DeckPlansBlock, context: BlockContext): Promise<View<'deck-plans'> | null> {
-  const { ports, locale, reading, translate } = context;
+  const { ports, locale, preferences, translate } = context;
   const yacht = await ports.catalogue.byId(block.yacht as YachtId);
   if (yacht === null) return null;
-  const length = formatLength(yacht.dimensions.length, reading.unit, locale);
+  const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
   const plans = await plansOf(yacht, context);
   return {
     type: 'deck-plans',
     ...titled(block.title),
     drawing: {
-      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
+      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
       alt: translate('yacht.elevation', { name: yacht.name, length }),
     },
     plans,
@@ -192,10 +192,10 @@ async function plansOf({ media: { galleries } }: Yacht, { media, locale }: Block
 
 /** The head of a berth, from the page's details; null on any other page. */
 export async function berthHeroView(block: BerthHeroBlock, context: BlockContext): Promise<BerthHeroView | null> {
-  const { page, locale, reading, translate } = context;
+  const { page, locale, preferences, translate } = context;
   const { details } = page;
   if (details.kind !== 'berth') return null;
-  const meters = (value: number) => formatLength(value as Yacht['dimensions']['length'], reading.unit, locale);
+  const meters = (value: number) => formatLength(value as Yacht['dimensions']['length'], preferences.unit, locale);
   return {
     type: 'berth-hero',
     title: block.title,

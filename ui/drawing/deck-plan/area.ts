@@ -1,6 +1,6 @@
 import type { Point } from '../pen.ts';
-import { command, type Draft, polyline } from './draft.ts';
-import type { Layer } from './layer.ts';
+import { command, compactPolyline, type DeckDrawing } from './deck-drawing.ts';
+import type { PlanLayer } from './layer.ts';
 import type { RoomKind } from './room-kind.ts';
 
 /** An opening in a wall. Its leaf is hinged at `at` and swings to a side of the wall's direction, or slides. */
@@ -18,15 +18,15 @@ const QUARTER = 0.5523;
  * The same furniture can so stand on either side and face any way.
  */
 export class Area {
-  readonly draft: Draft;
+  readonly drawing: DeckDrawing;
   readonly length: number;
   readonly width: number;
   private readonly origin: Point;
   private readonly along: Point;
   private readonly across: Point;
 
-  private constructor(draft: Draft, origin: Point, along: Point, across: Point, length: number, width: number) {
-    this.draft = draft;
+  private constructor(drawing: DeckDrawing, origin: Point, along: Point, across: Point, length: number, width: number) {
+    this.drawing = drawing;
     this.origin = origin;
     this.along = along;
     this.across = across;
@@ -35,8 +35,8 @@ export class Area {
   }
 
   /** From x0 to x1 of the deck, and from y0 to y1, where v begins at y0: y1 may be less. */
-  static of(draft: Draft, x0: number, x1: number, y0: number, y1: number): Area {
-    return new Area(draft, [x0, y0], [1, 0], [0, y1 < y0 ? -1 : 1], x1 - x0, Math.abs(y1 - y0));
+  static of(drawing: DeckDrawing, x0: number, x1: number, y0: number, y1: number): Area {
+    return new Area(drawing, [x0, y0], [1, 0], [0, y1 < y0 ? -1 : 1], x1 - x0, Math.abs(y1 - y0));
   }
 
   at(u: number, v: number): Point {
@@ -45,7 +45,7 @@ export class Area {
   }
 
   part(u0: number, u1: number, v0 = 0, v1 = this.width): Area {
-    return new Area(this.draft, this.at(u0, v0), this.along, this.across, u1 - u0, v1 - v0);
+    return new Area(this.drawing, this.at(u0, v0), this.along, this.across, u1 - u0, v1 - v0);
   }
 
   /** The middle of it, at most so long and wide. */
@@ -64,21 +64,21 @@ export class Area {
   /** u runs the other way. */
   backwards(): Area {
     const { across, along } = this;
-    return new Area(this.draft, this.at(this.length, 0), [-along[0], -along[1]], across, this.length, this.width);
+    return new Area(this.drawing, this.at(this.length, 0), [-along[0], -along[1]], across, this.length, this.width);
   }
 
   /** v runs the other way. */
   upended(): Area {
     const { across, along } = this;
-    return new Area(this.draft, this.at(0, this.width), along, [-across[0], -across[1]], this.length, this.width);
+    return new Area(this.drawing, this.at(0, this.width), along, [-across[0], -across[1]], this.length, this.width);
   }
 
   /** u and v change places. */
   turned(): Area {
-    return new Area(this.draft, this.origin, this.across, this.along, this.width, this.length);
+    return new Area(this.drawing, this.origin, this.across, this.along, this.width, this.length);
   }
 
-  box(layer: Layer, u0 = 0, u1 = this.length, v0 = 0, v1 = this.width, radius = 0): this {
+  box(layer: PlanLayer, u0 = 0, u1 = this.length, v0 = 0, v1 = this.width, radius = 0): this {
     const [ax, ay] = this.at(u0, v0);
     const [bx, by] = this.at(u1, v1);
     const x = Math.min(ax, bx);
@@ -87,7 +87,7 @@ export class Area {
     const tall = Math.abs(by - ay);
     const r = Math.round(Math.min(radius, wide / 2, tall / 2) * 100) / 100;
     if (r < 0.1) {
-      this.draft.put(layer, `${command('M', x, y)}${command('h', wide)}${command('v', tall)}${command('h', -wide)}z`);
+      this.drawing.put(layer, `${command('M', x, y)}${command('h', wide)}${command('v', tall)}${command('h', -wide)}z`);
       return this;
     }
     const path = [
@@ -101,20 +101,20 @@ export class Area {
       command('v', 2 * r - tall),
       command('q', 0, -r, r, -r),
     ];
-    this.draft.put(layer, `${path.join('')}z`);
+    this.drawing.put(layer, `${path.join('')}z`);
     return this;
   }
 
-  line(layer: Layer, ...points: readonly Point[]): this {
-    this.draft.put(layer, polyline(points.map(([u, v]) => this.at(u, v))));
+  line(layer: PlanLayer, ...points: readonly Point[]): this {
+    this.drawing.put(layer, compactPolyline(points.map(([u, v]) => this.at(u, v))));
     return this;
   }
 
-  disc(layer: Layer, u: number, v: number, radius: number): this {
+  disc(layer: PlanLayer, u: number, v: number, radius: number): this {
     const [x, y] = this.at(u, v);
     const r = Math.round(radius * 100) / 100;
     const half = (across: number): string => `a${String(r)} ${String(r)} 0 1 0${command(' ', across, 0)}`;
-    this.draft.put(layer, `${command('M', x - r, y)}${half(2 * r)}${half(-2 * r)}z`);
+    this.drawing.put(layer, `${command('M', x - r, y)}${half(2 * r)}${half(-2 * r)}z`);
     return this;
   }
 
@@ -146,12 +146,12 @@ export class Area {
       a - x,
       b - y,
     ]);
-    this.draft.put('fine', `${polyline([far(0, 0), [x, y]])}${command('c', ...rest)}`);
+    this.drawing.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${command('c', ...rest)}`);
   }
 
   /** Gives this place a number in the legend. */
   name(kind: RoomKind, u = this.length / 2, v = this.width / 2): this {
-    this.draft.mark(kind, this.at(u, v));
+    this.drawing.mark(kind, this.at(u, v));
     return this;
   }
 }

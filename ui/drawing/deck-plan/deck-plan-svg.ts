@@ -1,6 +1,6 @@
 import { BRASS, type Hex, INK, INK_SOFT } from '../colour.ts';
 import { round } from '../pen.ts';
-import { element, svgDocument, text, type ViewBox } from '../svg.ts';
+import { element, svgDocument, textElement, type ViewBox } from '../svg.ts';
 import type { DeckPlan } from './deck-plan.ts';
 import type { PlanTone } from './layer.ts';
 import { scaleBar } from './scale-bar.ts';
@@ -8,7 +8,7 @@ import { scaleBar } from './scale-bar.ts';
 /** Room for the scale bar as a part of the width. */
 const FOOT = 0.022;
 
-/** What pages and brochures paint a plan with. */
+/** The colours of a plan on pages and in brochures. */
 export const PLAN_COLOURS: Readonly<Record<PlanTone, Hex>> = {
   teak: '#f4ead9',
   plank: '#e0cfb1',
@@ -54,7 +54,7 @@ export function deckPlanSvg(plan: DeckPlan): string {
   );
   const radius = plan.discRadius;
   const discs = rooms.map(({ x, y }) => element('circle', { cx: x, cy: y, r: radius })).join('');
-  const numbers = rooms.map(({ number, x, y }) => text(x, y + radius * 0.37, String(number))).join('');
+  const numbers = rooms.map(({ number, x, y }) => textElement(x, y + radius * 0.37, String(number))).join('');
   const marks =
     element('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
     element('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);

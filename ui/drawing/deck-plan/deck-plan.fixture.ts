@@ -14,7 +14,7 @@ const cabins = fc.record({
   staterooms: count(6),
 });
 
-/** Any yacht that might be told, also half and oddly. */
+/** Random yachts, with data missing or odd. */
 export const yachts: fc.Arbitrary<PlannedYacht> = fc.record({
   drawing: anyDrawing,
   length: anyLength,

@@ -1,5 +1,5 @@
 import { round } from '../pen.ts';
-import type { PlacedRoom } from './draft.ts';
+import type { PlacedRoom } from './deck-drawing.ts';
 import { layerShapes, type PlanShape } from './layer.ts';
 import { beamOf, type PlannedYacht } from './planned-yacht.ts';
 import type { DeckName, RoomKind } from './room-kind.ts';
@@ -9,7 +9,7 @@ export interface NumberedRoom {
   /** From 1, deck by deck from the top, on each from stern to bow. */
   readonly number: number;
   readonly kind: RoomKind;
-  /** Where its number stands, in meters like the shapes. */
+  /** Position of its number, in meters like the shapes. */
   readonly x: number;
   readonly y: number;
 }
@@ -29,7 +29,7 @@ export interface DeckPlan {
   readonly scaleBar: boolean;
 }
 
-/** Places of numbers moved apart across the deck, so that discs `apart` meters wide do not meet. */
+/** Moves the positions of numbers apart across the deck, so that discs `apart` meters wide do not overlap. */
 function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
   const placed = rooms.map((room) => ({ ...room }));
   for (let pass = 0; pass < 6; pass++)
@@ -44,13 +44,13 @@ function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
   return placed;
 }
 
-/** Sketches, topmost first, as plans whose rooms are numbered through all of them. */
+/** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
 export function numberedPlans(yacht: PlannedYacht, sketches: readonly Sketch[]): DeckPlan[] {
   const { length } = yacht;
   const beam = beamOf(yacht);
   const line = (length * 1.024) / 1440;
   let number = 0;
-  return sketches.map(({ deck, draft }, i): DeckPlan => {
+  return sketches.map(({ deck, drawing: draft }, i): DeckPlan => {
     const rooms = spread(draft.rooms, line * 21.5)
       .sort((a, b) => a.x - b.x || a.y - b.y)
       .map(({ kind, x, y }): NumberedRoom => {

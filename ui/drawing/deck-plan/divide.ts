@@ -1,22 +1,22 @@
-/** A length of deck that is to be shared: what a part would like, in meters. */
+/** A part of a deck with the length that it should have, in meters. */
 export interface Wish<T> {
   readonly want: number;
   readonly what: T;
 }
 
-/** From where to where a part lies, meters from the stern. */
+/** The ends of a part, meters from the stern. */
 export interface Share<T> {
   readonly from: number;
   readonly to: number;
   readonly what: T;
 }
 
-/** One wish, or none. */
+/** Returns a list of one wish, or an empty one. */
 export function wish<const T>(what: T, want: number, when = true): Wish<T>[] {
   return when ? [{ want, what }] : [];
 }
 
-/** Parts one after another that fill the whole length, each stretched or shrunk alike. */
+/** Divides a length among parts, in proportion to the lengths that they should have. */
 export function divide<T>(from: number, to: number, wishes: readonly Wish<T>[]): Share<T>[] {
   const total = wishes.reduce((sum, { want }) => sum + want, 0);
   let at = from;
@@ -29,11 +29,11 @@ export function divide<T>(from: number, to: number, wishes: readonly Wish<T>[]):
 
 interface Row<T> {
   readonly parts: readonly T[];
-  /** What all of them would like together. */
+  /** The sum of the lengths that the parts should have. */
   readonly want: number;
 }
 
-/** Parts dealt in turn to two rows: to the first, unless the second is shorter. */
+/** Deals parts to two rows: each to the first row, unless the second is shorter. */
 export function deal<T>(parts: readonly T[], wantOf: (part: T) => number): readonly [first: Row<T>, second: Row<T>] {
   const first = { parts: [] as T[], want: 0 };
   const second = { parts: [] as T[], want: 0 };

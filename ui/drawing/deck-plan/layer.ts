@@ -1,4 +1,4 @@
-/** What a part of a plan is made of, so that a page and a brochure can give it their colours. */
+/** The material of a part of a plan, for which pages and brochures have their own colours. */
 export type PlanTone =
   | 'teak'
   | 'plank'
@@ -14,13 +14,13 @@ export type PlanTone =
   | 'ink'
   | 'hairline';
 
-/** An outline that is filled, drawn along, or both. Meters from the stern; bow at x = length, port side at negative y. */
+/** A path that is filled, stroked, or both. Meters from the stern; bow at x = length, port side at negative y. */
 export interface PlanShape {
   readonly fill: PlanTone | null;
   readonly stroke: PlanTone | null;
   /** Width of the stroke in meters. */
   readonly width: number;
-  /** Lengths of marks and gaps of a broken line. */
+  /** Lengths of dashes and gaps. */
   readonly dash: readonly [mark: number, gap: number] | null;
   /** SVG path data written with M L C Q c h v a q z only. */
   readonly path: string;
@@ -29,12 +29,12 @@ export interface PlanShape {
 interface LayerStyle {
   readonly fill: PlanTone | null;
   readonly stroke: PlanTone | null;
-  /** In hundredths of a line: what is fine on paper is fine for every length of yacht. */
+  /** Stroke width relative to a plain line, so that it looks the same for every length of yacht. */
   readonly weight: number;
   readonly broken?: boolean;
 }
 
-/** Lowest first. */
+/** The layers of a plan, lowest first. */
 const LAYERS = {
   deck: { fill: 'teak', stroke: 'ink', weight: 1.5 },
   planks: { fill: null, stroke: 'plank', weight: 0.55 },
@@ -54,11 +54,11 @@ const LAYERS = {
   wall: { fill: null, stroke: 'ink', weight: 1.7 },
   spar: { fill: 'linen', stroke: 'ink', weight: 1.1 },
 } as const satisfies Readonly<Record<string, LayerStyle>>;
-export type Layer = keyof typeof LAYERS;
-const LAYER_ORDER = Object.keys(LAYERS) as readonly Layer[];
+export type PlanLayer = keyof typeof LAYERS;
+const LAYER_ORDER = Object.keys(LAYERS) as readonly PlanLayer[];
 
 /** The shapes of a plan, layer by layer. `line` is the width of a plain line in meters. */
-export function layerShapes(paths: ReadonlyMap<Layer, readonly string[]>, line: number): PlanShape[] {
+export function layerShapes(paths: ReadonlyMap<PlanLayer, readonly string[]>, line: number): PlanShape[] {
   return LAYER_ORDER.flatMap((name) => {
     const path = (paths.get(name) ?? []).join('');
     const style: LayerStyle = LAYERS[name];

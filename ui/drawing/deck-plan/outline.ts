@@ -1,16 +1,16 @@
-import { type Curve, clamp, lerp, steps } from '../curve.ts';
+import { type Curve, clamp, evenlySpaced, lerp } from '../curve.ts';
 import type { Point } from '../pen.ts';
-import { command, type Draft, smooth } from './draft.ts';
-import type { Layer } from './layer.ts';
+import { command, type DeckDrawing, smooth } from './deck-drawing.ts';
+import type { PlanLayer } from './layer.ts';
 
 /** A deck or house seen from above: half its breadth over the length, from its aft end to its forward end. */
-export interface Outline {
+export interface DeckOutline {
   readonly aft: number;
   readonly fore: number;
   readonly half: Curve;
 }
 
-/** How much of the breadth is left `d` from an end that is rounded over `reach`. */
+/** Returns the share of the breadth at a distance `d` from an end that is rounded over `reach`. */
 function rounding(d: number, reach: number, power: number): number {
   if (d >= reach || reach <= 0) return 1;
   return (1 - (1 - clamp(d / reach, 0, 1)) ** power) ** (1 / power);
@@ -22,16 +22,16 @@ interface HullPlan {
   readonly beam: number;
   /** Breadth at the stern as a part of the beam. */
   readonly stern: number;
-  /** Where the breadth begins to close towards the bow, as a part of the length. */
+  /** The part of the length from which the breadth narrows towards the bow. */
   readonly shoulder: number;
-  /** How full the bow is: 1 is a straight wedge. */
+  /** Fullness of the bow: 1 is a straight wedge. */
   readonly fullness: number;
   /** Length over which the stern's corners are rounded. */
   readonly corner: number;
 }
 
 /** A hull or deck from stern to stem. */
-export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): Outline {
+export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): DeckOutline {
   const span = fore - aft;
   const half: Curve = (x) => {
     const u = clamp((x - aft) / span, 0, 1);
@@ -44,12 +44,12 @@ export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner
 
 /** A house or deck within another outline: never wider than `inset` inside of it, rounded at both ends. */
 export function within(
-  outer: Outline,
+  outer: DeckOutline,
   aft: number,
   fore: number,
   inset: number,
   ends: { readonly nose: number; readonly corner: number },
-): Outline {
+): DeckOutline {
   const half: Curve = (x) =>
     Math.max(0, outer.half(x) - inset) *
     rounding(fore - x, ends.nose, 2.3) *
@@ -58,16 +58,16 @@ export function within(
 }
 
 /** The least half breadth between two places. */
-export function least({ half }: Outline, from: number, to: number): number {
-  return Math.min(...steps(from, to, 6).map(half));
+export function least({ half }: DeckOutline, from: number, to: number): number {
+  return Math.min(...evenlySpaced(from, to, 6).map(half));
 }
 
 /** Path data of the whole outline. `abeam` is how far to starboard its middle lies: the hulls of a catamaran. */
-export function outlinePath({ aft, fore, half }: Outline, abeam = 0): string {
+export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string {
   const span = fore - aft;
   const places = [
-    ...steps(0, 1, 4).map((t) => aft + span * 0.12 * t * t),
-    ...steps(0, 1, 16)
+    ...evenlySpaced(0, 1, 4).map((t) => aft + span * 0.12 * t * t),
+    ...evenlySpaced(0, 1, 16)
       .map((t) => aft + span * (0.12 + 0.88 * (1 - (1 - t) ** 1.7)))
       .slice(1),
   ];
@@ -81,21 +81,21 @@ export function outlinePath({ aft, fore, half }: Outline, abeam = 0): string {
 }
 
 /** Puts an outline on the middle line into a layer. */
-export function drawOutline(draft: Draft, layer: Layer, outline: Outline): void {
-  draft.put(layer, outlinePath(outline));
+export function drawOutline(drawing: DeckDrawing, layer: PlanLayer, outline: DeckOutline): void {
+  drawing.put(layer, outlinePath(outline));
 }
 
 /** Seams of laid teak over an open deck, hidden later by what stands on it. */
-export function planking(draft: Draft, outline: Outline): void {
-  const edge = steps(outline.aft, outline.fore, 120).map((x): Point => [x, outline.half(x)]);
+export function planking(drawing: DeckDrawing, outline: DeckOutline): void {
+  const edge = evenlySpaced(outline.aft, outline.fore, 120).map((x): Point => [x, outline.half(x)]);
   const widest = Math.max(...edge.map(([, half]) => half));
   const pitch = Math.max(0.24, widest / 18);
   const count = Math.floor(widest / pitch);
-  const seams = steps(-count * pitch, count * pitch, Math.max(1, count * 2)).flatMap((y) => {
+  const seams = evenlySpaced(-count * pitch, count * pitch, Math.max(1, count * 2)).flatMap((y) => {
     const inside = (point: Point): boolean => point[1] - pitch * 0.4 > Math.abs(y);
     const from = edge.find(inside);
     const to = edge.findLast(inside);
     return from && to && to[0] - from[0] > 0.5 ? [command('M', from[0], y) + command('h', to[0] - from[0])] : [];
   });
-  draft.put('planks', seams.join(''));
+  drawing.put('planks', seams.join(''));
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../pen.ts';
 import type { Area } from './area.ts';
-import { command } from './draft.ts';
+import { command } from './deck-drawing.ts';
 
 /** Mattresses side by side over the area, pillows at u = length. */
 export function sunpads(area: Area): void {
@@ -61,7 +61,7 @@ export function pool(area: Area): void {
 }
 
 /** A tender seen from above, bow at u = length: tube, cockpit, console and seats. */
-export function tender(area: Area): void {
+export function tenderPlan(area: Area): void {
   const long = area.length;
   const wide = Math.min(area.width, long * 0.42);
   const boat = area.middle(long, wide);
@@ -77,8 +77,8 @@ export function tender(area: Area): void {
       'z',
     ].join('');
   };
-  boat.draft.put('machine', hull(0));
-  boat.draft.put('linen', hull(Math.min(0.28, wide * 0.14)));
+  boat.drawing.put('machine', hull(0));
+  boat.drawing.put('linen', hull(Math.min(0.28, wide * 0.14)));
   const c = wide / 2;
   const inner = wide * 0.27;
   boat.box('fine', long * 0.1, long * 0.2, c - inner, c + inner, 0.06);
@@ -109,7 +109,7 @@ export function helipad(area: Area): void {
 }
 
 /** A flight of steps that climbs towards u = length, with its arrow. */
-export function steps(area: Area, arrow = true): void {
+export function stairFlight(area: Area, arrow = true): void {
   const { length, width } = area;
   const count = Math.max(3, Math.round(length / 0.27));
   area.box('linen');

@@ -2,18 +2,18 @@ import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { clamp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
 
-/** What deck plans are drawn from, beyond what a side view needs (product.md ME4). */
+/** The data that deck plans are drawn from (product.md ME4). */
 export interface PlannedYacht extends DrawnYacht {
   readonly cabins: Pick<Yacht['cabins'], 'single' | 'double' | 'twin' | 'triple' | 'convertible' | 'staterooms'>;
-  /** How many sit down to dinner; 0 where nobody has said. */
+  /** Guests; 0 if it is not known. */
   readonly guests: number;
   readonly crew: number;
   readonly amenities: readonly Amenity[];
-  /** Main engines; null where nobody has said. */
+  /** Main engines; null if it is not known. */
   readonly engines: number | null;
 }
 
-/** What is drawn of a yacht's own data (product.md ME4). */
+/** Returns the data of a yacht that deck plans are drawn from (product.md ME4). */
 export function plannedYacht(yacht: Yacht): PlannedYacht {
   const { drawing, dimensions, cabins, guests, crew, amenities, machinery } = yacht;
   return {
@@ -29,7 +29,7 @@ export function plannedYacht(yacht: Yacht): PlannedYacht {
   };
 }
 
-/** Her beam in meters, held to what can float at her length, or what her kind lets one expect. */
+/** Returns her beam in meters, within plausible limits for her length, or an estimate from her kind. */
 export function beamOf({ drawing, length, beam }: DrawnYacht): number {
   const expected =
     drawing.rig === 'catamaran'
@@ -42,13 +42,13 @@ export function beamOf({ drawing, length, beam }: DrawnYacht): number {
 
 export type CabinKind = 'master' | 'double' | 'convertible' | 'triple' | 'twin' | 'single';
 
-/** More cabins of a kind than any yacht has: a slip of the pen in her data does not hold up the page. */
+/** Cabins of a kind that are drawn at most, so that an error in the data does not slow the page down. */
 const MOST_OF_A_KIND = 60;
 
-/** Her guest cabins, best first: the first double is the master. Where kinds are not told, staterooms are doubles. */
+/** Returns her guest cabins, best first: the first double is the master. Without kinds, staterooms count as doubles. */
 export function guestCabins({ cabins }: PlannedYacht): readonly CabinKind[] {
-  const told = cabins.single + cabins.double + cabins.twin + cabins.triple + cabins.convertible;
-  const doubles = told === 0 ? cabins.staterooms : cabins.double;
+  const known = cabins.single + cabins.double + cabins.twin + cabins.triple + cabins.convertible;
+  const doubles = known === 0 ? cabins.staterooms : cabins.double;
   const of = (kind: CabinKind, count: number): CabinKind[] =>
     Array.from({ length: clamp(Math.trunc(count), 0, MOST_OF_A_KIND) }, () => kind);
   return [
@@ -61,12 +61,12 @@ export function guestCabins({ cabins }: PlannedYacht): readonly CabinKind[] {
   ];
 }
 
-/** Whether her data name the amenity. */
+/** Returns whether the yacht has an amenity. */
 export function has(yacht: PlannedYacht, amenity: Amenity): boolean {
   return yacht.amenities.includes(amenity);
 }
 
-/** Chairs at her tables: 4 to 24, whatever is told of guests and beds. */
+/** Returns the number of chairs at her tables: 4 to 24, by guests, else by beds. */
 export function seatsOf({ guests, cabins }: PlannedYacht): number {
   const beds =
     cabins.single + 2 * (cabins.double + cabins.twin + cabins.convertible) + 3 * cabins.triple || 2 * cabins.staterooms;

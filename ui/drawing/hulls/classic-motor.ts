@@ -1,4 +1,4 @@
-import { type Curve, clamp, steps } from '../curve.ts';
+import { type Curve, clamp, evenlySpaced } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import { disc, Pen } from '../pen.ts';
 import { between, type Random, seeded } from '../random.ts';
@@ -57,7 +57,7 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const awning = Pen.at([promenadeAft, boatDeck - 0.05])
     .line([0.3 * L, boatDeck - 0.05], [0.3 * L, boatDeck + 0.16], [promenadeAft, boatDeck + 0.1])
     .close();
-  const ports = steps(0.2 * L, 0.84 * L, Math.round(Math.min(18, L / 3.4))).map((x) =>
+  const ports = evenlySpaced(0.2 * L, 0.84 * L, Math.round(Math.min(18, L / 3.4))).map((x) =>
     disc(x, Math.min(lines.sheer(x), lines.sheer(0.4 * L) + 0.4) * 0.52, 0.2 + 0.0022 * L),
   );
   const cove: Curve = (x) => lines.sheer(x) - 0.32 - 0.004 * L;

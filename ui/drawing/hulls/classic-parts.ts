@@ -1,7 +1,7 @@
-import { type Curve, steps } from '../curve.ts';
+import { type Curve, evenlySpaced } from '../curve.ts';
 import { Pen, polygon, polyline, softBox } from '../pen.ts';
 import { fill, marks, type Shape, stroke } from '../shape.ts';
-import { along } from './deck-gear.ts';
+import { offsetLine } from './deck-gear.ts';
 
 export interface Deckhouse {
   readonly z: number;
@@ -14,7 +14,7 @@ export interface Deckhouse {
 export function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang: number): Shape[] {
   const roof = z + height;
   const count = Math.max(2, Math.round((fore - aft) / pitch));
-  const lights = steps(aft + pitch * 0.35, fore - pitch * 0.4, count - 1).map((x) =>
+  const lights = evenlySpaced(aft + pitch * 0.35, fore - pitch * 0.4, count - 1).map((x) =>
     softBox(x - pitch * 0.3, z + height * 0.38, x + pitch * 0.3, z + height * 0.8, 0.16),
   );
   return [
@@ -81,8 +81,8 @@ export function stanchions(from: number, to: number, foot: Curve, head: number):
 
 export function openRail(from: number, to: number, height: Curve): Shape[] {
   return [
-    marks('metal', 0.85, 0.06, 1.9, along(height, from, to, 0.42)),
-    stroke('metal', 0.05, along(height, from, to, 0.85), along(height, from, to, 0.45)),
+    marks('metal', 0.85, 0.06, 1.9, offsetLine(height, from, to, 0.42)),
+    stroke('metal', 0.05, offsetLine(height, from, to, 0.85), offsetLine(height, from, to, 0.45)),
   ];
 }
 

@@ -1,16 +1,16 @@
-import { type Curve, steps } from '../curve.ts';
+import { type Curve, evenlySpaced } from '../curve.ts';
 import { Pen, type Point, polygon, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
-/** A line that keeps `lift` above a curve. */
-export function along(curve: Curve, from: number, to: number, lift: number): string {
-  const [start = from, ...rest] = steps(from, to, 5);
+/** Returns a line at a distance of `lift` above a curve. */
+export function offsetLine(curve: Curve, from: number, to: number, lift: number): string {
+  const [start = from, ...rest] = evenlySpaced(from, to, 5);
   return Pen.at([start, curve(start) + lift])
     .through(rest.map((x): Point => [x, curve(x) + lift]))
     .open();
 }
 
-/** A flag on its staff; the cloth never flies past the stern, so that her length stays her length. */
+/** Draws a flag on its staff; the cloth stays within the stern, so that the drawing keeps her length. */
 export function ensign(wanted: number, z: number, size: number): Shape[] {
   const x = Math.max(wanted, size * 1.68);
   const tip: Point = [x - size * 0.5, z + size * 1.75];
@@ -30,7 +30,8 @@ export function ensign(wanted: number, z: number, size: number): Shape[] {
   return [stroke('metal', 0.07, polyline([x, z], tip)), fill('flag', cloth)];
 }
 
-export function tender(x: number, z: number, length: number): Shape[] {
+/** Draws a tender from the side. */
+export function tenderProfile(x: number, z: number, length: number): Shape[] {
   const t = (u: number): number => x + length * u;
   const h = length * 0.13;
   return [

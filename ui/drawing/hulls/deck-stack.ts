@@ -19,7 +19,7 @@ export interface DeckStack {
   readonly aft: number;
 }
 
-/** What joins a house's roof to the deck below it: swept plates, or pillars. */
+/** Draws the supports between a house's roof and the deck below it: swept plates, or pillars. */
 function supports({ length: L, tierHeight: h }: MotorForm, tier: StackedTier, plates: boolean): Shape {
   const { z, aft, overhang } = tier;
   if (plates) return fill('house', wing(z, h, aft - overhang * 0.18, overhang * 0.5, 0.012 * L + 0.5));

@@ -1,4 +1,4 @@
-import { type Curve, steps } from '../curve.ts';
+import { type Curve, evenlySpaced } from '../curve.ts';
 import { Pen, type Point } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
@@ -15,15 +15,15 @@ export interface HullLines {
   readonly stem: Curve;
 }
 
-/** How the flat side is broken into tones: all heights over the length. */
+/** The division of the hull side into tones, as heights over the length. */
 export interface HullFinish {
-  /** Below this line the side turns away from the light. */
+  /** The line below which the side is in the shade. */
   readonly knuckle: Curve;
   readonly boot: number;
   readonly capRail: number;
 }
 
-/** A stem that reaches `overhang` past the waterline; `flare` 1 is straight, more is hollow, less is full. */
+/** Returns a stem that reaches `overhang` past the waterline; `flare` 1 is straight, more is hollow, less is full. */
 export function stemCurve(length: number, height: number, overhang: number, flare: number): Curve {
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
@@ -34,59 +34,59 @@ function hullOutline(lines: HullLines): string {
   const bow = sheer(length);
   return Pen.at([stern(0), 0])
     .through(
-      steps(0, corner, 5)
+      evenlySpaced(0, corner, 5)
         .slice(1)
         .map((z): Point => [stern(z), z]),
     )
     .through(
-      steps(aft, length, 12)
+      evenlySpaced(aft, length, 12)
         .slice(1)
         .map((x): Point => [x, sheer(x)]),
     )
     .through(
-      steps(bow, 0, 6)
+      evenlySpaced(bow, 0, 6)
         .slice(1)
         .map((z): Point => [stem(z), z]),
     )
     .close();
 }
 
-/** Where a line along the side runs out at an edge of the hull. */
+/** Returns the length at which a line along the side meets an edge of the hull. */
 function meeting(edge: Curve, height: Curve, guess: number): number {
   let x = guess;
   for (let i = 0; i < 14; i++) x = (x + edge(height(x))) / 2;
   return x;
 }
 
-/** The part of the side between two lines that run its whole length. */
+/** Draws the part of the side between two lines over its whole length. */
 function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): string {
   const lowAft = meeting(stern, low, 0);
   const lowFore = meeting(stem, low, length);
   const highAft = meeting(stern, high, 0);
   const highFore = meeting(stem, high, length);
-  const up = steps(low(lowFore), high(highFore), 4).slice(1);
+  const up = evenlySpaced(low(lowFore), high(highFore), 4).slice(1);
   return Pen.at([lowAft, low(lowAft)])
     .through(
-      steps(lowAft, lowFore, 8)
+      evenlySpaced(lowAft, lowFore, 8)
         .slice(1)
         .map((x): Point => [x, low(x)]),
     )
     .through(up.map((z): Point => [stem(z), z]))
     .through(
-      steps(highFore, highAft, 8)
+      evenlySpaced(highFore, highAft, 8)
         .slice(1)
         .map((x): Point => [x, high(x)]),
     )
     .close();
 }
 
-/** A line drawn along the side at a height. */
+/** Draws a line along the side at a height. */
 export function hullLine({ length, stern, stem }: HullLines, height: Curve, inset: number): string {
   const from = meeting(stern, height, 0) + inset;
   const to = meeting(stem, height, length) - inset;
   return Pen.at([from, height(from)])
     .through(
-      steps(from, to, 8)
+      evenlySpaced(from, to, 8)
         .slice(1)
         .map((x): Point => [x, height(x)]),
     )
@@ -102,7 +102,7 @@ export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFin
   const railEnd = length - capRail * 2.5;
   const rail = Pen.at([aft + 0.05, sheer(aft) - capRail / 2])
     .through(
-      steps(aft + 0.05, railEnd, 12)
+      evenlySpaced(aft + 0.05, railEnd, 12)
         .slice(1)
         .map((x): Point => [x, sheer(x) - capRail / 2]),
     )

@@ -1,9 +1,9 @@
 import type { Drawing } from '../../../core/yacht/drawing.ts';
-import { lerp, steps } from '../curve.ts';
+import { evenlySpaced, lerp } from '../curve.ts';
 import { Pen, polygon, polyline, softBox } from '../pen.ts';
 import { between, pick } from '../random.ts';
 import { fill, marks, type Shape, stroke } from '../shape.ts';
-import { along } from './deck-gear.ts';
+import { offsetLine } from './deck-gear.ts';
 import type { MotorForm } from './motor-form.ts';
 
 /** The owner's windows in the raised side and the row of lower-deck lights. */
@@ -40,14 +40,14 @@ export function hullWindows(form: MotorForm): Shape[] {
   } else {
     const count = Math.max(3, Math.round(L / between(random, 5.5, 8)));
     const wide = pick(random, [0.45, 0.7, 0.95]);
-    for (const x of steps(0.24 * L, 0.78 * L, count))
+    for (const x of evenlySpaced(0.24 * L, 0.78 * L, count))
       panes.push(softBox(x - wide, centre - half, x + wide, centre + half, half * 0.7));
   }
   return [fill('port', ...panes), fill('glassLight', ...lit)];
 }
 
 /** Swim platform with its teak, the shadow beneath it and a fender line. */
-export function swimPlatform({ length: L, deck }: MotorForm): Shape[] {
+export function swimPlatformProfile({ length: L, deck }: MotorForm): Shape[] {
   const top = 0.42 + 0.0022 * L;
   const inner = 0.082 * L;
   const wall = polygon(
@@ -70,7 +70,7 @@ export function swimPlatform({ length: L, deck }: MotorForm): Shape[] {
 }
 
 export function bowRail({ length: L, lines }: MotorForm, from: number): Shape[] {
-  const line = (lift: number): string => along(lines.sheer, from, 0.985 * L, lift);
+  const line = (lift: number): string => offsetLine(lines.sheer, from, 0.985 * L, lift);
   return [marks('metal', 0.45, 0.06, 1.9, line(0.2)), stroke('metal', 0.06, line(0.42))];
 }
 
@@ -97,7 +97,7 @@ export function helideck({ length: L, lines }: MotorForm): Shape[] {
   const to = 0.93 * L;
   const z = lines.sheer(to) + 0.25;
   return [
-    stroke('metal', 0.09, ...steps(from + 1, to - 1, 3).map((x) => polyline([x, z], [x, lines.sheer(x) - 0.1]))),
+    stroke('metal', 0.09, ...evenlySpaced(from + 1, to - 1, 3).map((x) => polyline([x, z], [x, lines.sheer(x) - 0.1]))),
     fill('house', polygon([from, z], [to, z], [to + 0.7, z + 0.28], [from - 0.5, z + 0.28])),
     fill('houseShade', polygon([from, z], [to, z], [to - 0.4, z - 0.16], [from + 0.4, z - 0.16])),
   ];

@@ -4,7 +4,7 @@ import type { DrawnYacht } from '../drawn-yacht.ts';
 import { between, pick, type Random, seeded } from '../random.ts';
 import { type HullLines, stemCurve } from './hull-lines.ts';
 
-/** The main proportions of a motor yacht, decided once and drawn by several hands. */
+/** The main proportions of a motor yacht, shared by all functions that draw her. */
 export interface MotorForm {
   readonly length: number;
   readonly style: Style;
@@ -16,9 +16,9 @@ export interface MotorForm {
   readonly tierHeight: number;
   readonly lines: HullLines;
   readonly knuckle: Curve;
-  /** Where the raised forward sheer begins and is reached. */
+  /** The parts of the length between which the sheer rises to its forward height. */
   readonly step: readonly [from: number, to: number];
-  /** What is left of the seed's numbers, for details. */
+  /** The seeded generator, for the details. */
   readonly random: Random;
 }
 

@@ -4,7 +4,7 @@ import type { MotorForm } from './motor-form.ts';
 
 /** A house of a stacked motor yacht with the deck on its roof, meters from the stern. */
 export interface StackedTier extends Tier {
-  /** How far the deck on its roof reaches out aft. */
+  /** Meters by which the deck on its roof extends aft. */
   readonly overhang: number;
   /** Aft and forward ends of the deck on its roof. */
   readonly roofAft: number;
@@ -20,8 +20,8 @@ function roofed(form: MotorForm, tier: Tier, index: number): StackedTier {
 }
 
 /**
- * The houses above her main deck, lowest first, for her side view and her deck plans alike (product.md ME4).
- * Takes its numbers from the form: call it once for a form, before anything else takes any.
+ * Returns the houses above the main deck, lowest first, for side views and deck plans (product.md ME4). It draws random
+ * numbers from the form, so call it once and before other functions that do.
  */
 export function stackedTiers(form: MotorForm): StackedTier[] {
   const { length: L, style, tiers, deck, tierHeight: h, random } = form;

@@ -1,6 +1,6 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import type { Profile, Shape } from '../shape.ts';
-import { crane, ensign, tender } from './deck-gear.ts';
+import { crane, ensign, tenderProfile } from './deck-gear.ts';
 import { deckStack } from './deck-stack.ts';
 import { hullShapes } from './hull-lines.ts';
 import { lowHouse } from './low-house.ts';
@@ -11,7 +11,7 @@ import {
   helideck,
   hullWindows,
   poolWall,
-  swimPlatform,
+  swimPlatformProfile,
 } from './motor-details.ts';
 import { type MotorForm, motorForm } from './motor-form.ts';
 import { sunDeck, type Topping } from './sun-deck.ts';
@@ -26,7 +26,7 @@ function aftDeck(form: MotorForm, carriesTender: boolean, aft: number): Shape[] 
   if (form.style !== 'explorer') return [];
   const gear = crane(aft - 0.012 * form.length, form.deck, 0.13 * form.length);
   return carriesTender || form.length > 45
-    ? [...tender(0.15 * form.length, form.deck + 0.7, Math.min(10, 0.15 * form.length)), ...gear]
+    ? [...tenderProfile(0.15 * form.length, form.deck + 0.7, Math.min(10, 0.15 * form.length)), ...gear]
     : gear;
 }
 
@@ -45,7 +45,7 @@ export function motorYacht(yacht: DrawnYacht): Profile {
     ...hullWindows(form),
     ...(yacht.drawing.pool && !low ? [poolWall(form)] : []),
     ...anchorPocket(form),
-    ...swimPlatform(form),
+    ...swimPlatformProfile(form),
     ...ensign(0.098 * length, deck + (low ? 0.5 : 0.9), 0.55 + 0.012 * length),
   ];
   return { shapes, length, height: house.height, entry: lines.stem(0) };

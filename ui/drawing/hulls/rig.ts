@@ -1,8 +1,8 @@
-import { lerp, steps } from '../curve.ts';
+import { evenlySpaced, lerp } from '../curve.ts';
 import { Pen, type Point, polygon, polyline } from '../pen.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
-/** One mast and what it carries. Meters, as `Shape`. */
+/** A mast with its boom and mainsail. Meters, as in `Shape`. */
 export interface MastPlan {
   readonly length: number;
   /** Place of the mast and height of the deck there. */
@@ -44,7 +44,7 @@ function mainsail(plan: MastPlan): Shape[] {
     lerp(clew[0], peak[0], t) - belly * 2.4 * t * (1 - t) * (1 - 0.4 * t),
     lerp(clew[1], peak[1], t),
   ];
-  const edge = steps(0, 1, 5).map(leech);
+  const edge = evenlySpaced(0, 1, 5).map(leech);
   const outline = Pen.at(luff(0)).line(top, peak).through(edge.slice(0, -1).reverse()).close();
   const fold = edge.map(([x, h], i): Point => [lerp(x, mastAt(plan, h), 0.36 - 0.02 * i), h]);
   const shade = Pen.at(peak)
@@ -121,7 +121,7 @@ export function mastShapes(plan: MastPlan, spreaders: number, set: boolean): Sha
     [boomFore - boom, boomHeight + boom * 0.03 + thick * 0.8],
     [boomFore - boom, boomHeight + boom * 0.03 - thick * 0.6],
   );
-  const arms = steps(deck, head, spreaders + 1).slice(1, -1);
+  const arms = evenlySpaced(deck, head, spreaders + 1).slice(1, -1);
   const crosses = arms.map((z) =>
     polyline([mastAt(plan, z) - 0.012 * L, z + 0.004 * L], [mastAt(plan, z) + 0.006 * L, z]),
   );

@@ -1,8 +1,8 @@
-import { type Curve, lerp, steps } from '../curve.ts';
+import { type Curve, evenlySpaced, lerp } from '../curve.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import { Pen, type Point, polyline, softBox } from '../pen.ts';
 import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
-import { along, ensign } from './deck-gear.ts';
+import { ensign, offsetLine } from './deck-gear.ts';
 import { hullLine, hullShapes } from './hull-lines.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 import { type SailingForm, sailingForm } from './sailing-form.ts';
@@ -15,7 +15,7 @@ function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
       fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
       fill(
         'glass',
-        ...steps(x(from) + 0.7, x(to) - 0.7, Math.max(2, Math.round((to - from) * L) / 1.6)).map((at) =>
+        ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, Math.max(2, Math.round((to - from) * L) / 1.6)).map((at) =>
           softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14),
         ),
       ),
@@ -40,8 +40,8 @@ function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
 function lifelines({ lines, classic }: SailingForm): Shape[] {
   const from = lines.aft + 0.3;
   const to = lines.length - 0.4;
-  const wire = stroke('metal', 0.035, along(lines.sheer, from, to, 0.62));
-  return [marks('metal', 0.62, 0.05, 2.4, along(lines.sheer, from, to, 0.31)), ...(classic ? [] : [wire])];
+  const wire = stroke('metal', 0.035, offsetLine(lines.sheer, from, to, 0.62));
+  return [marks('metal', 0.62, 0.05, 2.4, offsetLine(lines.sheer, from, to, 0.31)), ...(classic ? [] : [wire])];
 }
 
 function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
@@ -64,8 +64,8 @@ function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
   const half = classic ? 0.16 : 0.16 + 0.001 * L;
   const wide = classic ? 0.16 : 0.018 * L;
   const places = classic
-    ? steps(0.3 * L, 0.68 * L, Math.round(L / 6))
-    : steps(0.32 * L, 0.7 * L, Math.max(3, Math.round(L / 8)));
+    ? evenlySpaced(0.3 * L, 0.68 * L, Math.round(L / 6))
+    : evenlySpaced(0.32 * L, 0.7 * L, Math.max(3, Math.round(L / 8)));
   const cove: Curve = (x) => lines.sheer(x) - 0.2 - 0.004 * L;
   return [
     fill('port', ...places.map((x) => softBox(x - wide, z - half, x + wide, z + half, half * 0.95))),

@@ -1,10 +1,10 @@
-import { type DrawnYacht, draftOf } from '../drawn-yacht.ts';
+import { type DrawnYacht, draftInMeters } from '../drawn-yacht.ts';
 import { Pen } from '../pen.ts';
 
-/** The body below the water as one open line, from stern to where the stem enters (`entry`); meters, up positive. Deepest point is her draft. */
+/** Draws the hull below the water as one open line from the stern to the stem at `entry`. Meters, up positive. */
 export function underbody(yacht: DrawnYacht, entry: number): string {
   const { length: L, drawing } = yacht;
-  const deep = -draftOf(yacht);
+  const deep = -draftInMeters(yacht);
   const x = (t: number): number => t * L;
   if (drawing.rig === 'sail') {
     const canoe = Math.max(deep * 0.42, -0.034 * L);

@@ -101,7 +101,7 @@ function atoll(scene: Composition, random: Random): string {
   return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, palette.land[2] ?? palette.land[0]);
 }
 
-/** What lies on the horizon, in front of the sky. */
+/** Draws the land on the horizon. */
 export function land(scene: Composition, random: Random): string {
   switch (scene.land) {
     case 'ridges':

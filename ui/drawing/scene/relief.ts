@@ -1,6 +1,6 @@
 import type { Hex } from '../colour.ts';
 import type { Composition } from '../composition.ts';
-import { steps } from '../curve.ts';
+import { evenlySpaced } from '../curve.ts';
 import { Pen, type Point } from '../pen.ts';
 import type { Random } from '../random.ts';
 import { element } from '../svg.ts';
@@ -23,7 +23,7 @@ export function swells(random: Random, count: number, roughness: number): Relief
 /** A flat silhouette of land down to the horizon. */
 export function hillside(scene: Composition, relief: Relief, height: number, colour: Hex): string {
   const { width, horizon } = scene;
-  const crest = steps(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
+  const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
   return element('path', {
     d: Pen.at([0, horizon + 1], 1)
       .line([0, crest[0]?.[1] ?? horizon])

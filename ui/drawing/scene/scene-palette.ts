@@ -14,7 +14,7 @@ export interface ScenePalette {
   /** Light lying on the water, and the dark of a ripple. */
   readonly gleam: Hex;
   readonly ripple: Hex;
-  /** What the light does to her paint: the colour it leans to, how far in the light, how far in the shade. */
+  /** The tint of the light on the yacht's paint, and its strength in the light and in the shade. */
   readonly ambient: Hex;
   readonly lit: number;
   readonly shaded: number;

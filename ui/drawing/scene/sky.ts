@@ -1,4 +1,4 @@
-import { along, mix } from '../colour.ts';
+import { gradientAt, mix } from '../colour.ts';
 import type { Composition } from '../composition.ts';
 import { disc as discPath, Pen, type Point } from '../pen.ts';
 import { between, type Random } from '../random.ts';
@@ -8,7 +8,7 @@ import { element } from '../svg.ts';
 function bands({ width, height, horizon, palette }: Composition, random: Random): string {
   const count = 9;
   const papers = Array.from({ length: count }, (_, i) => {
-    const colour = along(palette.sky, i / (count - 1));
+    const colour = gradientAt(palette.sky, i / (count - 1));
     if (i === 0) return element('path', { d: `M0 0H${width}V${Math.round(horizon) + 2}H0Z`, fill: colour });
     const y = horizon * (i / count) ** 0.86;
     const sway = (): number => between(random, -0.012, 0.012) * height;
@@ -33,7 +33,7 @@ function rings({ width, height, horizon, palette, disc }: Composition): string {
   const papers = Array.from({ length: count }, (_, i) => {
     const t = (i + 1) / count;
     const radius = disc.radius * 1.35 + (reach - disc.radius * 1.35) * (1 - t) ** 1.25;
-    return element('path', { d: discPath(disc.x, disc.y, radius), fill: along(palette.sky, t) });
+    return element('path', { d: discPath(disc.x, disc.y, radius), fill: gradientAt(palette.sky, t) });
   });
   return ground + papers.join('');
 }
@@ -69,7 +69,7 @@ function clouds({ width, horizon, palette }: Composition, random: Random): strin
     if (random() < 0.6) near.push(cloud(x + size * 0.55, y + size * 0.085, size * 0.5, size * 0.024, random));
   }
   return (
-    element('path', { d: far.join(''), fill: mix(palette.cloud, along(palette.sky, 0.4), 0.5), opacity: 0.6 }) +
+    element('path', { d: far.join(''), fill: mix(palette.cloud, gradientAt(palette.sky, 0.4), 0.5), opacity: 0.6 }) +
     element('path', { d: near.join(''), fill: palette.cloud, opacity: 0.7 })
   );
 }

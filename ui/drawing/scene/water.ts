@@ -1,4 +1,4 @@
-import { along, mix } from '../colour.ts';
+import { gradientAt, mix } from '../colour.ts';
 import type { Composition } from '../composition.ts';
 import { clamp, lerp } from '../curve.ts';
 import { Pen, type Point, round } from '../pen.ts';
@@ -16,7 +16,7 @@ function stroke(x: number, y: number, width: number, thick: number): string {
 function bands({ width, height, horizon, palette }: Composition, random: Random): string {
   const count = 8;
   return Array.from({ length: count }, (_, i) => {
-    const colour = along(palette.sea, i / (count - 1));
+    const colour = gradientAt(palette.sea, i / (count - 1));
     if (i === 0) return element('path', { d: `M0 ${round(horizon)}H${width}V${height}H0Z`, fill: colour });
     const y = horizon + (height - horizon) * (i / count) ** 1.5;
     const swing = ((height - horizon) / count) * 0.22 * (i / count + 0.2);
@@ -96,7 +96,7 @@ export function reflection(scene: Composition, yacht: string, random: Random): s
     href: `#${yacht}`,
     transform: `translate(0 ${round(waterline * 1.82)}) scale(1 -0.82)`,
   });
-  const veil = along(palette.sea, 0.45);
+  const veil = gradientAt(palette.sea, 0.45);
   const { left, length, scale } = scene;
   const shadow = stroke(left + length * scale * 0.03, waterline + 3, length * scale * 0.93, 7);
   return (

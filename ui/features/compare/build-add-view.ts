@@ -13,15 +13,15 @@ import { isOffered } from './offered-yachts.ts';
 export function buildAddView(
   compared: Comparison,
   fleet: readonly Yacht[],
-  context: Pick<CardContext, 'locale' | 'reading' | 'href'>,
+  context: Pick<CardContext, 'locale' | 'preferences' | 'href'>,
 ): AddView {
-  const { locale, reading, href } = context;
+  const { locale, preferences, href } = context;
   const market = compared.tab;
   const choices = fleet.filter(
     (yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id),
   );
   const letters = new Map<string, YachtOption[]>();
-  for (const option of yachtOptions(choices, { locale, reading })) {
+  for (const option of yachtOptions(choices, { locale, preferences })) {
     const letter = foldText(option.label).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), option]);
   }

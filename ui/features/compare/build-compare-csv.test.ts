@@ -35,7 +35,7 @@ describe('CF1 a comparison as a table to keep', () => {
   });
 
   test('is in the visitor’s currency and unit', async () => {
-    const rows = await csvOf('?sale=both', FLEET, { reading: { currency: 'usd', unit: 'feet' } });
+    const rows = await csvOf('?sale=both', FLEET, { preferences: { currency: 'usd', unit: 'feet' } });
     expect(rows?.[1]).toContain('164′ 1″');
     expect(rows?.[1]).toContain('price.approx $25,000,000');
   });

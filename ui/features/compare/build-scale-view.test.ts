@@ -5,7 +5,7 @@ import { buildScaleView } from './build-scale-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
 
 const scaleOf = (samples: readonly SampleYacht[], unit: 'meters' | 'feet' = 'meters') =>
-  buildScaleView(fleetOf(samples), contextOf([], { reading: { currency: 'eur', unit } }));
+  buildScaleView(fleetOf(samples), contextOf([], { preferences: { currency: 'eur', unit } }));
 
 describe('CF1 to scale', () => {
   test('each is as long as she is, and drawn to her own edges', () => {

@@ -7,23 +7,23 @@ import { drawingUrl } from '../../yacht-card/picture-of.ts';
 import type { ScaleView, VolumeView } from './compare-view.ts';
 import { comparisonScale, volumeSides } from './comparison-scale.ts';
 
-type ScaleContext = Pick<CardContext, 'locale' | 'reading' | 'translate'>;
+type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
 
 /** product.md CF1: the yachts to one scale, as long as they are, and as large. @param yachts one or more */
 export function buildScaleView(yachts: readonly Yacht[], context: ScaleContext): ScaleView {
-  const { locale, reading, translate } = context;
+  const { locale, preferences, translate } = context;
   const hulls = yachts.map((yacht) => {
     const { length, beam, draft } = yacht.dimensions;
     return {
       id: yacht.id,
       name: yacht.name,
-      text: formatLength(length, reading.unit, locale),
+      text: formatLength(length, preferences.unit, locale),
       src: drawingUrl(yacht, 'profile', yacht.updatedAt),
       length,
       ...profileExtent({ drawing: yacht.drawing, length, beam, draft }),
     };
   });
-  const { width, height, waterlines, ticks } = comparisonScale(hulls, reading.unit);
+  const { width, height, waterlines, ticks } = comparisonScale(hulls, preferences.unit);
   return {
     label: translate('compare.scaleLabel', { yachts: hulls.map(({ name, text }) => `${name}, ${text}`).join('; ') }),
     width: rounded(width),
@@ -40,9 +40,9 @@ export function buildScaleView(yachts: readonly Yacht[], context: ScaleContext):
 }
 
 /** The unit stands once, at the beginning; feet have a sign of their own. */
-function tickText(value: number, { locale, reading }: ScaleContext): string {
+function tickText(value: number, { locale, preferences }: ScaleContext): string {
   const number = formatNumber(value, locale);
-  if (reading.unit === 'feet') return `${number}′`;
+  if (preferences.unit === 'feet') return `${number}′`;
   return value === 0 ? `${number}\u00a0m` : number;
 }
 

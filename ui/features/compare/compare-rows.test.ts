@@ -83,9 +83,9 @@ describe('CF1 row by row', () => {
   });
 
   test('PR6 in the visitor’s currency and unit', async () => {
-    const reading = { currency: 'usd', unit: 'feet' } as const;
+    const preferences = { currency: 'usd', unit: 'feet' } as const;
     const cells = async (key: string) =>
-      (await textsOf(key, [{ weeklyRate: 200_000, length: 50 }], 'charter', { reading }))?.cells;
+      (await textsOf(key, [{ weeklyRate: 200_000, length: 50 }], 'charter', { preferences }))?.cells;
     expect(await cells('summer-low')).toEqual(['price.approx $250,000']);
     expect(await cells('length')).toEqual(['164′\u00a01″']);
   });
@@ -143,12 +143,12 @@ describe('CF1 the best of a line', () => {
     const none = (currency: Currency) => ({ ...base.prices.sets[currency], sale: null });
     const sets = { ...base.prices.sets, usd: none('usd'), gbp: none('gbp'), aud: none('aud') };
     const samples = [{ salePrice: 1_000_000 }, { prices: { ...base.prices, sets } }];
-    const reading = { currency: 'usd', unit: 'meters' } as const;
-    expect((await textsOf('price', samples, 'sale', { reading }))?.cells).toEqual([
+    const preferences = { currency: 'usd', unit: 'meters' } as const;
+    expect((await textsOf('price', samples, 'sale', { preferences }))?.cells).toEqual([
       'price.approx $1,250,000',
       '€9,000,000',
     ]);
-    expect(await bestOf('price', samples, 'sale', { reading })).toEqual([false, false]);
+    expect(await bestOf('price', samples, 'sale', { preferences })).toEqual([false, false]);
     expect(await bestOf('price', samples, 'sale')).toEqual([true, false]);
   });
 

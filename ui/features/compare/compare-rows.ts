@@ -52,9 +52,9 @@ function amountIn({ locale }: RowContext) {
 }
 
 function dimensionRules(context: RowContext): RowRule[] {
-  const { translate, reading, locale } = context;
+  const { translate, preferences, locale } = context;
   const amount = amountIn(context);
-  const length = (meters: number | null) => (meters === null ? null : formatLength(meters, reading.unit, locale));
+  const length = (meters: number | null) => (meters === null ? null : formatLength(meters, preferences.unit, locale));
   return [
     { key: 'length', label: translate('spec.length'), text: ({ dimensions }) => length(dimensions.length) },
     { key: 'beam', label: translate('spec.beam'), text: ({ dimensions }) => length(dimensions.beam) },

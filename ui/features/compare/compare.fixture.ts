@@ -31,7 +31,7 @@ export function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext>
     locale: 'en',
     href: hrefIn('en', 'prefix'),
     translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: '2025-07-01T00:00:00Z',
     origin: 'https://sample.example',
     ...more,

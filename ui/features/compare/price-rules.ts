@@ -11,8 +11,8 @@ const SPACE = '\u00a0';
 const LEVELS = ['low', 'high'] as const;
 
 /** What she is asked for, and what that is for each gross ton. */
-export function salePriceRules(yachts: readonly Yacht[], { reading, now, translate }: RowContext): RowRule[] {
-  const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', reading.currency, now)]));
+export function salePriceRules(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowRule[] {
+  const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
   const perTon = new Map([...asking].map(([yacht, price]) => [yacht, tonPrice(yacht, price)]));
   return [
     {
@@ -32,11 +32,11 @@ export function salePriceRules(yachts: readonly Yacht[], { reading, now, transla
 
 /** Each season's rates, the current season first; where nobody has any, what stands in their place. */
 export function charterPriceRules(yachts: readonly Yacht[], context: RowContext): RowRule[] {
-  const { reading, now, translate } = context;
-  const listed = new Map(yachts.map((yacht) => [yacht, listedRates(yacht, reading.currency, now)]));
+  const { preferences, now, translate } = context;
+  const listed = new Map(yachts.map((yacht) => [yacht, listedRates(yacht, preferences.currency, now)]));
   const seasons = listed.values().next().value ?? [];
   if (![...listed.values()].flat().some(({ low, high }) => low.kind === 'rate' || high.kind === 'rate')) {
-    const text = (yacht: Yacht) => priceText(headlinePrice(yacht, 'charter', reading.currency, now), translate);
+    const text = (yacht: Yacht) => priceText(headlinePrice(yacht, 'charter', preferences.currency, now), translate);
     return [{ key: 'price', label: translate('compare.price'), text }];
   }
   return seasons.flatMap(({ season }) =>

@@ -9,7 +9,7 @@ export interface RowContext {
   readonly market: Market;
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** ISO 8601. */
   readonly now: string;
   /** What a charter costs beside its fee; null where nobody has said. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeOf } from '../../../core/routing/place.ts';
+import { parseSiteAddress } from '../../../core/routing/site-address.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { loadTranslator } from '../../i18n/load-messages.ts';
@@ -68,7 +68,7 @@ function usePageOf(href: string): PageOfForm {
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
-    const { locale } = placeOf(href, siteSettings().strategy);
+    const { locale } = parseSiteAddress(href, siteSettings().strategy);
     pageAt(href).then(async (page) => {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;

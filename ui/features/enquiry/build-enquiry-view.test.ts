@@ -101,11 +101,11 @@ describe('FM2 what stands in a fresh form', () => {
   });
 
   test('the unit of a length is the visitor’s, and stays as it was sent', async () => {
-    const reading = { currency: 'eur', unit: 'feet' } as const;
+    const preferences = { currency: 'eur', unit: 'feet' } as const;
     expect((await enquiryView({ kind: 'selling' })).vesselUnit).toBe('meters');
-    expect((await enquiryView({ kind: 'selling' }, { reading })).vesselUnit).toBe('feet');
+    expect((await enquiryView({ kind: 'selling' }, { preferences })).vesselUnit).toBe('feet');
     const submission = returnedForm({ values: { vesselUnit: 'meters' } });
-    expect((await enquiryView({ kind: 'selling' }, { reading, submission })).vesselUnit).toBe('meters');
+    expect((await enquiryView({ kind: 'selling' }, { preferences, submission })).vesselUnit).toBe('meters');
   });
 
   test('the first day that can be asked for', async () => {

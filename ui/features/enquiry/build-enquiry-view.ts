@@ -25,7 +25,7 @@ export interface EnquiryContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
   /** What the form is sent with. */
@@ -38,7 +38,7 @@ export interface EnquiryContext {
 
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
 export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext): Promise<EnquiryView> {
-  const { ports, locale, href, translate, now, token, submission, reading } = context;
+  const { ports, locale, href, translate, now, token, submission, preferences } = context;
   const resolved = await resolveAsk(ask, { ports, locale, isOpen: isOpenAt(now) });
   const { ask: found } = resolved;
   const { brand } = await ports.content.site();
@@ -59,7 +59,7 @@ export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext)
     isReturned: submission !== null,
     draft: encodeEnquiryAsk({ ...ask, estimate: '', favourites: [], itinerary: null }),
     today: now.slice(0, 10),
-    vesselUnit: isLengthUnit(sentUnit) ? sentUnit : reading.unit,
+    vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(ask, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
@@ -123,10 +123,10 @@ async function subjectView(resolved: ResolvedAsk, context: EnquiryContext): Prom
 }
 
 async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
-  const { ports, locale, translate, href, reading, now } = context;
+  const { ports, locale, translate, href, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   // Where she is not offered her price is told nowhere (product.md YA3).
-  const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, reading.currency, now) : null;
+  const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
   const { guests, cabins } = yacht;
   return {
     name: yacht.name,
@@ -134,7 +134,7 @@ async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: E
     picture: await heroPicture(yacht, 'scene-3x2', { media: ports.media, locale, translate }),
     lines: [
       [
-        formatLength(yacht.dimensions.length, reading.unit, locale),
+        formatLength(yacht.dimensions.length, preferences.unit, locale),
         ...(guests.total > 0 ? [translate('yacht.guests', { count: guests.total })] : []),
         ...(cabins.total > 0 ? [translate('yacht.cabins', { count: cabins.total })] : []),
       ].join(', '),

@@ -26,7 +26,7 @@ export function enquiryContext(change: Partial<EnquiryContext> = {}): EnquiryCon
     locale,
     href: hrefIn(locale, 'prefix'),
     translate: keysForWords,
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: new Date(NOW).toISOString(),
     token: TOKEN,
     submission: null,

@@ -33,7 +33,7 @@ const show = (query: string, { fleet = FLEET, currency = 'eur', now = NOW }: Ask
     locale: 'es',
     href: hrefIn('es', 'prefix'),
     translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
-    reading: { currency, unit: 'meters' },
+    preferences: { currency, unit: 'meters' },
     now,
     withdrawnDays: 30,
   });

@@ -14,9 +14,9 @@ import type { FavouriteView } from './favourites-view.ts';
 export function changeTexts(
   was: Standing,
   yacht: Yacht | null,
-  { translate, reading, now }: CardContext,
+  { translate, preferences, now }: CardContext,
 ): readonly string[] {
-  const changes = changesSince(was, { yacht, today: now.slice(0, 10), currency: reading.currency });
+  const changes = changesSince(was, { yacht, today: now.slice(0, 10), currency: preferences.currency });
   return changes.map((change) => changeText(change, translate));
 }
 

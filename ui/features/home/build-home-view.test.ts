@@ -9,7 +9,7 @@ test('CO5 the homepage says the same at every minute of a day: its clocks are th
   const at = (now: string) =>
     buildHomeView(SAMPLE_HOME, {
       ...{ ports: samplePorts(), locale: 'en', href: hrefIn('en', 'prefix'), translate: keysForWords, now },
-      reading: { currency: 'eur', unit: 'meters' },
+      preferences: { currency: 'eur', unit: 'meters' },
     });
   const view = await at('2026-05-04T00:00:00.000Z');
   expect(view.offices.rows).toEqual([{ name: 'Monaco', timezone: 'Europe/Monaco', zone: 'Central European Time' }]);

@@ -24,7 +24,7 @@ export interface HomeContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   readonly now: string;
 }
 
@@ -161,17 +161,17 @@ function finderView(charter: readonly Yacht[], { locale, href, translate }: Home
 }
 
 /** Yachts for sale on one waterline, to one scale. */
-function scaleViews(yachts: readonly Yacht[], { locale, href, translate, reading, now }: HomeContext): ScaleView[] {
+function scaleViews(yachts: readonly Yacht[], { locale, href, translate, preferences, now }: HomeContext): ScaleView[] {
   const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
   return yachts.map((yacht) => {
-    const length = formatLength(yacht.dimensions.length, reading.unit, locale);
+    const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
     return {
       name: yacht.name,
       href: href(routePath({ name: 'yacht', market: 'sale', slug: yacht.slugs.sale ?? '' })),
       lines: [
         length,
         builderLine(yacht, translate),
-        priceText(headlinePrice(yacht, 'sale', reading.currency, now), translate),
+        priceText(headlinePrice(yacht, 'sale', preferences.currency, now), translate),
       ],
       src: drawingUrl(yacht, 'profile', yacht.updatedAt),
       width: `${Math.round((yacht.dimensions.length / longest) * 1000) / 10}%`,

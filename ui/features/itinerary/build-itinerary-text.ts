@@ -41,7 +41,7 @@ function dayText(day: PlanDay, context: PlanContext): DayText {
   };
 }
 
-function legText({ from, to, way }: Leg, context: PlanContext): DayText['legs'][number] {
+function legText({ from, to, figures: way }: Leg, context: PlanContext): DayText['legs'][number] {
   const [start, goal] = [placeText(from, context), placeText(to, context)];
   const words = `${start.name} – ${goal.name}`;
   return {

@@ -1,4 +1,4 @@
-import type { SeaRoute } from '../../../core/sea/sea-ways.ts';
+import type { SeaRoute } from '../../../core/sea/sea-route-finder.ts';
 import type { YachtOption } from '../../yacht-card/yacht-options.ts';
 import type { PlanView } from './plan/plan-view.ts';
 

@@ -4,12 +4,12 @@ import { OPEN_SEA } from '../../../adapters/memory/open-sea.ts';
 import { type Itinerary, MOST_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { plannerActions } from './planner-actions.ts';
 
-const ALL_LAND: SeaWays = { ...OPEN_SEA, waterNear: () => null };
+const ALL_LAND: SeaRouteFinder = { ...OPEN_SEA, waterNear: () => null };
 
-function plannerOf(query = '', loadSea: () => Promise<SeaWays | null> = async () => OPEN_SEA) {
+function plannerOf(query = '', loadSea: () => Promise<SeaRouteFinder | null> = async () => OPEN_SEA) {
   const itinerary: Itinerary = query === '' ? NO_ITINERARY : decodeItinerary(query).itinerary;
   const actor = createActor(plannerMachine, { input: { itinerary } }).start();
   const told = { isLand: false, focus: null as string | null, seas: 0, where: '' };

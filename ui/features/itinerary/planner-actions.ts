@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import { distanceNm } from '../../../core/geo/distance.ts';
 import type { Position } from '../../../core/geo/position.ts';
-import type { Edit } from '../../../core/itinerary/edit-itinerary.ts';
+import type { ItineraryEdit } from '../../../core/itinerary/edit-itinerary.ts';
 import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 
 /** The steps that a visitor can take with a script. */
@@ -25,8 +25,8 @@ export type PlannerPart = 'fields' | 'chart' | 'days' | 'add';
 interface Options {
   /** Path of the planner, without its query. */
   readonly path: string;
-  readonly loadSea: () => Promise<SeaWays | null>;
-  readonly onSea: (sea: SeaWays | null) => void;
+  readonly loadSea: () => Promise<SeaRouteFinder | null>;
+  readonly onSea: (sea: SeaRouteFinder | null) => void;
   /** Whether the last point that was set is on land. */
   readonly onLand: (isLand: boolean) => void;
   /** Called before each step. */
@@ -45,7 +45,7 @@ export function plannerActions(
   actor: ActorRefFrom<typeof plannerMachine>,
   { path, loadSea, onSea, onLand, onAsk, onFocus, ownName }: Options,
 ): PlannerActions {
-  const edit = (change: Edit) => actor.send({ type: 'EDIT', edit: change });
+  const edit = (change: ItineraryEdit) => actor.send({ type: 'EDIT', edit: change });
   const itinerary = () => actor.getSnapshot().context.itinerary;
   const ask = (part: PlannerPart) => {
     onLand(false);

@@ -1,6 +1,6 @@
 import { KeptPlan } from '../../../core/ports/kept-plan.ts';
 import { SeaCharts } from '../../../core/ports/sea-charts.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 
 /** The chart of the sea and the plan that was kept; the browser's container loads at the first use. */
 export async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; readonly kept: KeptPlan }> {
@@ -10,6 +10,6 @@ export async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; 
 }
 
 /** Null where the chart cannot be loaded. */
-export async function loadSea(): Promise<SeaWays | null> {
+export async function loadSea(): Promise<SeaRouteFinder | null> {
   return (await loadPlannerPorts()).charts.load();
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Itinerary, Slot } from '../../../core/itinerary/itinerary.ts';
 import { type PlannerContext, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import type { SeaWays } from '../../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlaceMapView } from '../../map/place-map-view.ts';
@@ -49,7 +49,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
   });
   const { itinerary, past, future, problem, carried } = snapshot.context;
   const { locale, translate } = usePageLanguage();
-  const [sea, setSea] = useState<SeaWays | null>(null);
+  const [sea, setSea] = useState<SeaRouteFinder | null>(null);
   const [isLand, setLand] = useState(false);
   const [part, setPart] = useState<PlannerPart>('add');
   const isHydrated = useHydrated();

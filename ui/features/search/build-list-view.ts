@@ -58,17 +58,20 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
 }
 
 /** Searches for the yachts of a list page. @throws where no search is bound (product.md SE9) */
-export function listAnswer(criteria: Criteria, { ports, pageSize, reading, now }: ListContext): Promise<ListAnswer> {
+export function listAnswer(
+  criteria: Criteria,
+  { ports, pageSize, preferences, now }: ListContext,
+): Promise<ListAnswer> {
   const asked = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
-  return listYachts(criteria, asked, { display: displayOn(reading, now), pageSize });
+  return listYachts(criteria, asked, { display: displayOn(preferences, now), pageSize });
 }
 
 /** Counts the yachts that criteria find; null where the search fails. */
 export function listTotal(
   criteria: Criteria,
-  { ports, reading, now }: Pick<ListContext, 'ports' | 'reading' | 'now'>,
+  { ports, preferences, now }: Pick<ListContext, 'ports' | 'preferences' | 'now'>,
 ): Promise<number | null> {
-  return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(reading, now));
+  return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(preferences, now));
 }
 
 /** Builds the view as {@link buildListView} does, from an answer of the search. */

@@ -138,7 +138,7 @@ describe('SE10 the search explains how words were understood', () => {
     const context = {
       ...searchContext(),
       sentence: 'under 100k',
-      reading: { currency: 'usd', unit: 'meters' },
+      preferences: { currency: 'usd', unit: 'meters' },
     } as const;
     const { search } = await viewOf('?r=rate-eur::100000', context);
     expect(search?.explanation).toContain('€100,000');

@@ -7,11 +7,11 @@ import type { MicrositeView } from './list-view.ts';
 
 /**
  * Builds the switches of currency and unit of a microsite (product.md PR6, RT8), as links to the same list. `asked` is
- * the display that the address requests, `reading` the one that the page uses.
+ * the display that the address requests, `preferences` the one that the page uses.
  */
 export function displaySwitches(
   asked: RequestedDisplay,
-  { reading, translate }: { readonly reading: DisplayPreferences; readonly translate: Translate },
+  { preferences, translate }: { readonly preferences: DisplayPreferences; readonly translate: Translate },
   hrefOf: (asked: RequestedDisplay) => string,
 ): MicrositeView['switches'] {
   return [
@@ -20,7 +20,7 @@ export function displaySwitches(
       links: CURRENCIES.map((currency) => ({
         text: currencyLabel(currency),
         href: hrefOf({ ...asked, currency }),
-        current: currency === reading.currency,
+        current: currency === preferences.currency,
       })),
     },
     {
@@ -28,7 +28,7 @@ export function displaySwitches(
       links: LENGTH_UNITS.map((unit) => ({
         text: translate(`unit.${unit}`),
         href: hrefOf({ ...asked, unit }),
-        current: unit === reading.unit,
+        current: unit === preferences.unit,
       })),
     },
   ];

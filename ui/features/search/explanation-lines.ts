@@ -17,13 +17,13 @@ export interface SentenceContext extends FacetContext {
  * the reason.
  */
 export function explanationLines(criteria: Criteria, context: SentenceContext): readonly string[] {
-  const { translate, sentence, fleet, reading } = context;
+  const { translate, sentence, fleet, preferences } = context;
   const quoted = (words: readonly string[]) => words.map((one) => translate('chip.text', { text: one })).join(', ');
   const searched = criteria.text === '' ? [] : [translate('search.said.text', { words: quoted([criteria.text]) })];
   if (sentence === '') return searched;
   const { filters, ignored } = parseQuery(sentence, {
     criteria: emptyCriteria(criteria.market),
-    currency: reading.currency,
+    currency: preferences.currency,
     vocabulary: fleetVocabulary(fleet),
   });
   const understood = filters.flatMap((part) => {

@@ -45,7 +45,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
     locale: 'en',
     href,
     translate,
-    reading: { currency: 'eur', unit: 'meters' },
+    preferences: { currency: 'eur', unit: 'meters' },
     now: '2026-06-01T12:00:00.000Z',
     fleet,
     pageSize: 30,

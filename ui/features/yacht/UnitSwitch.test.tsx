@@ -8,7 +8,7 @@ function markupOf(unit: LengthUnit, path = '/en/yacht-for-sale/aurora/'): string
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
       <UnitSwitch
-        reading={{ path, units: LENGTH_UNITS.map((each) => ({ unit: each, text: each, chosen: each === unit })) }}
+        unitSwitch={{ path, units: LENGTH_UNITS.map((each) => ({ unit: each, text: each, chosen: each === unit })) }}
         onSubmit={() => {}}
       />
     </PageLanguageContext>,

@@ -3,13 +3,13 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { YachtPageView } from './yacht-view.ts';
 
 interface Props {
-  readonly reading: YachtPageView['reading'];
+  readonly unitSwitch: YachtPageView['unitSwitch'];
   /** With a script the page stays where it is. */
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** product.md PR6: the unit of lengths, where they are read. */
-export function UnitSwitch({ reading: { path, units }, onSubmit }: Props) {
+export function UnitSwitch({ unitSwitch: { path, units }, onSubmit }: Props) {
   const t = useTranslate();
   return (
     <form

@@ -35,7 +35,7 @@ export function YachtBody({ view, onReading }: Props) {
         </section>
       )}
       <Story view={view} />
-      <Specification groups={view.specification} reading={view.reading} onReading={onReading} />
+      <Specification groups={view.specification} unitSwitch={view.unitSwitch} onReading={onReading} />
       <Drawings view={view} />
       {view.waters === null ? null : <CruisingAreas waters={view.waters} estimate={estimate} />}
       {view.aboard.length === 0 ? null : <Features groups={view.aboard} />}

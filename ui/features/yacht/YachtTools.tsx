@@ -7,7 +7,7 @@ import type { YachtPageView } from './yacht-view.ts';
 export function YachtTools({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const [brochure] = view.documents;
-  const { path } = view.reading;
+  const { path } = view.unitSwitch;
   const [live, setLive] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => setLive(true), []);

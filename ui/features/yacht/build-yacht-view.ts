@@ -38,7 +38,7 @@ export async function buildYachtView(
   type: ComputedType,
   context: YachtContext,
 ): Promise<YachtPageView> {
-  const { ports, locale, translate, reading } = context;
+  const { ports, locale, translate, preferences } = context;
   const ghost = type === 'ghost';
   // Asked for at once: each may wait for a service.
   const [media, hero, documents, others, estimate, broker, neighbours] = await Promise.all([
@@ -89,20 +89,20 @@ export async function buildYachtView(
     specification: specification(yacht, {
       locale,
       translate,
-      reading,
+      preferences,
       market,
       country: (code: string) => countryName(code, locale),
       builderHref: builderHref(yacht, context),
     }),
-    reading: {
+    unitSwitch: {
       path: context.address.path + context.address.query,
-      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(`unit.${unit}`), chosen: unit === reading.unit })),
+      units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(`unit.${unit}`), chosen: unit === preferences.unit })),
     },
     elevation: {
-      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${reading.unit}`,
+      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
       alt: translate('yacht.elevation', {
         name: yacht.name,
-        length: formatBoth(yacht.dimensions.length, reading.unit, locale).first,
+        length: formatBoth(yacht.dimensions.length, preferences.unit, locale).first,
       }),
       width: 1296,
       height: 400,
@@ -192,8 +192,12 @@ function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: Ya
   };
 }
 
-function priceView(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): YachtPageView['price'] {
-  const price = headlinePrice(yacht, market, reading.currency, now);
+function priceView(
+  yacht: Yacht,
+  market: Market,
+  { translate, preferences, now }: YachtContext,
+): YachtPageView['price'] {
+  const price = headlinePrice(yacht, market, preferences.currency, now);
   const text = priceText(price, translate);
   switch (price.kind) {
     case 'asking': {
@@ -207,9 +211,13 @@ function priceView(yacht: Yacht, market: Market, { translate, reading, now }: Ya
   }
 }
 
-function keyFigures(yacht: Yacht, market: Market, { locale, translate, reading }: YachtContext): YachtPageView['keys'] {
+function keyFigures(
+  yacht: Yacht,
+  market: Market,
+  { locale, translate, preferences }: YachtContext,
+): YachtPageView['keys'] {
   const { speeds, ranges } = yacht;
-  const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first.split('\u00a0m');
+  const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first.split('\u00a0m');
   const number = (value: number) => formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
   const count = (key: 'guests' | 'cabins' | 'crew', value: number) =>
     value > 0 ? [{ label: translate(`spec.${key}`), value: number(value), unit: null }] : [];

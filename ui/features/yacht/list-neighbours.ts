@@ -13,9 +13,9 @@ import type { NeighboursView } from './yacht-view.ts';
 export async function listNeighbours(
   yacht: Yacht,
   market: Market,
-  { ports, href, reading, now }: YachtContext,
+  { ports, href, preferences, now }: YachtContext,
 ): Promise<NeighboursView | null> {
-  const options = { ...displayOn(reading, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
+  const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
   const hits = results.ok ? results.value.hits : [];
   const at = hits.indexOf(yacht.id);

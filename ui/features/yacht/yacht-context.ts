@@ -9,7 +9,7 @@ export interface YachtContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
   /** Her page: its path in this language, and its canonical query, '' for none, which asks for an estimate. */

@@ -10,7 +10,7 @@ import type { YachtContext } from './yacht-context.ts';
 export async function yachtDocuments(
   yacht: Yacht,
   market: Market,
-  { ports, locale, translate, reading }: YachtContext,
+  { ports, locale, translate, preferences }: YachtContext,
 ): Promise<readonly DocumentView[]> {
   const own = yacht.brochures[market];
   const text = translate('yacht.brochure');
@@ -18,5 +18,5 @@ export async function yachtDocuments(
   if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
   if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
   const slug = detailSlug(yacht.slugs, market);
-  return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, reading), note: 'PDF' }];
+  return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, preferences), note: 'PDF' }];
 }

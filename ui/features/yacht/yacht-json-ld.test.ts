@@ -23,7 +23,7 @@ function dataOf(
   view: Parameters<typeof yachtJsonLd>[2] = VIEW,
   currency: Currency = 'eur',
 ) {
-  const context = { seo: sampleSeo(), translate: (key: string) => key, reading: { currency }, now: SUMMER };
+  const context = { seo: sampleSeo(), translate: (key: string) => key, preferences: { currency }, now: SUMMER };
   return yachtJsonLd(yacht, market, view, { ...context, path: `/yacht-for-${market}/aurora/` });
 }
 

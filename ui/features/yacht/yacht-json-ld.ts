@@ -18,7 +18,7 @@ interface YachtDataContext {
   readonly seo: SeoContext;
   readonly translate: Translate;
   /** The price is told in the currency that the page shows. */
-  readonly reading: Pick<DisplayPreferences, 'currency'>;
+  readonly preferences: Pick<DisplayPreferences, 'currency'>;
   /** ISO 8601: rates go by the season. */
   readonly now: string;
   /** Path of the page, without locale. */
@@ -30,7 +30,7 @@ export function yachtJsonLd(
   yacht: Yacht,
   market: Market,
   view: Pick<YachtPageView, 'hero' | 'gallery' | 'story' | 'kindLine'>,
-  { seo, translate, reading, now, path }: YachtDataContext,
+  { seo, translate, preferences, now, path }: YachtDataContext,
 ): JsonLd[] {
   const { page } = seo;
   const others = view.gallery === null ? [] : figuresOf(view.gallery).map(({ picture }) => picture);
@@ -38,7 +38,7 @@ export function yachtJsonLd(
     description: view.story?.standfirst ?? view.kindLine,
     url: page(path),
     images: pictureAddresses([view.hero, ...others.slice(0, MOST_IMAGES - 1)], seo),
-    price: headlinePrice(yacht, market, reading.currency, now),
+    price: headlinePrice(yacht, market, preferences.currency, now),
     figures: figures(yacht, translate),
   };
   return [

@@ -49,7 +49,7 @@ export interface YachtPageView {
   readonly documents: readonly DocumentView[];
   readonly specification: readonly SpecificationGroup[];
   /** What lengths can be read in, and where the page is, for the switch beside them. */
-  readonly reading: {
+  readonly unitSwitch: {
     readonly path: string;
     readonly units: readonly { readonly unit: LengthUnit; readonly text: string; readonly chosen: boolean }[];
   };

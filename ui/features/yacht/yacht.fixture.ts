@@ -64,7 +64,7 @@ export function visitContext(visit: SampleVisit = {}): YachtContext {
     locale,
     href: hrefIn(locale, 'prefix'),
     translate: words === 'keys' ? keysForWords : MESSAGES[locale].translate,
-    reading: { currency, unit },
+    preferences: { currency, unit },
     now,
     address: { path: `/${locale}/her-page/`, query },
   };

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
 import { isValid, type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
-import { estimateQuery } from '../../../core/estimate/estimate-query.ts';
+import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
 import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
 import { planEstimate } from '../../../core/itinerary/plan-estimate.ts';
@@ -66,7 +66,7 @@ async function plannerOf(
   const begins =
     first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
   const asked = terms === null ? null : planEstimate(itinerary, begins, terms);
-  const query = asked === null ? '' : estimateQuery(asked);
+  const query = asked === null ? '' : encodeEstimate(asked);
   const estimate = await buildQueriedEstimate(itinerary.yacht, query, context);
   return buildItineraryView(link, {
     ...context,

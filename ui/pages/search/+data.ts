@@ -24,10 +24,12 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Lis
   const query = pageContext.urlParsed.searchOriginal ?? '';
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
   // A sentence that was read is not read again: what is left of it is text, such as a name that means something else.
-  const { ports, fleet, reading, now } = context;
+  const { ports, fleet, preferences, now } = context;
   const asked = { search: searchIn(ports, 'search') };
   const read =
-    sentence === '' ? await applyParsedQuery(criteria, asked, { fleet, display: displayOn(reading, now) }) : criteria;
+    sentence === ''
+      ? await applyParsedQuery(criteria, asked, { fleet, display: displayOn(preferences, now) })
+      : criteria;
   // What the words ask for has an address of its own, whose filters can be taken away one by one.
   if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
   const view = await buildSearchView(criteria, {

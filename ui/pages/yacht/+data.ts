@@ -14,7 +14,7 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { viewContextOf } from '../../page-data/view-context.ts';
 
 export async function data(pageContext: PageContextServer): Promise<PageView<YachtPageView>> {
-  const { ports, locale, reading, routeParams, urlParsed, withdrawnDays } = pageContext;
+  const { ports, locale, preferences, routeParams, urlParsed, withdrawnDays } = pageContext;
   const market: Market = routeParams.market === 'sale' ? 'sale' : 'charter';
   const slug = routeParams.slug ?? '';
   const context = viewContextOf(pageContext);
@@ -26,7 +26,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
   const path = routePath({ name: 'yacht', market, slug });
   const query = type === 'charter' ? ESTIMATE_QUERY.canonical(urlParsed.searchOriginal ?? '') : '';
   const view = await buildYachtView(yacht, market, type, { ...context, address: { path: context.href(path), query } });
-  const length = formatBoth(yacht.dimensions.length, reading.unit, locale).first;
+  const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first;
   return buildPage(pageContext, {
     title: translate(type === 'ghost' ? 'yacht.headTitle.ghost' : `yacht.headTitle.${market}`, {
       name: yacht.name,
@@ -41,7 +41,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Yac
     share: {
       type: 'product',
       picture: view.hero,
-      jsonLd: (seo) => yachtJsonLd(yacht, market, view, { seo, translate, reading, now, path }),
+      jsonLd: (seo) => yachtJsonLd(yacht, market, view, { seo, translate, preferences, now, path }),
     },
     gone,
     view,

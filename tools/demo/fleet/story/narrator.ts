@@ -1,11 +1,11 @@
 import type { YachtRecord } from '../../../../core/records/yacht-record.ts';
 import type { Prng } from '../prng.ts';
-import type { Outline } from './outline.ts';
-import { fill, readTemplate, type Template } from './template.ts';
+import type { StoryOutline } from './outline.ts';
+import { fillTemplate, readTemplate, type Template } from './template.ts';
 import type { Phrasebook, Topic } from './topics.ts';
 import type { Words } from './words.ts';
 
-export type Narrator = (outline: Outline, words: Words, prng: Prng) => YachtRecord['story']['en'];
+export type Narrator = (outline: StoryOutline, words: Words, prng: Prng) => YachtRecord['story']['en'];
 
 /** Costs of saying something, in uses of a template; the cheapest line is said. */
 const TWICE_TOLD = 6;
@@ -57,7 +57,7 @@ export function createNarrator(phrasebook: Phrasebook, polish: (text: string) =>
       const candidates = sources.flatMap((source) => {
         const template = readTemplate(source);
         if (dispensable && template.facts.some((key) => ONCE.includes(key) && told.has(key))) return [];
-        const text = fill(template, words);
+        const text = fillTemplate(template, words);
         const stale = dispensable && (texts.get(text ?? '') ?? 0) >= Math.max(4, STALE * stories);
         return text === null || stale ? [] : [{ template, text }];
       });

@@ -4,7 +4,7 @@ import { CABIN_TOPICS, DECK_TOPICS, ranksOf, SEA_TOPICS, VESSEL_TOPICS, WATER_TO
 import type { Topic } from './topics.ts';
 
 /** What a story leads with, and what each paragraph speaks of; the same for both languages. */
-export interface Outline {
+export interface StoryOutline {
   lead: Topic;
   paragraphs: Topic[][];
 }
@@ -23,7 +23,7 @@ function ranked(facts: Facts, prng: Prng): Map<Topic, number> {
   return new Map(scores.toSorted(([, a], [, b]) => b - a));
 }
 
-export function outlineOf(facts: Facts, prng: Prng, leads: LeadCounts): Outline {
+export function outlineOf(facts: Facts, prng: Prng, leads: LeadCounts): StoryOutline {
   const scores = ranked(facts, prng);
   const tired = (topic: Topic) => (scores.get(topic) ?? 0) - FATIGUE * (leads.get(topic) ?? 0);
   const lead = [...scores.keys()].toSorted((a, b) => tired(b) - tired(a))[0] ?? 'family';

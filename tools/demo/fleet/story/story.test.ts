@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMasters } from '../design/masters.ts';
 import { buildFleet, designFleet } from '../fleet.ts';
 import { PHRASEBOOKS } from './teller.ts';
-import { fill, readTemplate } from './template.ts';
+import { fillTemplate, readTemplate } from './template.ts';
 
 const SEED = 7;
 const fleet = [...buildFleet(designFleet(SEED, 240), SEED, readMasters('content/media'))];
@@ -67,9 +67,9 @@ test.each(LANGUAGES)('%s: at least 300 distinct templates, all told or tellable'
 });
 
 test('a template is left out when one of its facts is not known', () => {
-  expect(fill(readTemplate('{Name} draws {draft}.{?steel}'), { name: 'ria', draft: '3 m', steel: true })).toBe(
+  expect(fillTemplate(readTemplate('{Name} draws {draft}.{?steel}'), { name: 'ria', draft: '3 m', steel: true })).toBe(
     'Ria draws 3 m.',
   );
-  expect(fill(readTemplate('{name} draws {draft}.'), { name: 'Ría', draft: null })).toBeNull();
-  expect(fill(readTemplate('Hers.{?steel}'), { steel: null })).toBeNull();
+  expect(fillTemplate(readTemplate('{name} draws {draft}.'), { name: 'Ría', draft: null })).toBeNull();
+  expect(fillTemplate(readTemplate('Hers.{?steel}'), { steel: null })).toBeNull();
 });

@@ -39,7 +39,7 @@ export function readTemplate(source: string): Template {
 const BARE_FIGURE = /^\d+$/;
 
 /** Fills a template; null if one of its facts is not known, or if a sentence would begin with a bare figure. */
-export function fill({ parts, conditions }: Template, words: Words): string | null {
+export function fillTemplate({ parts, conditions }: Template, words: Words): string | null {
   if (conditions.some((key) => (words[key] ?? null) === null)) return null;
   let text = '';
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { Area } from '../area.ts';
-import { command } from '../draft.ts';
-import { drawOutline, type Outline, planking, within } from '../outline.ts';
-import { steps, tender } from '../outside.ts';
+import { command } from '../deck-drawing.ts';
+import { type DeckOutline, drawOutline, planking, within } from '../outline.ts';
+import { stairFlight, tenderPlan } from '../outside.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, sunbathing } from '../rooms/deck-furniture.ts';
 import { holdsTub, placeTub } from '../rooms/jacuzzi-place.ts';
@@ -12,7 +12,7 @@ import { type CatamaranPlan, deckPath, hullArea } from './catamaran-levels.ts';
 
 /** Two nets between the hulls, a spine between them, the crossbeam before. */
 function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: CatamaranPlan): void {
-  const { draft } = sketch;
+  const { drawing: draft } = sketch;
   const from = bridge.fore + 0.12;
   const to = 0.925 * L;
   const half = Math.min(abeam - hull(from), abeam - hull(to)) - 0.1;
@@ -29,14 +29,14 @@ function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: Catamar
   }
   Area.of(draft, from - 0.1, 0.985 * L, -0.14, 0.14).box('spar');
   Area.of(draft, to, to + 0.28, -abeam, abeam).box('spar');
-  sketch.draft.mark('trampoline', [(from + to) / 2, half / 2 + 0.1]);
+  sketch.drawing.mark('trampoline', [(from + to) / 2, half / 2 + 0.1]);
 }
 
 /** The aft cockpit: table with settee on port, sofa on starboard, steps down both sterns. */
 function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   const { yacht, bridge, saloon, hull, abeam } = plan;
   const inner = abeam - hull(bridge.aft);
-  const area = Area.of(sketch.draft, bridge.aft + 0.35, saloon.aft - 0.3, -inner, inner);
+  const area = Area.of(sketch.drawing, bridge.aft + 0.35, saloon.aft - 0.3, -inner, inner);
   const half = area.width / 2 - 0.5;
   const dine = area.part(0, area.length, 0, half);
   const deep = 0.7;
@@ -53,24 +53,24 @@ function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   lounge.box('joinery', lounge.length * 0.3, lounge.length * 0.7, lounge.width - 1.75, lounge.width - 1.15, 0.12);
   lounge.name('cockpit', lounge.length / 2, lounge.width - 1.45);
   for (const side of SIDES) {
-    const stern = hullArea(plan, sketch.draft, 0.02 * plan.length, bridge.aft + 0.9, side);
-    steps(stern.part(stern.length * 0.3, stern.length, stern.width * 0.15, stern.width * 0.85), false);
+    const stern = hullArea(plan, sketch.drawing, 0.02 * plan.length, bridge.aft + 0.9, side);
+    stairFlight(stern.part(stern.length * 0.3, stern.length, stern.width * 0.15, stern.width * 0.85), false);
   }
-  if (has(yacht, 'beach-club')) sketch.draft.mark('beach-club', [bridge.aft * 0.55, -abeam]);
+  if (has(yacht, 'beach-club')) sketch.drawing.mark('beach-club', [bridge.aft * 0.55, -abeam]);
   if (yacht.drawing.tender || has(yacht, 'tenders')) {
-    const deck = Area.of(sketch.draft, 0.004 * plan.length, bridge.aft - 0.05, -inner + 0.2, inner - 0.2).turned();
+    const deck = Area.of(sketch.drawing, 0.004 * plan.length, bridge.aft - 0.05, -inner + 0.2, inner - 0.2).turned();
     const boat = deck.middle(Math.min(4.6, deck.length), Math.min(1.75, deck.width));
     if (boat.width > 1) {
-      tender(boat);
+      tenderPlan(boat);
       boat.name('tender', boat.length * 0.46);
     }
   }
 }
 
 /** The saloon between the hulls: galley aft on port, settee before it, sofa on starboard, stairs down both sides. */
-function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: Outline): void {
+function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): void {
   const { saloon, core } = plan;
-  drawOutline(sketch.draft, 'floor', house);
+  drawOutline(sketch.drawing, 'floor', house);
   const side = (from: number, to: number, which: -1 | 1): Area => sketch.side(house, from, to, 0.5, which, 0.2);
   const work = side(saloon.aft + 0.2, core.from - 0.2, -1);
   galley(work);
@@ -84,7 +84,7 @@ function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: Outline): void {
     const down = flight
       .part(0, flight.length, flight.width - deep, flight.width)
       .middle(Math.min(flight.length, 0.95), deep);
-    steps(down.turned().backwards());
+    stairFlight(down.turned().backwards());
   }
   const fore = saloon.fore - 0.06 * plan.length;
   const dine = side(core.to + 0.2, fore, -1);
@@ -96,7 +96,7 @@ function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: Outline): void {
 }
 
 /** The deck between the saloon and the nets. */
-function foredeck({ draft }: Sketch, { saloon, bridge, abeam }: CatamaranPlan): Area {
+function foredeck({ drawing: draft }: Sketch, { saloon, bridge, abeam }: CatamaranPlan): Area {
   return Area.of(draft, saloon.fore + 0.3, bridge.fore - 0.15, -abeam * 0.62, abeam * 0.62);
 }
 
@@ -104,9 +104,9 @@ function foredeck({ draft }: Sketch, { saloon, bridge, abeam }: CatamaranPlan): 
 export function catamaranMain(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, bridge, saloon } = plan;
   const sketch = new Sketch('main');
-  const { draft } = sketch;
+  const { drawing: draft } = sketch;
   draft.put('deck', deckPath(plan));
-  const outer: Outline = { aft: bridge.aft, fore: bridge.fore, half: (x) => abeam + hull(x) };
+  const outer: DeckOutline = { aft: bridge.aft, fore: bridge.fore, half: (x) => abeam + hull(x) };
   planking(draft, outer);
   const house = within(outer, saloon.aft, saloon.fore, beam / 2 - saloon.half, { nose: 0.09 * L, corner: 0.5 });
   trampolines(sketch, plan);
@@ -130,9 +130,9 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
 export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, saloon } = plan;
   const sketch = new Sketch('flybridge');
-  const outer: Outline = { aft: 0, fore: L, half: (x) => abeam + hull(x) };
+  const outer: DeckOutline = { aft: 0, fore: L, half: (x) => abeam + hull(x) };
   const roof = within(outer, 0.09 * L, 0.6 * L, beam / 2 - saloon.half + 0.1, { nose: 0.09 * L, corner: 0.8 });
-  drawOutline(sketch.draft, 'floor', roof);
+  drawOutline(sketch.drawing, 'floor', roof);
   const fly = within(outer, 0.2 * L, 0.52 * L, beam / 2 - saloon.half * 0.86, { nose: 0.05 * L, corner: 0.6 });
   const deck = sketch.whole(fly, fly.aft, fly.fore - 0.03 * L, 0);
   deck.box('terrace', 0, deck.length, 0, deck.width, 0.5);
@@ -148,9 +148,9 @@ export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const counter = area.part(length * 0.3, length * 0.3 + 2, width * 0.66, width);
   if (length > 5.5) barCounter(counter);
   const flight = area.part(0.1, 1.6, width - 0.85, width);
-  steps(flight.backwards());
+  stairFlight(flight.backwards());
   const long = 0.35 * L;
-  Area.of(sketch.draft, 0.52 * L - long, 0.52 * L, -0.12, 0.12).box('broken');
-  Area.of(sketch.draft, 0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15).box('spar', 0, 0.48, 0, 0.3, 0.15);
+  Area.of(sketch.drawing, 0.52 * L - long, 0.52 * L, -0.12, 0.12).box('broken');
+  Area.of(sketch.drawing, 0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15).box('spar', 0, 0.48, 0, 0.3, 0.15);
   return sketch;
 }

@@ -1,8 +1,8 @@
 import { Area, type Door } from '../area.ts';
+import { ROOM_OF_CABIN } from '../deck-drawing.ts';
 import { deal, divide, type Wish } from '../divide.ts';
-import { ROOM_OF_CABIN } from '../draft.ts';
 import { outlinePath } from '../outline.ts';
-import { steps } from '../outside.ts';
+import { stairFlight } from '../outside.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import { bathroom } from '../rooms/bathroom.ts';
 import { bunks, doubleBed, singleBed, twinBeds } from '../rooms/bed.ts';
@@ -43,13 +43,13 @@ function drawPart(area: Area, part: Part): void {
   else ({ gym, spa, sauna, cinema })[extra](area.inset(0.05));
 }
 
-/** What a part would like of a hull's length, against a plain double. */
+/** The length that a part of a hull should have, relative to a plain double. */
 function wantOf(part: Part): number {
   if ('extra' in part) return part.extra === 'crew' ? 0.5 : 0.55;
   return part.cabin === 'master' ? 1.3 : part.cabin === 'single' ? 0.75 : 1;
 }
 
-/** What lies in the hulls, port first: dealt so that neither is much longer; the master has starboard aft. */
+/** Divides the parts between the hulls, port first, so that both are about equal; the master is aft in starboard. */
 function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
   const extras = (['gym', 'spa', 'sauna', 'cinema'] as const).filter((room) => has(yacht, room));
   const parts = [...guestCabins(yacht).map((cabin): Part => ({ cabin })), ...extras.map((extra): Part => ({ extra }))];
@@ -57,7 +57,7 @@ function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
   return [port.parts, starboard.parts];
 }
 
-function drawShell({ draft }: Sketch, { length: L, hull, abeam }: CatamaranPlan, side: -1 | 1): void {
+function drawShell({ drawing: draft }: Sketch, { length: L, hull, abeam }: CatamaranPlan, side: -1 | 1): void {
   const shell = (inset: number, aft: number, fore: number): string =>
     outlinePath({ aft, fore, half: (x) => Math.max(0.015, hull(x) - inset) }, side * abeam);
   draft.put('shell', shell(0, 0.004 * L, 0.998 * L));
@@ -65,7 +65,7 @@ function drawShell({ draft }: Sketch, { length: L, hull, abeam }: CatamaranPlan,
 }
 
 /** A wall across one hull at x. */
-function wallAt({ draft }: Sketch, plan: CatamaranPlan, side: -1 | 1, x: number, door = true): void {
+function wallAt({ drawing: draft }: Sketch, plan: CatamaranPlan, side: -1 | 1, x: number, door = true): void {
   const half = plan.hull(x) - 0.16;
   const across = hullArea(plan, draft, x, x + 0.1, side).middle(0.1, 99);
   const v = across.width / 2;
@@ -73,7 +73,7 @@ function wallAt({ draft }: Sketch, plan: CatamaranPlan, side: -1 | 1, x: number,
   across.wall([0, v - half], [0, v + half], ...doors);
 }
 
-function engine({ draft }: Sketch, plan: CatamaranPlan, side: -1 | 1): void {
+function engine({ drawing: draft }: Sketch, plan: CatamaranPlan, side: -1 | 1): void {
   const room = hullArea(plan, draft, 0.055 * plan.length, 0.15 * plan.length, side);
   const wide = room.width * 0.6;
   room
@@ -94,7 +94,7 @@ function drawParts(
 ): void {
   const wishes = parts.map((what): Wish<Part> => ({ want: wantOf(what), what }));
   for (const { from: x0, to: x1, what } of divide(from, to, wishes)) {
-    drawPart(hullArea(plan, sketch.draft, x0 + 0.06, x1 - 0.06, side), what);
+    drawPart(hullArea(plan, sketch.drawing, x0 + 0.06, x1 - 0.06, side), what);
     wallAt(sketch, plan, side, x1, x1 < 0.8 * plan.length);
   }
 }
@@ -105,7 +105,7 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
   const sketch = new Sketch('lower');
   const rows = hullParts(yacht);
   const inner = abeam - hull(bridge.aft);
-  Area.of(sketch.draft, bridge.aft, bridge.fore, -inner, inner).box('broken');
+  Area.of(sketch.drawing, bridge.aft, bridge.fore, -inner, inner).box('broken');
   SIDES.forEach((side, i) => {
     drawShell(sketch, plan, side);
     engine(sketch, plan, side);
@@ -114,8 +114,8 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
     const aft = row.slice(0, Math.ceil(row.length / 2 - 0.01));
     const store: Part[] = row.length < 2 ? [{ extra: 'store' }] : [];
     drawParts(sketch, plan, side, 0.15 * L, core.from, aft.length > 0 ? aft : store);
-    const flight = hullArea(plan, sketch.draft, core.from + 0.1, core.to - 0.1, side);
-    steps(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).upended());
+    const flight = hullArea(plan, sketch.drawing, core.from + 0.1, core.to - 0.1, side);
+    stairFlight(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).upended());
     wallAt(sketch, plan, side, core.to);
     drawParts(sketch, plan, side, core.to, 0.86 * L, [...row.slice(aft.length), ...store, { extra: 'crew' }]);
   });

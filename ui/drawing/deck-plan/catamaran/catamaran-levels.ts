@@ -1,7 +1,7 @@
-import { type Curve, clamp, steps } from '../../curve.ts';
+import { type Curve, clamp, evenlySpaced } from '../../curve.ts';
 import { Pen, type Point } from '../../pen.ts';
 import { Area } from '../area.ts';
-import type { Draft } from '../draft.ts';
+import type { DeckDrawing } from '../deck-drawing.ts';
 import { beamOf, type PlannedYacht } from '../planned-yacht.ts';
 
 /** A catamaran from above, meters; lengths from the stern. */
@@ -45,7 +45,7 @@ export function catamaranPlan(yacht: PlannedYacht): CatamaranPlan {
 
 /** Both hulls and the deck between them as one outline. */
 export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): string {
-  const along = [...steps(0, 0.5, 3), ...steps(0.5, 1, 9).slice(1)].map((t) => 0.004 * L + t * 0.994 * L);
+  const along = [...evenlySpaced(0, 0.5, 3), ...evenlySpaced(0.5, 1, 9).slice(1)].map((t) => 0.004 * L + t * 0.994 * L);
   const edge = (places: readonly number[], side: number, out: number): Point[] =>
     places.map((x) => [x, side * (abeam + out * hull(x))]);
   const inside = along.filter((x) => x > bridge.fore).reverse();
@@ -63,7 +63,13 @@ export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): str
 }
 
 /** The largest even rectangle inside one hull; v runs from its inner to its outer side. */
-export function hullArea({ hull, abeam }: CatamaranPlan, draft: Draft, from: number, to: number, side: -1 | 1): Area {
-  const half = Math.max(0.2, Math.min(...steps(from, to, 6).map(hull)) - 0.2);
+export function hullArea(
+  { hull, abeam }: CatamaranPlan,
+  draft: DeckDrawing,
+  from: number,
+  to: number,
+  side: -1 | 1,
+): Area {
+  const half = Math.max(0.2, Math.min(...evenlySpaced(from, to, 6).map(hull)) - 0.2);
   return Area.of(draft, from, to, side * (abeam - half), side * (abeam + half));
 }

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../curve.ts';
 import { type MotorForm, motorForm } from '../../hulls/motor-form.ts';
 import { type StackedTier, stackedTiers } from '../../hulls/motor-tiers.ts';
-import { hullOutline, type Outline, within } from '../outline.ts';
+import { type DeckOutline, hullOutline, within } from '../outline.ts';
 import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
 import type { Core } from '../rooms/lobby.ts';
@@ -9,9 +9,9 @@ import type { Core } from '../rooms/lobby.ts';
 /** A deck above the main deck, or the main deck itself. */
 export interface Level {
   readonly deck: DeckName;
-  readonly floor: Outline;
+  readonly floor: DeckOutline;
   /** Null on a deck that is open from end to end. */
-  readonly house: Outline | null;
+  readonly house: DeckOutline | null;
 }
 
 /** A motor yacht from above: meters from the stern, `hull` and the like half her breadth over the length. */
@@ -22,10 +22,10 @@ export interface MotorPlan {
   /** Several houses on a raised bow, one house on a low deck, or a classic yacht's small houses. */
   readonly layout: 'stacked' | 'low' | 'classic';
   readonly explorer: boolean;
-  readonly hull: Outline;
+  readonly hull: DeckOutline;
   /** The hull near the water, and the inside of it below the main deck. */
-  readonly shell: Outline;
-  readonly below: Outline;
+  readonly shell: DeckOutline;
+  readonly below: DeckOutline;
   /** Forward end of the raised hull sides' covered part on the main deck; null where the foredeck is on the main deck. */
   readonly raised: number | null;
   /** Forward end of the swim platform; 0 where there is none. */
@@ -51,7 +51,7 @@ function shared(yacht: PlannedYacht, explorer: boolean, stern: number, low: bool
   const plan = { aft: stern, fore: L, beam, stern: low ? 0.9 : 0.93, corner: Math.min(1.2, 0.02 * L) };
   const hull = hullOutline({ ...plan, shoulder: low ? 0.44 : 0.5, fullness: explorer ? 3.1 : low ? 2.35 : 2.8 });
   const water = hullOutline({ ...plan, shoulder: 0.42, fullness: explorer ? 2.5 : 2.05 });
-  const below: Outline = { aft: stern + 0.25, fore: 0.955 * L, half: (x) => Math.max(0.12, water.half(x) - 0.28) };
+  const below: DeckOutline = { aft: stern + 0.25, fore: 0.955 * L, half: (x) => Math.max(0.12, water.half(x) - 0.28) };
   return { yacht, length: L, beam, explorer, hull, shell: { ...water, aft: stern }, below };
 }
 
@@ -68,7 +68,12 @@ function aroundCore(tier: StackedTier, core: Core, above: number, L: number): St
 }
 
 /** The deck that a house stands on: the roof of the one under it, the first of them over the raised bow too. */
-function upperFloor({ hull, length: L, beam }: Shared, tier: StackedTier, under: StackedTier, index: number): Outline {
+function upperFloor(
+  { hull, length: L, beam }: Shared,
+  tier: StackedTier,
+  under: StackedTier,
+  index: number,
+): DeckOutline {
   if (index === 1) return within(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
   const fore = Math.max(under.roofFore, tier.fore + 0.5);
   return within(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
@@ -84,7 +89,7 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
   const names = NAMES[tiers.length] ?? [];
   const sideDeck = clamp(0.11 * base.beam, 0.75, 1.25);
   const [from, to] = [form.step[0] * L + 0.04 * L, form.step[1] * L];
-  const mainHouse: Outline = {
+  const mainHouse: DeckOutline = {
     aft: tiers[0]?.aft ?? 0.2 * L,
     fore: 0.955 * L,
     half: (x) => Math.max(0.12, hull.half(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
@@ -127,7 +132,7 @@ function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
 }
 
 /** The `index`th of a classic yacht's `count` houses, each shorter than the one under it. */
-function classicLevel(hull: Outline, L: number, beam: number, index: number, count: number): Level {
+function classicLevel(hull: DeckOutline, L: number, beam: number, index: number, count: number): Level {
   const aftOf = (i: number): number => (0.235 + 0.085 * i) * L;
   const fore = (0.715 - 0.034 * index - 0.004 * index * index) * L;
   const aft = index === count - 1 ? fore - Math.max(4, 0.13 * L) : aftOf(index);
@@ -147,7 +152,7 @@ function classicPlan(yacht: PlannedYacht): MotorPlan {
   const ends = { fore: L, beam, corner: 0.09 * L };
   const hull = hullOutline({ ...ends, aft: 0.012 * L, stern: 0.84, shoulder: 0.42, fullness: 2.2 });
   const shell = hullOutline({ ...ends, aft: 0.05 * L, stern: 0.8, shoulder: 0.38, fullness: 1.85 });
-  const below: Outline = { aft: 0.065 * L, fore: 0.93 * L, half: (x) => Math.max(0.12, shell.half(x) - 0.28) };
+  const below: DeckOutline = { aft: 0.065 * L, fore: 0.93 * L, half: (x) => Math.max(0.12, shell.half(x) - 0.28) };
   const count = clamp(Math.round(drawing.tiers) + 1, 2, L < 40 ? 2 : L < 60 ? 3 : 4);
   const levels = Array.from({ length: count }, (_, i) => classicLevel(hull, L, beam, i, count));
   const core = coreAt(yacht, 0.465, clamp(0.05 * L, 1.9, 3));

@@ -1,4 +1,4 @@
-import { least, type Outline } from '../outline.ts';
+import { type DeckOutline, least } from '../outline.ts';
 import type { CabinKind } from '../planned-yacht.ts';
 import { idealCabin } from '../rooms/berthing.ts';
 import { bowSuite } from '../rooms/cabin.ts';
@@ -8,7 +8,7 @@ import { storeShelves } from '../rooms/stowage.ts';
 import type { Sketch } from '../sketch.ts';
 import type { MotorPlan } from './motor-levels.ts';
 
-/** How long a pair of crew cabins is, meters. */
+/** Length of a pair of crew cabins, meters. */
 const CREW_LONG = 2.9;
 
 /** From the stairs to the bow: guests first, then crew and the chain locker. No crew pairs means that they are aft. */
@@ -42,7 +42,7 @@ export function lowerForward(
 /** A mess where there is room, and as many pairs of crew cabins as the bow holds; returns where they end. */
 function crewQuarters(
   sketch: Sketch,
-  floor: Outline,
+  floor: DeckOutline,
   start: number,
   peak: number,
   crewPairs: number,
@@ -74,7 +74,7 @@ function crewQuarters(
 }
 
 /** Stores and the chain locker before the crew. */
-function stores(sketch: Sketch, floor: Outline, L: number, at: number, peak: number): void {
+function stores(sketch: Sketch, floor: DeckOutline, L: number, at: number, peak: number): void {
   const long = Math.min(peak - at, Math.max(4, 0.075 * L));
   if (long > 1.6) {
     storeShelves(sketch.whole(floor, at, at + long));

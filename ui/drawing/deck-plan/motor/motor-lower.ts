@@ -10,17 +10,17 @@ import { beachLounge, WELLNESS_ROOMS, type WellnessRoom, wellness } from '../roo
 import { Sketch } from '../sketch.ts';
 import type { MotorPlan } from './motor-levels.ts';
 import { lowerForward } from './motor-lower-forward.ts';
-import { swimPlatform } from './motor-stern.ts';
+import { swimPlatformPlan } from './motor-stern.ts';
 
 type AftPart = 'beach' | 'wellness' | 'garage' | 'store' | 'crew' | 'engine' | 'master' | 'cabins';
 
-/** Which of gym, spa and sauna lie by the water. */
+/** Returns which of gym, spa and sauna are near the water. */
 export function wellnessRooms({ yacht, levels, layout }: MotorPlan): readonly WellnessRoom[] {
   const gymAloft = layout === 'stacked' && levels.filter(({ house }) => house).length >= 4;
   return WELLNESS_ROOMS.filter((room) => has(yacht, room) && !(room === 'gym' && gymAloft));
 }
 
-/** Where the guest cabins of the lower deck lie, and whether the crew is aft of them, as on the smallest yachts. */
+/** The layout of the lower deck's cabins; the crew is aft of the guests on the smallest yachts. */
 interface LowerBerths {
   readonly aft: readonly CabinKind[];
   readonly fore: readonly CabinKind[];
@@ -39,7 +39,7 @@ function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing):
   return { aft: rest.slice(foreCount), fore: rest.slice(0, foreCount), bow, crewAft };
 }
 
-/** What lies aft of the stairs, from the stern. */
+/** Returns the rooms aft of the stairs, from the stern. */
 function aftWishes(plan: MotorPlan, { aft, crewAft }: LowerBerths, suite: boolean): Wish<AftPart>[] {
   const { yacht, length: L } = plan;
   const beach = has(yacht, 'beach-club');
@@ -80,9 +80,9 @@ function drawAft(
 export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
   const { below: floor, core } = plan;
   const sketch = new Sketch('lower');
-  swimPlatform(sketch, plan, true);
-  drawOutline(sketch.draft, 'shell', plan.shell);
-  drawOutline(sketch.draft, 'floor', floor);
+  swimPlatformPlan(sketch, plan, true);
+  drawOutline(sketch.drawing, 'shell', plan.shell);
+  drawOutline(sketch.drawing, 'floor', floor);
   const lower = lowerBerths(plan, berths);
   const wishes = aftWishes(plan, lower, berths.master === 'lower');
   for (const share of divide(floor.aft, core.from, wishes)) drawAft(sketch, plan, lower.aft, share);

@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts';
 import { divide, type Share, type Wish, wish } from '../divide.ts';
-import { drawOutline, type Outline, planking } from '../outline.ts';
+import { type DeckOutline, drawOutline, planking } from '../outline.ts';
 import { mooringGear } from '../outside.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { type Berthing, idealCabin } from '../rooms/berthing.ts';
@@ -14,11 +14,11 @@ import { storeShelves } from '../rooms/stowage.ts';
 import { cinema } from '../rooms/wellness.ts';
 import { Sketch } from '../sketch.ts';
 import { type MotorPlan, padOnMain, tubForward } from './motor-levels.ts';
-import { sternDeck, sternSteps, swimPlatform } from './motor-stern.ts';
+import { sternDeck, sternSteps, swimPlatformPlan } from './motor-stern.ts';
 
 type Part = 'store' | 'saloon' | 'dining' | 'cinema' | 'galley' | 'helm' | 'master' | 'mess' | 'crew' | 'cabins';
 
-/** What lies forward of the stairs, from them to the bow. */
+/** Returns the rooms forward of the stairs, up to the bow. */
 function forwardWishes(plan: MotorPlan, berths: Berthing): Wish<Part>[] {
   const dining = wish('dining', 0.09 * plan.length, plan.explorer);
   return [...dining, ...(plan.layout === 'stacked' ? stackedWishes(plan, berths) : singleWishes(plan, berths))];
@@ -57,7 +57,7 @@ function singleWishes({ yacht, length: L, layout }: MotorPlan, { master }: Berth
 
 function drawPart(
   sketch: Sketch,
-  house: Outline,
+  house: DeckOutline,
   { from, to, what }: Share<Part>,
   { yacht }: MotorPlan,
   { master, on, crew }: Berthing,
@@ -118,11 +118,11 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
   const sketch = new Sketch('main');
   const house = plan.levels[0]?.house;
   if (!house) return sketch;
-  swimPlatform(sketch, plan, false);
-  drawOutline(sketch.draft, 'deck', hull);
-  planking(sketch.draft, hull);
-  if (raised !== null) drawOutline(sketch.draft, 'shell', { ...hull, aft: raised, fore: L });
-  drawOutline(sketch.draft, 'floor', house);
+  swimPlatformPlan(sketch, plan, false);
+  drawOutline(sketch.drawing, 'deck', hull);
+  planking(sketch.drawing, hull);
+  if (raised !== null) drawOutline(sketch.drawing, 'shell', { ...hull, aft: raised, fore: L });
+  drawOutline(sketch.drawing, 'floor', house);
   sternSteps(sketch, plan);
   sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
   const aft: Wish<Part>[] = [...wish('saloon', 0.14 * L), ...wish('dining', Math.max(2.6, 0.085 * L), !explorer)];
@@ -145,7 +145,7 @@ export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
 }
 
 /** The foredeck of a yacht whose bow is not raised over her main deck: helipad, tub, tender or seats. */
-function openForedeck(sketch: Sketch, plan: MotorPlan, house: Outline): void {
+function openForedeck(sketch: Sketch, plan: MotorPlan, house: DeckOutline): void {
   const { yacht, length: L, hull, layout } = plan;
   const from = house.fore + 0.5;
   const to = Math.max(Math.min(0.895 * L, from + Math.max(5.2, 0.1 * L)), from + 0.5);

@@ -1,5 +1,5 @@
 import { Area } from '../area.ts';
-import { jacuzzi, pool, steps, tender } from '../outside.ts';
+import { jacuzzi, pool, stairFlight, tenderPlan } from '../outside.ts';
 import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
 import { aftDeck } from '../rooms/deck-furniture.ts';
 import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
@@ -14,11 +14,11 @@ export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorP
   const wide = Math.min(1.05, half * 0.26);
   for (const side of [-1, 1]) {
     const inner = side * (half - 0.4 - wide);
-    steps(Area.of(sketch.draft, platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
+    stairFlight(Area.of(sketch.drawing, platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
   }
 }
 
-/** Where the open aft deck begins and ends. */
+/** Returns the ends of the open aft deck. */
 function sternReach({ length: L, platform, levels }: MotorPlan): readonly [from: number, to: number] {
   const from = platform > 0 ? platform + Math.max(1.2, 0.024 * L) : 0.045 * L;
   return [from, (levels[0]?.house?.aft ?? from) - 0.35];
@@ -40,11 +40,11 @@ function tubAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
 }
 
 /** The teak platform at the water, and steps down to it. */
-export function swimPlatform(sketch: Sketch, plan: MotorPlan, named: boolean): void {
+export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean): void {
   const { length: L, hull, platform } = plan;
   if (platform === 0) return;
   const half = hull.half(platform + 1.5) * 0.88;
-  const area = Area.of(sketch.draft, 0.004 * L, platform + 0.1, -half, half);
+  const area = Area.of(sketch.drawing, 0.004 * L, platform + 0.1, -half, half);
   area.box('deck', 0, area.length, 0, area.width, 0.035 * L);
   const inset = 0.035 * L;
   for (let v = 0.3; v < area.width - 0.2; v += 0.3) {
@@ -86,10 +86,10 @@ export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void 
   if (boat) {
     const long = Math.min(10, 0.16 * L, rest.length * 0.62);
     const wide = Math.min(rest.width * 0.42, long * 0.38);
-    tender(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
+    tenderPlan(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
     rest.part(0, 1).name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
     if (rest.width > 2 * wide + 0.6)
-      tender(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
+      tenderPlan(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
     aftDeck(rest.part(long + 0.6, rest.length), seats, false);
   } else aftDeck(rest, seats, false);
 }

@@ -1,7 +1,7 @@
 import { lerp } from '../../curve.ts';
 import { Area } from '../area.ts';
-import { drawOutline, least, type Outline, planking } from '../outline.ts';
-import { steps } from '../outside.ts';
+import { type DeckOutline, drawOutline, least, planking } from '../outline.ts';
+import { stairFlight } from '../outside.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { barCounter, lounging, sunbathing } from '../rooms/deck-furniture.ts';
 import { LEAST_TUB, placeTub } from '../rooms/jacuzzi-place.ts';
@@ -18,17 +18,17 @@ interface Stretch {
 const long = ({ from, to }: Stretch): number => to - from;
 
 /** Stairs from the deck below: in line with the others, or by the stern of a flybridge. */
-function stairs(sketch: Sketch, plan: MotorPlan, floor: Outline): Stretch {
+function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Stretch {
   const { core, beam, layout } = plan;
   if (layout === 'low') {
     const inner = beam * 0.16;
     const outer = Math.min(inner + 0.85, least(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
-    steps(Area.of(sketch.draft, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
+    stairFlight(Area.of(sketch.drawing, floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
     return { from: floor.aft, to: floor.aft + 2.1 };
   }
   const half = Math.min(least(floor, core.from, core.to) - 0.3, 2.4);
   const wide = Math.min(0.95, (half - 0.5) / 2);
-  steps(Area.of(sketch.draft, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
+  stairFlight(Area.of(sketch.drawing, core.from + 0.15, core.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
   return core;
 }
 
@@ -37,8 +37,8 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const { yacht, layout, explorer } = plan;
   const sketch = new Sketch(deck);
   const low = layout === 'low';
-  drawOutline(sketch.draft, 'deck', floor);
-  planking(sketch.draft, floor);
+  drawOutline(sketch.drawing, 'deck', floor);
+  planking(sketch.drawing, floor);
   const flight = stairs(sketch, plan, floor);
   const at = (t: number): number => lerp(floor.aft, floor.fore, t);
   const top = { from: at(explorer ? 0.42 : low ? 0.3 : 0.36), to: at(low ? 0.72 : 0.8) };
@@ -65,7 +65,7 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
 }
 
 /** Sunpads beside the stairs on a flybridge. */
-function corner(sketch: Sketch, floor: Outline, { from, to }: Stretch): void {
+function corner(sketch: Sketch, floor: DeckOutline, { from, to }: Stretch): void {
   const area = sketch.whole(floor, from, to, 0.4);
   const pads = area.part(0, Math.min(area.length, 2.1), 0, area.width * 0.58);
   sunbathing(pads);
@@ -83,7 +83,7 @@ function sunAft(area: Area, tub: boolean): void {
 }
 
 /** The table on starboard and the bar on port, or a settee where it is narrow. */
-function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: Outline, stretch: Stretch, tub: boolean): void {
+function beneathRoof(sketch: Sketch, { yacht }: MotorPlan, floor: DeckOutline, stretch: Stretch, tub: boolean): void {
   if (long(stretch) < 1.5) return;
   const area = sketch.whole(floor, stretch.from, stretch.to, 0.55);
   const { length, width } = area;

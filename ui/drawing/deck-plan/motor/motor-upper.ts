@@ -1,5 +1,5 @@
 import { divide, type Share, type Wish, wish } from '../divide.ts';
-import { drawOutline, type Outline, planking } from '../outline.ts';
+import { type DeckOutline, drawOutline, planking } from '../outline.ts';
 import { type CabinKind, has, seatsOf } from '../planned-yacht.ts';
 import type { Berthing } from '../rooms/berthing.ts';
 import { captainsCabin } from '../rooms/cabin.ts';
@@ -30,7 +30,7 @@ interface Contents {
   readonly cabins: readonly CabinKind[];
 }
 
-/** How much of a house its rounded front takes. */
+/** The part of a house that its rounded front takes. */
 const NOSE = 0.16;
 
 function contentsOf(plan: MotorPlan, index: number, { master, on }: Berthing): Contents {
@@ -65,7 +65,12 @@ function contentsOf(plan: MotorPlan, index: number, { master, on }: Berthing): C
   };
 }
 
-function drawPart(sketch: Sketch, house: Outline, { from, to, what }: Share<Part>, cabins: readonly CabinKind[]): void {
+function drawPart(
+  sketch: Sketch,
+  house: DeckOutline,
+  { from, to, what }: Share<Part>,
+  cabins: readonly CabinKind[],
+): void {
   const area = sketch.whole(house, from, to);
   if (what === 'lounge') {
     lounge(area.inset(0.1));
@@ -91,9 +96,9 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
   const { deck, floor, house } = level;
   const sketch = new Sketch(deck);
   if (!house) return sketch;
-  drawOutline(sketch.draft, 'deck', floor);
-  planking(sketch.draft, floor);
-  drawOutline(sketch.draft, 'floor', house);
+  drawOutline(sketch.drawing, 'deck', floor);
+  planking(sketch.drawing, floor);
+  drawOutline(sketch.drawing, 'floor', house);
   const { aft, fore, cabins } = contentsOf(plan, index, berths);
   const inside = house.aft < core.from - (layout === 'classic' ? 3 : 1.2);
   if (inside) {
@@ -116,7 +121,12 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
 }
 
 /** Helipad, tenders or seats over the raised bow. */
-function raisedForedeck(sketch: Sketch, { yacht, length: L, explorer }: MotorPlan, floor: Outline, from: number): void {
+function raisedForedeck(
+  sketch: Sketch,
+  { yacht, length: L, explorer }: MotorPlan,
+  floor: DeckOutline,
+  from: number,
+): void {
   const pad = yacht.drawing.helipad || has(yacht, 'helipad');
   const to = Math.min(0.89 * L, from + Math.max(6, 0.12 * L));
   const cargo = pad ? 'helipad' : yacht.drawing.tender && !explorer ? 'tender' : 'lounge';
@@ -130,7 +140,7 @@ function openAft(
   plan: MotorPlan,
   index: number,
   { floor }: Level,
-  house: Outline,
+  house: DeckOutline,
   inside: boolean,
 ): void {
   const { yacht, layout } = plan;

@@ -4,9 +4,9 @@ import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-
 import type { DeckName } from '../room-kind.ts';
 import { rowsLength } from './cabin-row.ts';
 
-/** Which guest cabins lie on which deck, and how many crew cabins there are to place. */
+/** The guest cabins of each deck, and the number of crew cabins. */
 export interface Berthing {
-  /** Deck of the master suite; null where no double is told. */
+  /** Deck of the master suite; null without a double cabin. */
   readonly master: DeckName | null;
   /** Guest cabins of each deck, the master not counted. */
   readonly on: (deck: DeckName) => readonly CabinKind[];
@@ -14,7 +14,7 @@ export interface Berthing {
   readonly crew: { readonly main: number; readonly lower: number };
 }
 
-/** How long a double cabin likes to be on a yacht of a length, meters. */
+/** Returns the length that a double cabin should have on a yacht of a length, meters. */
 export function idealCabin(length: number): number {
   return clamp(1.1 + 0.066 * length, 2.7, 5.4);
 }

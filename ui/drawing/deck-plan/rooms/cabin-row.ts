@@ -1,12 +1,12 @@
 import { deal, divide, type Wish } from '../divide.ts';
-import type { Outline } from '../outline.ts';
+import type { DeckOutline } from '../outline.ts';
 import type { CabinKind } from '../planned-yacht.ts';
 import { SIDES, type Sketch } from '../sketch.ts';
 import { CABIN_SHARE, cabinDoor, crewCabin, sideCabin } from './cabin.ts';
 
 type Berth = CabinKind | 'crew' | 'store';
 
-/** What a cabin or store would like of a side's length, against a plain double. */
+/** The length that a cabin or store should have, relative to a plain double. */
 function shareOf(kind: Berth): number {
   return kind === 'crew' ? 0.8 : kind === 'store' ? 0.5 : CABIN_SHARE[kind];
 }
@@ -21,7 +21,7 @@ function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
   ];
 }
 
-/** How far from its aft wall the door of a part stands that is `long` meters long. */
+/** Returns the distance of a door from the aft wall of a part `long` meters long. */
 function doorOf(kind: Berth, long: number): number {
   if (kind === 'store') return 0.2;
   return kind === 'crew' ? Math.min(1.15, long * 0.34) + 0.1 : cabinDoor(long);
@@ -30,7 +30,7 @@ function doorOf(kind: Berth, long: number): number {
 /** Cabins on both sides of a corridor between two places of a deck. */
 export function cabinRows(
   sketch: Sketch,
-  outline: Outline,
+  outline: DeckOutline,
   from: number,
   to: number,
   cabins: readonly Berth[],
@@ -60,12 +60,12 @@ export function crewCabins(pairs: number): 'crew'[] {
   return Array.from({ length: pairs * 2 }, () => 'crew');
 }
 
-/** How many pairs of cabins fit a length when each is `ideal` long; meters. */
+/** Returns the number of pairs of cabins that fit a length if each is `ideal` meters long. */
 export function pairsIn(length: number, ideal: number): number {
   return Math.max(0, Math.floor(length / ideal + 0.25));
 }
 
-/** How long the longer of both rows would like to be, meters. */
+/** Returns the length that the longer of both rows should have, meters. */
 export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
   return Math.max(...deal(cabins, shareOf).map(({ want }) => want)) * ideal;
 }

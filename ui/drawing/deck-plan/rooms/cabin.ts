@@ -1,12 +1,12 @@
 import type { Curve } from '../../curve.ts';
 import type { Area, Door } from '../area.ts';
-import { ROOM_OF_CABIN } from '../draft.ts';
+import { ROOM_OF_CABIN } from '../deck-drawing.ts';
 import type { CabinKind } from '../planned-yacht.ts';
 import { bathroom, tub } from './bathroom.ts';
 import { bunks, doubleBed, singleBed, twinBeds } from './bed.ts';
 import { armchair, sofa } from './seating.ts';
 
-/** What a cabin would like of a side's length, against a plain double. */
+/** The length that a cabin should have, relative to a plain double. */
 export const CABIN_SHARE: Readonly<Record<CabinKind, number>> = {
   master: 1.6,
   double: 1,

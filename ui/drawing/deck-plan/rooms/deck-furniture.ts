@@ -1,7 +1,7 @@
-import { steps } from '../../curve.ts';
+import { evenlySpaced } from '../../curve.ts';
 import { Area } from '../area.ts';
-import type { Outline } from '../outline.ts';
-import { helipad, loungers, mooringGear, sunpads, tender } from '../outside.ts';
+import type { DeckOutline } from '../outline.ts';
+import { helipad, loungers, mooringGear, sunpads, tenderPlan } from '../outside.ts';
 import type { Sketch } from '../sketch.ts';
 import { placeTub } from './jacuzzi-place.ts';
 import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
@@ -92,7 +92,7 @@ export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | '
     const long = Math.min(length - 0.2, 9);
     const two = width > 5.4;
     const wide = Math.min(width * (two ? 0.44 : 0.9), long * 0.38, 2.9);
-    const place = (v: number): void => tender(area.part(0.1, 0.1 + long, v, v + wide));
+    const place = (v: number): void => tenderPlan(area.part(0.1, 0.1 + long, v, v + wide));
     if (two) {
       place(width * 0.25 - wide / 2);
       place(width * 0.75 - wide / 2);
@@ -140,19 +140,19 @@ export function lounging(area: Area): void {
 }
 
 /** The largest square for a circle that a foredeck holds forward of `from`. */
-export function padArea(sketch: Sketch, { fore, half }: Outline, from: number): Area {
+export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
   const most = 0.068 * fore;
   const fits = (r: number): boolean =>
-    steps(-90, 90, 12).every((degrees) => {
+    evenlySpaced(-90, 90, 12).every((degrees) => {
       const angle = (degrees * Math.PI) / 180;
       return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
     });
-  const r = steps(most, most * 0.2, 24).find(fits) ?? most * 0.2;
-  return Area.of(sketch.draft, from, from + 2 * r, -r, r);
+  const r = evenlySpaced(most, most * 0.2, 24).find(fits) ?? most * 0.2;
+  return Area.of(sketch.drawing, from, from + 2 * r, -r, r);
 }
 
 /** Where the mooring gear stands in the bow, clear of what lies before the house. */
-export function mooringArea(sketch: Sketch, outline: Outline, taken: Area): Area {
+export function mooringArea(sketch: Sketch, outline: DeckOutline, taken: Area): Area {
   const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
   return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);
 }

@@ -1,6 +1,6 @@
 import { Area } from '../area.ts';
-import { least, type Outline } from '../outline.ts';
-import { steps } from '../outside.ts';
+import { type DeckOutline, least } from '../outline.ts';
+import { stairFlight } from '../outside.ts';
 import type { Sketch } from '../sketch.ts';
 import { dayHead } from './bathroom.ts';
 import { elevator } from './service.ts';
@@ -20,16 +20,16 @@ interface Flights {
 }
 
 /** The flights on starboard, next to the middle; on port the lift, and a day head where asked for and wide enough. */
-export function drawCore(sketch: Sketch, outline: Outline, core: Core, flights: Flights, head: boolean): void {
-  const { draft } = sketch;
+export function drawCore(sketch: Sketch, outline: DeckOutline, core: Core, flights: Flights, head: boolean): void {
+  const { drawing: draft } = sketch;
   const half = least(outline, core.from, core.to) - 0.12;
   const long = core.to - core.from;
   const wide = Math.min(0.95, (half - 0.5) / 2);
   if (wide < 0.35) return;
   if (flights.indoors) Area.of(draft, core.from, core.to, -half, half).box('carpet');
   const flight = (from: number): Area => Area.of(draft, core.from + 0.15, core.to - 0.15, from, from + wide);
-  if (flights.up) steps(flight(0.5));
-  if (flights.down) steps(flight(0.5 + wide).backwards());
+  if (flights.up) stairFlight(flight(0.5));
+  if (flights.down) stairFlight(flight(0.5 + wide).backwards());
   const stairs = Area.of(draft, core.from + 0.15, core.to - 0.15, 0.5, 0.5 + wide * 2);
   stairs.wall([0, wide], [stairs.length, wide]);
   let free = -0.6;

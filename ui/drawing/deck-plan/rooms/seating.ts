@@ -1,6 +1,6 @@
 import type { Point } from '../../pen.ts';
 import type { Area } from '../area.ts';
-import { command, polyline } from '../draft.ts';
+import { command, compactPolyline } from '../deck-drawing.ts';
 
 /** A sofa along u with its back at v = width, as deep as the area. */
 export function sofa(area: Area): void {
@@ -115,7 +115,7 @@ export function piano(area: Area): void {
     command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1)),
     command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5)),
   ];
-  grand.draft.put('machine', `${rim.join('')}z`);
+  grand.drawing.put('machine', `${rim.join('')}z`);
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }
 
@@ -134,7 +134,7 @@ export function settee(area: Area): void {
     [u, deep],
     [0, deep],
   ];
-  area.draft.put('cushion', `${polyline(corners.map(([a, b]) => area.at(a, b)))}z`);
+  area.drawing.put('cushion', `${compactPolyline(corners.map(([a, b]) => area.at(a, b)))}z`);
   area.line(
     'fine',
     [0.08, deep * 0.35],

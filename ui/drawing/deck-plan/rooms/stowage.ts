@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { jetSki, tender } from '../outside.ts';
+import { jetSki, tenderPlan } from '../outside.ts';
 
 /** Shelves at both sides. */
 export function storeShelves(area: Area): void {
@@ -18,7 +18,7 @@ export function garage(area: Area, jetSkis: boolean): void {
   const long = Math.min(boat.length, 8.5);
   const wide = Math.min(long * 0.4, boat.width * (jetSkis ? 0.6 : 0.9));
   const start = (boat.length - long) / 2;
-  tender(boat.part(start, start + long, 0.05, 0.05 + wide));
+  tenderPlan(boat.part(start, start + long, 0.05, 0.05 + wide));
   boat.part(0, 1).name('tender-garage', start + long * 0.46, 0.05 + wide / 2);
   if (!jetSkis || boat.width - wide < 1.3) return;
   for (const at of [start + 0.2, start + 3.6])

@@ -1,7 +1,7 @@
 import { Area } from '../area.ts';
 import { divide, type Share, type Wish, wish } from '../divide.ts';
 import { drawOutline } from '../outline.ts';
-import { steps } from '../outside.ts';
+import { stairFlight } from '../outside.ts';
 import { type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
 import { idealCabin } from '../rooms/berthing.ts';
 import { cabinRows, crewCabins, rowsLength } from '../rooms/cabin-row.ts';
@@ -56,7 +56,7 @@ function galleyAndMess(area: Area): void {
 }
 
 interface SailingBerths {
-  /** Whether a double is told, which is then the master's. */
+  /** Whether there is a double cabin, which is then the master. */
   readonly suite: boolean;
   readonly aft: readonly CabinKind[];
   readonly fore: readonly CabinKind[];
@@ -72,7 +72,7 @@ function sailingBerths({ yacht, length: L }: SailingPlan): SailingBerths {
   return { suite, aft: others.slice(0, aftCount), fore: others.slice(aftCount), crewPairs };
 }
 
-/** What lies aft of the stairs, from the stern. */
+/** Returns the rooms aft of the stairs, from the stern. */
 function aftWishes({ yacht, length: L, form }: SailingPlan, { aft, suite }: SailingBerths): Wish<Part>[] {
   const beach = has(yacht, 'beach-club');
   const boats = has(yacht, 'tenders') && L >= 40 && !form.classic;
@@ -88,7 +88,7 @@ function aftWishes({ yacht, length: L, form }: SailingPlan, { aft, suite }: Sail
   ];
 }
 
-/** What lies between the stairs and the bow. */
+/** Returns the rooms between the stairs and the bow. */
 function foreWishes({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerths): Wish<Part>[] {
   return [
     ...wish('fore', rowsLength(fore, cabinLength(L)), fore.length > 0),
@@ -99,7 +99,7 @@ function foreWishes({ length: L }: SailingPlan, { fore, crewPairs }: SailingBert
   ];
 }
 
-/** How long a double cabin likes to be under sail, meters. */
+/** The length that a double cabin of a sailing yacht should have, meters. */
 function cabinLength(length: number): number {
   return idealCabin(length) * 0.94;
 }
@@ -130,8 +130,8 @@ function drawPart(sketch: Sketch, plan: SailingPlan, berths: SailingBerths, { fr
 export function sailingBelow(plan: SailingPlan): Sketch {
   const { length: L, shell, below: floor, core, form } = plan;
   const sketch = new Sketch('lower');
-  drawOutline(sketch.draft, 'shell', shell);
-  drawOutline(sketch.draft, 'floor', floor);
+  drawOutline(sketch.drawing, 'shell', shell);
+  drawOutline(sketch.drawing, 'floor', floor);
   const berths = sailingBerths(plan);
   let shaft = core.from;
   for (const share of divide(floor.aft, core.from, aftWishes(plan, berths))) {
@@ -139,16 +139,16 @@ export function sailingBelow(plan: SailingPlan): Sketch {
     drawPart(sketch, plan, berths, share);
     sketch.bulkhead(floor, share.to, ...(share.what === 'garage' || share.what === 'store' ? [] : [0]));
   }
-  const stairs = stairsOf(sketch.draft, plan);
+  const stairs = stairsOf(sketch.drawing, plan);
   sketch.whole(floor, core.from, core.to).box('carpet');
-  steps(stairs);
+  stairFlight(stairs);
   sketch.bulkhead(floor, core.to, 0);
   const parts = divide(core.to, 0.92 * floor.fore, foreWishes(plan, berths));
   parts.forEach((share, i) => {
     drawPart(sketch, plan, berths, share);
     sketch.bulkhead(floor, share.to, ...(i >= parts.length - 2 ? [] : [0]));
   });
-  const keel = Area.of(sketch.draft, shaft + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
+  const keel = Area.of(sketch.drawing, shaft + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
   keel.box('broken', 0, keel.length, 0, keel.width, 0.16);
   return sketch;
 }

@@ -1,6 +1,6 @@
 import { Area } from '../area.ts';
 import { drawOutline, least, planking } from '../outline.ts';
-import { mooringGear, steps, tender } from '../outside.ts';
+import { mooringGear, stairFlight, tenderPlan } from '../outside.ts';
 import { has, seatsOf } from '../planned-yacht.ts';
 import { sunbathing } from '../rooms/deck-furniture.ts';
 import { holdsTub, placeTub } from '../rooms/jacuzzi-place.ts';
@@ -12,7 +12,7 @@ import { sternArea, tubOnForedeck } from './sailing-tub.ts';
 
 /** A wheel on its pedestal, seen from above. */
 function wheel(sketch: Sketch, x: number, y: number, size: number): void {
-  const spot = Area.of(sketch.draft, x, x + 1, y, y + 1);
+  const spot = Area.of(sketch.drawing, x, x + 1, y, y + 1);
   spot.box('joinery', 0.08, 0.42, -0.16, 0.16, 0.1);
   spot.line('wall', [0, -size / 2], [0, size / 2]);
 }
@@ -24,9 +24,9 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const from = 0.175 * L;
   const to = house.aft - 0.25;
   const half = least(deck, from, to) - Math.max(0.7, 0.1 * deck.half(from));
-  const well = Area.of(sketch.draft, 0.1 * L, to, -half, half);
+  const well = Area.of(sketch.drawing, 0.1 * L, to, -half, half);
   well.box('fine', 0, well.length, 0, well.width, 0.3);
-  const pit = Area.of(sketch.draft, from, to, -half + 0.1, half - 0.1);
+  const pit = Area.of(sketch.drawing, from, to, -half + 0.1, half - 0.1);
   if (pit.width > 3.6) {
     const wide = (pit.width - 0.9) / 2;
     const long = Math.min(pit.length, 4.2);
@@ -43,7 +43,7 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const apart = Math.min(half * 0.62, least(deck, helmAt, helmAt + 1) - 0.8);
   const wheels = classic ? [0] : [-apart, apart];
   for (const y of wheels) wheel(sketch, helmAt, y, size);
-  sketch.draft.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
+  sketch.drawing.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
   const r = 0.11 + 0.0022 * L;
   for (const x of [0.165 * L, 0.21 * L, 0.255 * L]) for (const side of SIDES) winch(sketch, x, side * (half + 0.3), r);
   const stern = sternArea(sketch, plan);
@@ -54,10 +54,10 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
 /** The deckhouse with its saloon; on a small yacht a coachroof with its lights. */
 function deckhouse(sketch: Sketch, plan: SailingPlan): void {
   const { yacht, length: L, house, core, form } = plan;
-  drawOutline(sketch.draft, 'floor', house);
+  drawOutline(sketch.drawing, 'floor', house);
   const inner = sketch.whole(house, house.aft + 0.15, house.fore - (form.classic ? 0.3 : 0.045 * L), 0.15);
-  const stairs = stairsOf(sketch.draft, plan);
-  steps(stairs.backwards());
+  const stairs = stairsOf(sketch.drawing, plan);
+  stairFlight(stairs.backwards());
   stairs.wall([0, 0], [stairs.length, 0]).wall([0, stairs.width], [stairs.length, stairs.width]);
   const room = inner.part(0.1, Math.max(1, core.from - house.aft - 0.35));
   if (room.width < 2.4 || room.length < 1.8) return;
@@ -84,12 +84,12 @@ function deckhouse(sketch: Sketch, plan: SailingPlan): void {
 /** What reaches out past the deck: a platform at the stern, or a classic yacht's bowsprit. */
 function ends(sketch: Sketch, { length: L, form, deck }: SailingPlan): void {
   if (form.classic) {
-    const sprit = Area.of(sketch.draft, deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L);
+    const sprit = Area.of(sketch.drawing, deck.fore - 0.07 * L, L - 0.02, -0.0045 * L, 0.0045 * L);
     sprit.box('spar', 0, sprit.length, 0, sprit.width, 0.1);
     return;
   }
   const half = deck.half(deck.aft + 0.8) * 0.8;
-  const platform = Area.of(sketch.draft, 0.002 * L, deck.aft + 0.05, -half, half);
+  const platform = Area.of(sketch.drawing, 0.002 * L, deck.aft + 0.05, -half, half);
   platform.box('deck', 0, platform.length, 0, platform.width, 0.3);
 }
 
@@ -108,7 +108,7 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
   if (boatAboard && fore.width > 1.3) {
     const boat = fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8));
-    tender(boat);
+    tenderPlan(boat);
     boat.name('tender', boat.length * 0.46);
   }
   if (!has(yacht, 'jacuzzi') || holdsTub(sternArea(sketch, plan))) return null;
@@ -123,9 +123,9 @@ export function sailingDeck(plan: SailingPlan): Sketch {
   const { length: L, form, deck } = plan;
   const sketch = new Sketch('main');
   ends(sketch, plan);
-  drawOutline(sketch.draft, 'deck', deck);
-  planking(sketch.draft, deck);
-  drawOutline(sketch.draft, 'fine', {
+  drawOutline(sketch.drawing, 'deck', deck);
+  planking(sketch.drawing, deck);
+  drawOutline(sketch.drawing, 'fine', {
     aft: deck.aft + 0.14,
     fore: deck.fore - 0.35,
     half: (x) => Math.max(0, deck.half(x) - 0.16),

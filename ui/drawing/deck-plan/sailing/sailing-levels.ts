@@ -1,8 +1,8 @@
 import { clamp } from '../../curve.ts';
 import { type SailingForm, sailingForm } from '../../hulls/sailing-form.ts';
 import { Area } from '../area.ts';
-import type { Draft } from '../draft.ts';
-import { hullOutline, type Outline, within } from '../outline.ts';
+import type { DeckDrawing } from '../deck-drawing.ts';
+import { type DeckOutline, hullOutline, within } from '../outline.ts';
 import { beamOf, type PlannedYacht } from '../planned-yacht.ts';
 
 /** A sailing yacht from above, meters; lengths from the stern. */
@@ -11,11 +11,11 @@ export interface SailingPlan {
   readonly form: SailingForm;
   readonly length: number;
   readonly beam: number;
-  readonly deck: Outline;
+  readonly deck: DeckOutline;
   /** The hull near the water, and the inside of it. */
-  readonly shell: Outline;
-  readonly below: Outline;
-  readonly house: Outline;
+  readonly shell: DeckOutline;
+  readonly below: DeckOutline;
+  readonly house: DeckOutline;
   /** The stairs below. */
   readonly core: { readonly from: number; readonly to: number };
 }
@@ -45,7 +45,7 @@ export function sailingPlan(yacht: PlannedYacht): SailingPlan {
         }
       : { ...ends, fore: ends.fore, beam: beam * 0.96, stern: 0.74, shoulder: 0.4, fullness: 1.6, corner: 0.6 },
   );
-  const below: Outline = {
+  const below: DeckOutline = {
     aft: shell.aft + 0.25,
     fore: 0.95 * L * (classic ? 0.945 : 1),
     half: (x) => Math.max(0.1, shell.half(x) - 0.2),
@@ -60,7 +60,7 @@ export function sailingPlan(yacht: PlannedYacht): SailingPlan {
 }
 
 /** Steps from the deckhouse down, on starboard of the middle; u = length is their upper end. */
-export function stairsOf(draft: Draft, { core, house }: SailingPlan): Area {
+export function stairsOf(draft: DeckDrawing, { core, house }: SailingPlan): Area {
   const wide = Math.max(0.5, Math.min(0.9, house.half(core.to) - 0.7));
   return Area.of(draft, core.from + 0.1, core.to - 0.1, 0.46, 0.46 + wide);
 }

@@ -5,7 +5,7 @@ import type { SailingPlan } from './sailing-levels.ts';
 
 /** A winch: drum and handle socket. */
 export function winch(sketch: Sketch, x: number, y: number, r: number): void {
-  Area.of(sketch.draft, x, x + 1, y, y + 1)
+  Area.of(sketch.drawing, x, x + 1, y, y + 1)
     .disc('machine', 0, 0, r)
     .disc('fine', 0, 0, r * 0.45);
 }
@@ -14,14 +14,14 @@ export function winch(sketch: Sketch, x: number, y: number, r: number): void {
 export function rigging(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
   const { length: L, form, deck } = plan;
   for (const { x, boom } of form.masts) {
-    const centre = Area.of(sketch.draft, x, x + 1, 0, 1);
+    const centre = Area.of(sketch.drawing, x, x + 1, 0, 1);
     const long = 0.0058 * L + 0.12;
     const boomHalf = 0.0028 * L + 0.05;
-    Area.of(sketch.draft, Math.max(deck.aft, x - boom), x - long, -boomHalf, boomHalf).box('broken');
+    Area.of(sketch.drawing, Math.max(deck.aft, x - boom), x - long, -boomHalf, boomHalf).box('broken');
     centre.box('spar', -long, long, -long * 0.58, long * 0.58, long * 0.58);
     for (const side of SIDES) {
       const y = side * (deck.half(x - 0.01 * L) - 0.3);
-      Area.of(sketch.draft, x - 0.012 * L, x + 1, y - 0.06, y + 0.06).box('machine', 0, 0.9);
+      Area.of(sketch.drawing, x - 0.012 * L, x + 1, y - 0.06, y + 0.06).box('machine', 0, 0.9);
       winch(sketch, x + 0.02 * L, side * 0.75, 0.1 + 0.0016 * L);
     }
   }
@@ -39,7 +39,7 @@ function hatches(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
     if (form.masts.some((mast) => Math.abs(mast.x - x) < size + 0.6) || hides(tub, x, size)) continue;
     const half = deck.half(x);
     for (const y of half > 2.4 ? [-half * 0.42, half * 0.42] : [0]) {
-      const hatch = Area.of(sketch.draft, x - size / 2, x + size / 2, y - size / 2, y + size / 2);
+      const hatch = Area.of(sketch.drawing, x - size / 2, x + size / 2, y - size / 2, y + size / 2);
       hatch.box('linen', 0, size, 0, size, 0.12).line('fine', [size / 2, 0], [size / 2, size]);
     }
   }

@@ -1,4 +1,4 @@
-import { steps } from '../../curve.ts';
+import { evenlySpaced } from '../../curve.ts';
 import { Area } from '../area.ts';
 import { least } from '../outline.ts';
 import { LEAST_TUB } from '../rooms/jacuzzi-place.ts';
@@ -11,17 +11,18 @@ export function sternArea(sketch: Sketch, { length: L, deck, form }: SailingPlan
 }
 
 /**
- * Where a tub stands that the stern does not hold: on the middle line before the house, clear of the masts and their
- * winches, as large and then as far forward as `end`, where a boat or the bow begins, allows.
+ * Returns the place of a tub that the stern has no room for: on the middle line before the house, clear of the masts and
+ * their winches, as large and then as far forward as `end`, where a boat or the bow begins, allows.
  */
 export function tubOnForedeck(sketch: Sketch, { length: L, deck, house, form }: SailingPlan, end: number): Area {
   const start = Math.max(house.fore, form.classic ? 0.535 * L : 0) + 0.3;
   const clear = (from: number, size: number): boolean =>
     least(deck, from, from + size) - 0.3 >= size / 2 &&
     form.masts.every(({ x }) => from + size < x - 0.0058 * L - 0.4 || from > x + 0.0216 * L + 0.3);
-  for (const size of steps(2.6, LEAST_TUB, 8)) {
-    const from = steps(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
-    if (from !== undefined && from + size <= end) return Area.of(sketch.draft, from, from + size, -size / 2, size / 2);
+  for (const size of evenlySpaced(2.6, LEAST_TUB, 8)) {
+    const from = evenlySpaced(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
+    if (from !== undefined && from + size <= end)
+      return Area.of(sketch.drawing, from, from + size, -size / 2, size / 2);
   }
-  return Area.of(sketch.draft, start, start + LEAST_TUB, -LEAST_TUB / 2, LEAST_TUB / 2);
+  return Area.of(sketch.drawing, start, start + LEAST_TUB, -LEAST_TUB / 2, LEAST_TUB / 2);
 }

@@ -4,7 +4,7 @@ import type { Position } from '../../../../core/geo/position.ts';
 import { type Itinerary, NO_ITINERARY } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { hrefIn } from '../../../../core/routing/locale-path.ts';
-import type { SeaWays } from '../../../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../../../core/sea/sea-route-finder.ts';
 import { type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 import { buildPlanView } from './build-plan-view.ts';
@@ -147,7 +147,7 @@ describe('CF3 a plan', () => {
   });
 
   test('says why there is no way, and what is not reckoned yet', () => {
-    const none: SeaWays = { ...OPEN_SEA, route: () => ({ ok: false, error: { kind: 'no-way' } }) };
+    const none: SeaRouteFinder = { ...OPEN_SEA, route: () => ({ ok: false, error: { kind: 'no-way' } }) };
     const view = show('?v=1&days=antibes;calvi', { sea: none });
     expect(view.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: 'itinerary.problem.no-way ANTIBES' });
     expect(view.notes).toContain('itinerary.notWhole');
@@ -159,7 +159,7 @@ describe('CF3 a plan', () => {
   });
 
   test('names passages', () => {
-    const canal: SeaWays = {
+    const canal: SeaRouteFinder = {
       ...OPEN_SEA,
       route: (from, to) => ({
         ok: true,

@@ -1,7 +1,7 @@
 import { type Itinerary, isEmpty, type Place, type Slot } from '../../../../core/itinerary/itinerary.ts';
 import { encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { slotEarlier, slotLater } from '../../../../core/itinerary/nearby-slots.ts';
-import { CONTRACT_HOURS, type Leg, type LegWay, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
+import { CONTRACT_HOURS, type Leg, type LegFigures, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlanContext } from './plan-context.ts';
 import { hrefAfter, linksOf } from './plan-links.ts';
@@ -77,7 +77,7 @@ function placeView(
   };
 }
 
-function legView({ way, problem, from }: Leg, day: PlanDay, context: PlanContext): PlanLegView {
+function legView({ figures: way, problem, from }: Leg, day: PlanDay, context: PlanContext): PlanLegView {
   const { translate } = context;
   if (way === null) {
     const place = nameOf(from, context);
@@ -94,7 +94,7 @@ function legView({ way, problem, from }: Leg, day: PlanDay, context: PlanContext
 }
 
 function warningsOf(
-  { isBeyondRange, isBeyondDaylight }: LegWay,
+  { isBeyondRange, isBeyondDaylight }: LegFigures,
   { daylight, date }: PlanDay,
   { translate, locale, data: { range } }: PlanContext,
 ): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
-import type { SeaWays } from '../../../../core/sea/sea-ways.ts';
+import type { SeaRouteFinder } from '../../../../core/sea/sea-route-finder.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 
@@ -9,5 +9,5 @@ export interface PlanContext {
   readonly href: (path: string) => string;
   readonly data: PlannerData;
   /** Null while there is no chart: then only the legs in `data` are known. */
-  readonly sea: Pick<SeaWays, 'route'> | null;
+  readonly sea: Pick<SeaRouteFinder, 'route'> | null;
 }

@@ -1,5 +1,5 @@
 import { encodeEnquiryAsk, NOTHING_ASKED } from '../../../../core/enquiry/enquiry-query.ts';
-import { type Edit, edited } from '../../../../core/itinerary/edit-itinerary.ts';
+import { applyEdit, type ItineraryEdit } from '../../../../core/itinerary/edit-itinerary.ts';
 import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { CONTRACT_HOURS, type Plan } from '../../../../core/itinerary/plan.ts';
@@ -20,7 +20,7 @@ export function linksOf(itinerary: Itinerary, plan: Plan, context: PlanContext):
   const exported = (ending: string) => `/exports/${locale}/itinerary.${ending}${query}`;
   const places = placesOfItinerary(itinerary);
   const [first, last] = [places[0], places.at(-1)];
-  const back = edited(itinerary, { kind: 'back' });
+  const back = applyEdit(itinerary, { kind: 'back' });
   const isBack = first === undefined || last === undefined || samePlace(first, last) || places.length < 2;
   return {
     share: planHref(itinerary, href),
@@ -47,7 +47,7 @@ function enquireHref(itinerary: Itinerary, query: string, { href }: Hrefs): stri
 function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string | null {
   if (!plan.sum.isWhole || placesOfItinerary(itinerary).length < 2) return null;
   const hours = new Map<Place, number>();
-  for (const { legs } of plan.days) for (const { to, way } of legs) hours.set(to, way?.hours ?? 0);
+  for (const { legs } of plan.days) for (const { to, figures: way } of legs) hours.set(to, way?.hours ?? 0);
   const days = spreadOverDays(itinerary, CONTRACT_HOURS, (_, to) => hours.get(to) ?? 0);
   const after = planHref({ ...itinerary, days }, href);
   return after === planHref(itinerary, href) ? null : after;
@@ -69,7 +69,7 @@ export function otherStops(query: string, { data, href }: Pick<PlanContext, 'dat
 }
 
 /** Where a step leads that may be taken without a script; null for one that cannot be taken. */
-export function hrefAfter(itinerary: Itinerary, edit: Edit, { href }: Hrefs): string | null {
-  const after = edited(itinerary, edit);
+export function hrefAfter(itinerary: Itinerary, edit: ItineraryEdit, { href }: Hrefs): string | null {
+  const after = applyEdit(itinerary, edit);
   return after.ok ? planHref(after.value, href) : null;
 }

@@ -1,7 +1,7 @@
 import { roundedPositions } from '../../../../core/geo/rounded-positions.ts';
 import type { Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
-import type { SeaRoute } from '../../../../core/sea/sea-ways.ts';
+import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
 import { daylightHours } from '../daylight-hours.ts';
 import type { PlannerData } from '../itinerary-view.ts';
 import { positionOf, wayKey } from '../planner-data.ts';
@@ -13,7 +13,7 @@ export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, '
     ...data,
     daylightHours,
     positionOf: (place) => positionOf(data, place),
-    wayBetween: (from, to) => {
+    routeBetween: (from, to) => {
       const known = data.ways[wayKey(from, to)];
       return known !== undefined ? { ok: true, value: known } : (sea?.route(from, to) ?? null);
     },
@@ -24,7 +24,7 @@ export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, '
 export function waysOfPlan(plan: Plan, data: PlannerData): Readonly<Record<string, SeaRoute>> {
   const ways: Record<string, SeaRoute> = {};
   for (const { legs } of plan.days) {
-    for (const { from, to, way } of legs) {
+    for (const { from, to, figures: way } of legs) {
       const [start, end] = [positionOf(data, from), positionOf(data, to)];
       if (way === null || start === null || end === null) continue;
       const { route, miles } = way;

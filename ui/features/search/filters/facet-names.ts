@@ -22,7 +22,7 @@ import { boundTexts } from './length-field.ts';
 export interface FacetContext {
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   /** The fleet, whose records hold the names of values. */
   readonly fleet: readonly Yacht[];
 }
@@ -49,11 +49,11 @@ export function facetLabel(facet: Facet, context: FacetContext): string {
 }
 
 /** The unit of a facet's figures; '' for counts, years and list facets. */
-export function unitName(facet: Facet, { translate, reading }: FacetContext): string {
+export function unitName(facet: Facet, { translate, preferences }: FacetContext): string {
   if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
   switch (facet.shape === 'range' ? facet.unit : null) {
     case 'length':
-      return reading.unit === 'meters' ? 'm' : 'ft';
+      return preferences.unit === 'meters' ? 'm' : 'ft';
     case 'tonnage':
       return 'GT';
     case 'speed':
@@ -97,8 +97,8 @@ export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, 
 
 /** The name of a range on its chip: `40–90 m`, `at least 10 guests`, `€100,000 or less`. */
 function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
-  const { translate, locale, reading } = context;
-  const lengths = facet.unit === 'length' ? boundTexts(range, reading.unit, locale) : null;
+  const { translate, locale, preferences } = context;
+  const lengths = facet.unit === 'length' ? boundTexts(range, preferences.unit, locale) : null;
   const text = (value: number): string =>
     facet.currency === null ? figureText(facet, value, locale) : formatMoney(value, facet.currency);
   const unit = facet.unit === 'money' ? '' : unitName(facet, context);

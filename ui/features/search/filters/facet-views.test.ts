@@ -13,7 +13,7 @@ const FLEET = [
 ];
 
 const viewOf = (query: string, unit: 'meters' | 'feet' = 'meters', fleet = FLEET) =>
-  buildListView(decodeCriteria('sale', query), { ...listContext(PATH, fleet), reading: { currency: 'eur', unit } });
+  buildListView(decodeCriteria('sale', query), { ...listContext(PATH, fleet), preferences: { currency: 'eur', unit } });
 
 describe('SE3 SE10 which filters the panel shows', () => {
   test('those that most visitors ask by', async () => {

@@ -28,7 +28,7 @@ const SEARCHABLE: readonly ListFacetKey[] = [
 
 /** Builds the filter panel of a list: the most used facets first, then the others in table order. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
-  const facets = shownFacets(criteria, context.reading.currency);
+  const facets = shownFacets(criteria, context.preferences.currency);
   const rank = (facet: Facet) => {
     const place = ['length', 'guests', 'destination', 'rate', 'price', 'kind', 'builder'].indexOf(baseKey(facet.key));
     return place < 0 ? 99 : place;

@@ -55,7 +55,7 @@ export function rangeView(
     key: facet.key,
     label,
     open: isFilterGroupOpen(facet.key, range !== null),
-    unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.reading.unit } : null,
+    unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.preferences.unit } : null,
     from: field('min'),
     to: field('max'),
     histogram: counts === null ? '' : histogramPath(counts),
@@ -79,11 +79,11 @@ function sliderStep({ key, unit }: RangeFacet<RangeFacetKey>): number | null {
 
 /** The accessible text of a figure of the facet, with `#` in its place. */
 function spokenAmount(facet: RangeFacet<RangeFacetKey>, context: FacetContext): string {
-  const { translate, reading } = context;
+  const { translate, preferences } = context;
   const amount = '#';
   switch (facet.unit) {
     case 'length':
-      return translate(`search.spoken.${reading.unit}`, { amount });
+      return translate(`search.spoken.${preferences.unit}`, { amount });
     case 'speed':
     case 'distance':
       return translate(`search.spoken.${facet.unit}`, { amount });
@@ -166,12 +166,12 @@ function offered(
   { key, unit }: RangeFacet<RangeFacetKey>,
   counts: RangeCounts,
   end: 'min' | 'max',
-  { reading }: FacetContext,
+  { preferences }: FacetContext,
 ): number {
-  return unit === 'length' ? offeredLength(counts[end], reading.unit, key !== 'length', end) : counts[end];
+  return unit === 'length' ? offeredLength(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
 /** A bound for its field, which is parsed as the same bound, to the hundredth. */
-function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { reading }: FacetContext): number {
-  return facet.unit === 'length' ? typedLength(value, reading.unit) : Math.round(value * 100) / 100;
+function typedFigure(facet: RangeFacet<RangeFacetKey>, value: number, { preferences }: FacetContext): number {
+  return facet.unit === 'length' ? typedLength(value, preferences.unit) : Math.round(value * 100) / 100;
 }

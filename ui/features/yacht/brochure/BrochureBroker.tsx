@@ -1,5 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
-import { MEASURE, NAVY, styles } from './brochure-style.ts';
+import { NAVY } from '../../../drawing/colour.ts';
+import { MEASURE, styles } from './brochure-style.ts';
 import type { BrochureBroker as BrokerView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';

@@ -1,5 +1,6 @@
 import { Image, Page, Text, View } from '@react-pdf/renderer';
-import { BRASS, HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
+import { BRASS } from '../../../drawing/colour.ts';
+import { HAIRLINE, MARGIN, MEASURE, PAPER, styles } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';

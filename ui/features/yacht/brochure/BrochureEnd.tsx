@@ -1,6 +1,7 @@
 import { Link, Text, View } from '@react-pdf/renderer';
+import { INK_SOFT } from '../../../drawing/colour.ts';
 import { BrochureBroker } from './BrochureBroker.tsx';
-import { INK_SOFT, MEASURE, styles } from './brochure-style.ts';
+import { MEASURE, styles } from './brochure-style.ts';
 import type { BrochureView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 

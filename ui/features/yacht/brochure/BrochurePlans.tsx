@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { BRASS, LABEL_FONT, styles } from './brochure-style.ts';
+import { BRASS } from '../../../drawing/colour.ts';
+import { LABEL_FONT, styles } from './brochure-style.ts';
 import type { BrochureDeck, BrochurePlans as PlansView } from './brochure-view.ts';
 import { Drawing } from './Drawing.tsx';
 import { tagged } from './pdf-tag.ts';

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { INK_SOFT, MEASURE, styles } from './brochure-style.ts';
+import { INK_SOFT } from '../../../drawing/colour.ts';
+import { MEASURE, styles } from './brochure-style.ts';
 import type { BrochureProfile as ProfileView } from './brochure-view.ts';
 import { Drawing } from './Drawing.tsx';
 import { tagged } from './pdf-tag.ts';

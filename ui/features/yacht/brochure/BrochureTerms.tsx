@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { INK, INK_SOFT, MEASURE, styles } from './brochure-style.ts';
+import { INK, INK_SOFT } from '../../../drawing/colour.ts';
+import { MEASURE, styles } from './brochure-style.ts';
 import type { BrochureSeason, BrochureFeatures as FeaturesView, BrochureTerms as TermsView } from './brochure-view.ts';
 import { noWidow } from './no-widow.ts';
 import { tagged } from './pdf-tag.ts';

@@ -1,13 +1,10 @@
 import { StyleSheet } from '@react-pdf/renderer';
+import { BRASS, INK, INK_SOFT } from '../../../drawing/colour.ts';
 import { DISPLAY, LABEL, SANS, TEXT } from './brochure-fonts.ts';
 
 export const LABEL_FONT = LABEL;
 
-/** ui/styles/theme.css on paper. */
-export const INK = '#111315';
-export const INK_SOFT = '#53585d';
-export const BRASS = '#86632f';
-export const NAVY = '#10243a';
+/** Colours of ui/styles/theme.css for print. */
 export const HAIRLINE = '#c9c5be';
 const ON_DARK = '#b9c3cd';
 

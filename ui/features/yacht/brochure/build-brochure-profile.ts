@@ -4,7 +4,7 @@ import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { BRASS, NAVY } from '../../../drawing/colour.ts';
-import { draftOf } from '../../../drawing/drawn-yacht.ts';
+import { draftInMeters } from '../../../drawing/drawn-yacht.ts';
 import { underbody } from '../../../drawing/hulls/underbody.ts';
 import { profileOf } from '../../../drawing/profile.ts';
 import { ownColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
@@ -33,7 +33,7 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   const { length, beam, draft } = yacht.dimensions;
   const drawn = { drawing: yacht.drawing, length, beam, draft };
   const profile = profileOf(drawn);
-  const deep = draftOf(drawn);
+  const deep = draftInMeters(drawn);
   const scale = scaleFor(length, profile.height + deep);
   const line = 0.000_15 * scale;
   const colours = ownColours(yacht.drawing);

@@ -8,10 +8,10 @@ import {
 import type { CharterTerms, EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
 import { portsFor } from '../../../../core/estimate/embarkation-ports.ts';
 import {
+  type DecodedEstimate,
+  decodeEstimate,
   type EstimateKey,
-  type EstimateReading,
-  estimateQuery,
-  readEstimate,
+  encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
 import type { MoneyRange } from '../../../../core/estimate/money-range.ts';
 import { proposedStay } from '../../../../core/estimate/proposed-stay.ts';
@@ -40,19 +40,19 @@ const FIELD_NAMES = {
 
 /** The estimate that the address asks for; of the usual week where it asks for nothing. */
 export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext): EstimateView {
-  const { translate, now, reading } = context;
+  const { translate, now, preferences } = context;
   const { terms } = rules;
   const today = now.slice(0, 10);
   const mostGuests = Math.max(1, yacht.guests.total);
-  const asked = readEstimate(new URLSearchParams(context.address.query), {
+  const asked = decodeEstimate(new URLSearchParams(context.address.query), {
     today,
     terms,
     yacht,
     mostGuests,
-    usual: proposedStay(yacht, reading.currency, today),
+    usual: proposedStay(yacht, preferences.currency, today),
   });
   const { stay, fields } = asked;
-  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, reading.currency, rules) : null;
+  const estimate = stay.ok ? charterEstimate(yacht, { ...asked, stay: stay.value }, preferences.currency, rules) : null;
   const sum = estimate?.ok && stay.ok ? sumView(estimate.value, { ...asked, stay: stay.value }, context) : null;
   const dateField = (field: 'from' | 'to') => ({
     value: fields[field],
@@ -87,7 +87,7 @@ export function estimateView(yacht: Yacht, rules: EstimateRules, context: YachtC
   };
 }
 
-function problemText({ problems }: EstimateReading, field: 'from' | 'to', { translate }: YachtContext): string | null {
+function problemText({ problems }: DecodedEstimate, field: 'from' | 'to', { translate }: YachtContext): string | null {
   const problem = problems.find((one) => one.field === field);
   return problem === undefined
     ? null
@@ -97,7 +97,7 @@ function problemText({ problems }: EstimateReading, field: 'from' | 'to', { tran
 /** Ports of her waters in the season of the stay come first. */
 function portGroups(
   yacht: Yacht,
-  { fields }: EstimateReading,
+  { fields }: DecodedEstimate,
   terms: CharterTerms,
   { translate, locale }: YachtContext,
 ): EstimateView['fields']['port']['groups'] {
@@ -110,7 +110,7 @@ function portGroups(
   ].filter(({ ports }) => ports.length > 0);
 }
 
-function usualPortText({ usualPort }: EstimateReading, { translate, locale }: YachtContext): string {
+function usualPortText({ usualPort }: DecodedEstimate, { translate, locale }: YachtContext): string {
   return usualPort === null ? '–' : translate('estimate.usualPort', { port: portText(usualPort, locale) });
 }
 
@@ -118,7 +118,7 @@ function portText({ name, country }: EmbarkationPort, locale: YachtContext['loca
   return [...new Set([name[locale], countryName(country, locale)])].join(', ');
 }
 
-type Asked = Pick<EstimateReading, 'port' | 'party'> & { readonly stay: Stay };
+type Asked = Pick<DecodedEstimate, 'port' | 'party'> & { readonly stay: Stay };
 
 function sumView(estimate: CharterEstimate, asked: Asked, context: YachtContext): EstimateSumView {
   const { translate } = context;
@@ -162,9 +162,9 @@ function titleOf(line: EstimateLine, { translate, locale }: YachtContext): strin
     case 'delivery':
       return translate(`estimate.line.${line.kind}`);
     case 'vat':
-      return line.row === null
+      return line.rate === null
         ? translate('estimate.line.vat')
-        : `${translate('estimate.line.vat')}, ${shareText(line.row.share, locale)}`;
+        : `${translate('estimate.line.vat')}, ${shareText(line.rate.share, locale)}`;
     case 'apa':
     case 'gratuity':
       return `${translate(`estimate.line.${line.kind}`)}, ${shareText(line.share, locale)}`;
@@ -191,10 +191,10 @@ function textOf(line: EstimateLine, { port }: Asked, estimate: CharterEstimate, 
       return line.isIncluded ? deliveryText(line, context) : notIncludedText(estimate, port, context);
     case 'vat':
       if (port === null) return translate('estimate.vat.noPort');
-      if (line.row === null) return translate('estimate.vat.unknown', { country: countryName(port.country, locale) });
+      if (line.rate === null) return translate('estimate.vat.unknown', { country: countryName(port.country, locale) });
       return [
         translate('estimate.vat.on', { country: countryName(port.country, locale) }),
-        ...(line.row.note === null ? [] : [line.row.note[locale]]),
+        ...(line.rate.note === null ? [] : [line.rate.note[locale]]),
       ].join(' ');
     case 'apa':
     case 'gratuity':
@@ -233,10 +233,10 @@ function notesOf(yacht: Yacht, terms: CharterTerms, { translate, locale }: Yacht
 /** The estimate as it stands, so that the usual week and port go along as well as those that were asked for. */
 function enquireHref(
   { id }: Yacht,
-  { fields, port, delivery, gratuity }: EstimateReading,
+  { fields, port, delivery, gratuity }: DecodedEstimate,
   { href }: YachtContext,
 ): string {
-  const estimate = estimateQuery({
+  const estimate = encodeEstimate({
     ...fields,
     port: port?.id ?? '',
     ...(delivery && { delivery: '1' }),

@@ -1,6 +1,6 @@
 import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
 import type { EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
-import type { Passage } from '../../../../core/estimate/delivery.ts';
+import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { SPACE } from '../share-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
@@ -28,7 +28,7 @@ export function notIncludedText(
   return translate('estimate.delivery.left', { port: to, ...passageTexts(line.passage, { translate, locale }) });
 }
 
-function passageTexts({ from, miles, days }: Passage, { translate, locale }: TextContext) {
+function passageTexts({ from, miles, days }: DeliveryPassage, { translate, locale }: TextContext) {
   const names = [...(from.port === null ? [] : [from.port]), from.area].map(({ name }) => name[locale]);
   return {
     place: names.join(', '),

@@ -8,16 +8,16 @@ import { SectionHead } from './SectionHead.tsx';
 
 interface Props {
   readonly groups: readonly SpecificationGroup[];
-  readonly reading: YachtPageView['reading'];
+  readonly unitSwitch: YachtPageView['unitSwitch'];
   readonly onReading: ComponentProps<typeof UnitSwitch>['onSubmit'];
 }
 
-export function Specification({ groups, reading, onReading }: Props) {
+export function Specification({ groups, unitSwitch, onReading }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="spec">
       <SectionHead title={t('jump.spec')}>
-        <UnitSwitch reading={reading} onSubmit={onReading} />
+        <UnitSwitch unitSwitch={unitSwitch} onSubmit={onReading} />
       </SectionHead>
       <div className="groups">
         {groups.map(({ title, rows }) => (

@@ -19,8 +19,8 @@ export function cruisingAreasView(
   type: ComputedType,
   context: YachtContext,
 ): CruisingAreasView | null {
-  const { translate, reading, now } = context;
-  const rates = type === 'charter' ? listedRates(yacht, reading.currency, now) : null;
+  const { translate, preferences, now } = context;
+  const rates = type === 'charter' ? listedRates(yacht, preferences.currency, now) : null;
   const order: readonly Season[] = seasonOf(now) === 'summer' ? SEASONS : SEASONS.toReversed();
   const seasons = order
     .filter((season) => rates !== null || yacht.cruising[season].length > 0)

@@ -2,7 +2,7 @@ import type { Site } from '../../../../core/content/site.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import { formatMoney } from '../../../../core/price/format-money.ts';
 import { listingAge } from '../../../../core/price/listing-age.ts';
-import { lastAsked, listedSince, priceChanges } from '../../../../core/price/price-change.ts';
+import { lastAskingPrice, listedSince, priceChanges } from '../../../../core/price/price-change.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
@@ -57,10 +57,10 @@ function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, 
 }
 
 /** None for a price on application, and where no price is known. */
-function lastAskedNotes(yacht: Yacht, market: Market, { translate, reading, now }: YachtContext): string[] {
+function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): string[] {
   if (yacht.poa) return [];
-  const recorded = lastAsked(yacht.priceHistory, market);
-  const price = recorded ?? headlinePrice(yacht, market, reading.currency, now);
+  const recorded = lastAskingPrice(yacht.priceHistory, market);
+  const price = recorded ?? headlinePrice(yacht, market, preferences.currency, now);
   if (!('amount' in price)) return [];
   return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
 }

@@ -48,7 +48,7 @@ async function builderView(
   market: Market,
   context: YachtContext,
 ): Promise<RelatedYachtsView['builder']> {
-  const { ports, locale, translate, href, reading } = context;
+  const { ports, locale, translate, href, preferences } = context;
   const fleet = (await ports.catalogue.all()).filter(({ id }) => shown.every((other) => other.id !== id));
   const yachts = sameBuilder(fleet, yacht, market, SAME_BUILDER);
   const value = facetValue(yacht.builder.name);
@@ -60,7 +60,7 @@ async function builderView(
     yachts: yachts.map((other) => ({
       href: href(routePath({ name: 'yacht', market, slug: detailSlug(other.slugs, market) ?? '' })),
       name: other.name,
-      facts: [formatLength(other.dimensions.length, reading.unit, locale), String(other.builtYear)].join(' · '),
+      facts: [formatLength(other.dimensions.length, preferences.unit, locale), String(other.builtYear)].join(' · '),
     })),
     all: {
       text: translate(`others.allOfBuilder.${market}`, { builder }),

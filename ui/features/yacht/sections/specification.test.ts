@@ -10,7 +10,7 @@ function rowsOf(yacht: Yacht, market: Market = 'sale', unit: 'meters' | 'feet' =
   const groups = specification(yacht, {
     locale: 'en',
     translate: (key) => key,
-    reading: { currency: 'eur', unit },
+    preferences: { currency: 'eur', unit },
     market,
     country: (code) => `country ${code}`,
     builderHref: null,
@@ -157,7 +157,7 @@ test('her builder leads to the page about it, where there is one, and no other f
     specification(WHOLE, {
       locale: 'en',
       translate: (key) => key,
-      reading: { currency: 'eur', unit: 'meters' },
+      preferences: { currency: 'eur', unit: 'meters' },
       market: 'sale',
       country: (code) => code,
       builderHref,

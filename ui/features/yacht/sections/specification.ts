@@ -12,7 +12,7 @@ import type { SpecificationGroup } from '../yacht-view.ts';
 export interface SpecificationContext {
   readonly locale: Locale;
   readonly translate: Translate;
-  readonly reading: DisplayPreferences;
+  readonly preferences: DisplayPreferences;
   readonly market: Market;
   /** Name of a country in the page's language. */
   readonly country: (code: string) => string;
@@ -39,7 +39,7 @@ export function specification(yacht: Yacht, context: SpecificationContext): Spec
 type SpecificationRows = ReturnType<typeof specificationRows>;
 
 /** Makers of rows by the kind of value; none for a value that is not known. */
-function specificationRows({ locale, translate, reading }: SpecificationContext) {
+function specificationRows({ locale, translate, preferences }: SpecificationContext) {
   const label = (key: string) => translate(`spec.${key}` as MessageKey);
   const text = (
     key: string,
@@ -53,7 +53,7 @@ function specificationRows({ locale, translate, reading }: SpecificationContext)
     text,
     length(key: string, meters: Meters | null): Row[] {
       if (meters === null) return [];
-      const { first, second } = formatBoth(meters, reading.unit, locale);
+      const { first, second } = formatBoth(meters, preferences.unit, locale);
       return text(key, first, second);
     },
     amount: (key: string, value: number | null, unit: string, decimals = 0): Row[] =>

@@ -1,0 +1,47 @@
+/** Milliseconds within which a path is not reloaded a second time (product.md UI4). */
+export const RELOAD_PAUSE_MS = 10_000;
+
+/** Key of the record in session storage. */
+export const RELOAD_RECORD_KEY = 'reloads';
+
+const VERSION = 1;
+
+type Reload = readonly [path: string, at: number];
+
+/**
+ * Returns whether `path` may be reloaded after a chunk failed to load. Reloads that lie in the future do not count, since
+ * the clock was put back.
+ * @param record the text of {@link writeReload}; null for none. Junk and other versions count as none
+ * @param now milliseconds
+ */
+export function mayReload(record: string | null, path: string, now: number): boolean {
+  return !recentReloads(record, now).some(([reloaded]) => reloaded === path);
+}
+
+/** Returns the record to store before `path` is reloaded at `now`: this reload and those that still count. */
+export function writeReload(record: string | null, path: string, now: number): string {
+  const others = recentReloads(record, now).filter(([reloaded]) => reloaded !== path);
+  return JSON.stringify({ version: VERSION, reloads: [...others, [path, now]] });
+}
+
+function recentReloads(record: string | null, now: number): readonly Reload[] {
+  return readReloads(record).filter(([, at]) => at <= now && now - at < RELOAD_PAUSE_MS);
+}
+
+function readReloads(record: string | null): readonly Reload[] {
+  const raw = record === null ? null : parsed(record);
+  if (typeof raw !== 'object' || raw === null || !('version' in raw) || !('reloads' in raw)) return [];
+  return raw.version === VERSION && Array.isArray(raw.reloads) ? raw.reloads.filter(isReload) : [];
+}
+
+function isReload(value: unknown): value is Reload {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

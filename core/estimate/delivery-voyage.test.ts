@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { OPEN_SEA } from '../../adapters/memory/open-sea.ts';
+import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
+import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
+import { err, ok } from '../shared/result.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+import type { EstimateRequest, EstimateRules } from './charter-estimate.ts';
+import { areaAt, charterYacht, EXUMAS, estimated, FJORDS, lineOf, portOf, SARONIC, stay } from './estimate.fixture.ts';
+
+/** A sea on which every way is as long as is said, and leads through these passages. */
+const seaOf = (
+  miles: number,
+  transits: readonly { readonly id: 'suez'; readonly miles: number }[] = [],
+): SeaRouteFinder => ({
+  ...OPEN_SEA,
+  route: (from, to) => ok({ points: [from, to], miles, transits }),
+});
+const LANDLOCKED: SeaRouteFinder = { ...OPEN_SEA, route: () => err({ kind: 'no-way' }) };
+const NORTHERNER = charterYacht({ cruising: { summer: [FJORDS], winter: [EXUMAS] } });
+
+function deliveryTo(
+  port: string | null,
+  yacht: Yacht = charterYacht(),
+  request: Partial<EstimateRequest> = {},
+  sea: EstimateRules['sea'] = OPEN_SEA,
+) {
+  const asked = { delivery: true, ...request, port: port === null ? null : portOf(port) };
+  return lineOf(estimated(asked, yacht, { terms: SAMPLE_TERMS, sea }), 'delivery');
+}
+
+describe('PR5 the delivery', () => {
+  test('costs nothing in her own waters', () => {
+    expect(deliveryTo('athens')).toEqual({
+      kind: 'delivery',
+      isIncluded: true,
+      amount: { low: 0, high: 0 },
+      inHerWaters: true,
+      passage: null,
+    });
+  });
+
+  test('elsewhere is by the miles over water, at her speed and a share of a day’s fee', () => {
+    // 2,880 miles at 12 knots are ten days of 24 hours.
+    expect(deliveryTo('split', NORTHERNER, {}, seaOf(2880))).toMatchObject({
+      amount: { low: 10 * 30_000 * 0.5, high: 10 * 40_000 },
+      inHerWaters: false,
+      passage: { from: { area: { id: 'norwegian-fjords' }, port: { id: 'bergen' } }, miles: 2880, days: 10 },
+    });
+  });
+
+  test('takes the hours of a canal into account, and no passage takes no time', () => {
+    const suez = seaOf(2980, [{ id: 'suez', miles: 100 }]);
+    expect(deliveryTo('split', NORTHERNER, {}, suez)?.passage).toMatchObject({ miles: 2980, days: 10.6 });
+    expect(deliveryTo('split', NORTHERNER, {}, seaOf(2))?.passage).toMatchObject({ miles: 2, days: 0.1 });
+  });
+
+  test('sets out from the nearest of her areas over water, not over land', () => {
+    const [east, west] = [areaAt('east', 43.5, 20), areaAt('west', 43.5, 10)];
+    const yacht = charterYacht({ cruising: { summer: [east, west], winter: [] } });
+    // Straight across the land the east is nearer.
+    const sea: SeaRouteFinder = {
+      ...OPEN_SEA,
+      route: (from, to) => ok({ points: [from, to], miles: from.longitude === 20 ? 900 : 400, transits: [] }),
+    };
+    expect(deliveryTo('split', yacht, {}, sea)?.passage).toMatchObject({
+      from: { area: { id: 'west' }, port: null },
+      miles: 400,
+    });
+  });
+
+  test('sets out from that port of an area which is nearest, whether or not the area itself has a position', () => {
+    const yacht = charterYacht({ cruising: { summer: [areaAt('cyclades', null)], winter: [] } });
+    expect(deliveryTo('split', yacht)?.passage?.from).toMatchObject({ port: { id: 'mykonos' } });
+  });
+
+  test('goes by the season of the first night', () => {
+    const yacht = charterYacht({ cruising: { summer: [SARONIC], winter: [FJORDS] } });
+    const late = deliveryTo('athens', yacht, { stay: stay('2027-10-02', '2027-10-09') });
+    expect(late?.passage?.from.area.id).toBe('norwegian-fjords');
+    expect(deliveryTo('athens', yacht, { stay: stay('2027-09-30', '2027-10-07') })?.inHerWaters).toBe(true);
+  });
+
+  test.each<readonly [string, string | null, Partial<Yacht>, EstimateRules['sea']]>([
+    ['without a port', null, {}, OPEN_SEA],
+    ['without a speed', 'split', { speeds: { max: null, cruise: null } }, OPEN_SEA],
+    ['at no speed', 'split', { speeds: { max: 0, cruise: 0 } }, OPEN_SEA],
+    ['of a yacht that is nowhere', 'split', { cruising: { summer: [], winter: [] } }, OPEN_SEA],
+    ['from an unknown place', 'split', { cruising: { summer: [areaAt('sea', null)], winter: [] } }, OPEN_SEA],
+    ['without a chart of the sea', 'split', {}, null],
+    ['where no water leads', 'split', {}, LANDLOCKED],
+  ])('%s must be quoted', (_, port, change, sea) => {
+    expect(deliveryTo(port, charterYacht(change), {}, sea)).toEqual({
+      kind: 'delivery',
+      isIncluded: true,
+      amount: null,
+      inHerWaters: false,
+      passage: null,
+    });
+  });
+
+  test('is taxed as the fee is, and what is not known leaves the sum open', () => {
+    const brought = estimated({ delivery: true, port: portOf('split') });
+    const delivery = lineOf(brought, 'delivery')?.amount;
+    const fee = lineOf(brought, 'fee')?.amount;
+    expect(delivery?.low).toBeGreaterThan(0);
+    expect(lineOf(brought, 'vat')?.base).toEqual({
+      low: (fee?.low ?? 0) + (delivery?.low ?? 0),
+      high: (fee?.high ?? 0) + (delivery?.high ?? 0),
+    });
+    expect(brought.complete).toBe(true);
+    const open = estimated(
+      { delivery: true, port: portOf('split') },
+      charterYacht({ speeds: { max: 1, cruise: null } }),
+    );
+    expect(lineOf(open, 'vat')?.base).toEqual(fee);
+    expect(open.complete).toBe(false);
+  });
+});
+
+describe('PR5 a delivery that nobody asked for', () => {
+  const unasked = { delivery: false };
+
+  test('is named where she must be brought, and no part of the sum', () => {
+    const line = deliveryTo('split', NORTHERNER, unasked, seaOf(2880));
+    expect(line).toMatchObject({ isIncluded: false, amount: null, passage: { miles: 2880, days: 10 } });
+    const estimate = estimated({ port: portOf('split') }, NORTHERNER);
+    expect(lineOf(estimate, 'vat')?.base).toEqual(lineOf(estimate, 'fee')?.amount);
+    expect(estimate.complete).toBe(true);
+  });
+
+  test('is named where nobody knows whether she must be brought', () => {
+    const nowhere = charterYacht({ cruising: { summer: [], winter: [] } });
+    expect(deliveryTo('split', nowhere, unasked)).toMatchObject({ isIncluded: false, amount: null, passage: null });
+  });
+
+  test('is not there in her own waters, and without a port', () => {
+    expect(deliveryTo('athens', charterYacht(), unasked)).toBeUndefined();
+    expect(deliveryTo(null, charterYacht(), unasked)).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { distanceNm } from '../geo/distance.ts';
+import type { Position } from '../geo/position.ts';
+import type { Localized } from '../locale/locale.ts';
+import { hoursUnderWay } from '../sea/hours-under-way.ts';
+import type { SeaRoute, SeaRouteFinder } from '../sea/sea-route-finder.ts';
+import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
+import type { FeeSeason } from './fee.ts';
+import { dividedUp, type MoneyRange, NOTHING } from './money-range.ts';
+import { USUAL_NIGHTS } from './stay.ts';
+
+/** The passage of a yacht to the port of embarkation. */
+export interface DeliveryPassage {
+  readonly from: {
+    /** The nearest of her areas in the season. */
+    readonly area: { readonly id: string; readonly name: Localized };
+    /** The port of that area from which the miles count; null where the content names none there. */
+    readonly port: Pick<EmbarkationPort, 'id' | 'name'> | null;
+  };
+  /** Nautical miles over water, whole. */
+  readonly miles: number;
+  /** Days under way at her cruising speed, in tenths: 2.3. */
+  readonly days: number;
+}
+
+/** The delivery of a yacht to the port of embarkation, with its cost. */
+export interface DeliveryVoyage {
+  /** Null if a broker has to quote it: no port, or her area, the sea route or her speed is not known. */
+  readonly amount: MoneyRange | null;
+  readonly inHerWaters: boolean;
+  /** Null where she is there already, and where the passage is not known. */
+  readonly passage: DeliveryPassage | null;
+}
+
+/** The data that a delivery is computed from. */
+export interface DeliveryVoyageRules {
+  readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
+  /** Null while the sea chart is unavailable: the delivery is then quoted by a broker. */
+  readonly sea: SeaRouteFinder | null;
+}
+
+interface DeparturePoint {
+  readonly area: CruisingArea;
+  readonly port: EmbarkationPort | null;
+  readonly position: Position;
+}
+
+const HOURS_OF_DAY = 24;
+const UNKNOWN: DeliveryVoyage = { amount: null, inHerWaters: false, passage: null };
+
+/**
+ * Computes what it costs to bring the yacht over water from the nearest of her areas to the port: days under way at a
+ * share of a day's fee of the season in which the stay begins. It costs nothing if the port lies in one of her areas of
+ * that season.
+ */
+export function deliveryVoyageTo(
+  port: EmbarkationPort | null,
+  { cruising, speeds }: Pick<Yacht, 'cruising' | 'speeds'>,
+  { season, week }: Pick<FeeSeason, 'season' | 'week'>,
+  { terms, sea }: DeliveryVoyageRules,
+): DeliveryVoyage {
+  if (port === null) return UNKNOWN;
+  const areas = cruising[season];
+  if (areas.some(({ id }) => id === port.area)) return { amount: NOTHING, inHerWaters: true, passage: null };
+  if (sea === null || speeds.cruise === null || speeds.cruise <= 0) return UNKNOWN;
+  const shortest = shortestRoute(departurePoints(areas, terms.ports, port.position), port.position, sea);
+  if (shortest === null) return UNKNOWN;
+  // A passage takes at least a tenth of a day.
+  const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_OF_DAY));
+  // The cost is that of the days as they are shown, so that a visitor can check the sum.
+  const cost = (rate: number, share: number) => dividedUp(rate * tenths * share, USUAL_NIGHTS * 10 * 1000);
+  const { dayShare } = terms.delivery;
+  const { area, port: from } = shortest.start;
+  return {
+    amount: { low: cost(week.low, dayShare.low), high: cost(week.high, dayShare.high) },
+    inHerWaters: false,
+    passage: {
+      from: { area: { id: area.id, name: area.name }, port: from && { id: from.id, name: from.name } },
+      miles: Math.round(shortest.route.miles),
+      days: tenths / 10,
+    },
+  };
+}
+
+/**
+ * Returns one departure point for each area: its port nearest to `to`, else the position of the area, which may lie
+ * inland.
+ */
+function departurePoints(
+  areas: readonly CruisingArea[],
+  ports: readonly EmbarkationPort[],
+  to: Position,
+): readonly DeparturePoint[] {
+  return areas.flatMap((area): DeparturePoint[] => {
+    const [port] = ports
+      .filter((one) => one.area === area.id)
+      .toSorted((one, other) => distanceNm(one.position, to) - distanceNm(other.position, to));
+    if (port !== undefined) return [{ area, port, position: port.position }];
+    return area.position === null ? [] : [{ area, port: null, position: area.position }];
+  });
+}
+
+/** Returns the shortest sea route from one of these points; null where none is known. */
+function shortestRoute(
+  starts: readonly DeparturePoint[],
+  to: Position,
+  sea: SeaRouteFinder,
+): { readonly start: DeparturePoint; readonly route: SeaRoute } | null {
+  const routes = starts.flatMap((start) => {
+    const route = sea.route(start.position, to);
+    return route.ok ? [{ start, route: route.value }] : [];
+  });
+  return routes.reduce<(typeof routes)[number] | null>(
+    (best, one) => (best === null || one.route.miles < best.route.miles ? one : best),
+    null,
+  );
+}

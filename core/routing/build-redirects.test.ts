@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
+import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { buildRedirects } from './build-redirects.ts';
+import { describeProblem } from './redirect-problem.ts';
+import { REDIRECT_STATUSES, type RedirectRule, type RedirectStatus } from './redirect-rule.ts';
+import { findRedirect, queryAndHashOf, redirectAddress } from './redirects.ts';
+import { splitPath } from './trailing-slash.ts';
+
+/** A rule for English; its Spanish side is always right, and none other's path. */
+function english(from: string, to: string, status: RedirectStatus = 301, n = 0): RedirectRule {
+  return { from: demoTexts({ en: from, es: `/viejo-${n}/` }), to: demoTexts({ en: to, es: '/nuevo/' }), status };
+}
+
+type Row = readonly [from: string, to: string, status?: RedirectStatus];
+
+function built(...rows: readonly Row[]) {
+  const { redirects, problems } = buildRedirects(rows.map(([from, to, status], n) => english(from, to, status, n)));
+  return { found: [...redirects.en].map(([from, { to, status }]) => [from, to, status]), problems };
+}
+
+test('LK4 rules that are all right have no problem', () => {
+  expect(built(['/a/', '/b/'], ['/c', 'https://other.example/', 302])).toEqual({
+    found: [
+      ['/a/', '/b/', 301],
+      ['/c/', 'https://other.example/', 302],
+    ],
+    problems: [],
+  });
+  expect(built()).toEqual({ found: [], problems: [] });
+});
+
+describe('LK4 a loop', () => {
+  test('is left out whole, and named once with its paths in order', () => {
+    expect(built(['/a/', '/b'], ['/b/', '/c/?x#y'], ['/c', '/a/'], ['/d/', '/e/'])).toEqual({
+      found: [['/d/', '/e/', 301]],
+      problems: [{ kind: 'loop', locale: 'en', paths: ['/a/', '/b/', '/c/', '/a/'] }],
+    });
+  });
+
+  test('takes the rules that lead into it along, and names them', () => {
+    expect(built(['/x/', '/a/'], ['/a/', '/b/'], ['/b/', '/a/'], ['/y/', '/x/'])).toEqual({
+      found: [],
+      problems: [
+        { kind: 'loop', locale: 'en', paths: ['/x/', '/a/', '/b/', '/a/'] },
+        { kind: 'loop', locale: 'en', paths: ['/a/', '/b/', '/a/'] },
+        { kind: 'loop', locale: 'en', paths: ['/y/', '/x/', '/a/', '/b/', '/a/'] },
+      ],
+    });
+  });
+
+  test('two loops are named apart', () => {
+    const { problems } = built(['/a/', '/b/'], ['/c/', '/d/'], ['/d/', '/c/'], ['/b/', '/a/']);
+    expect(problems.map((problem) => describeProblem(problem))).toEqual([
+      'Redirect loop in en: /a/ → /b/ → /a/',
+      'Redirect loop in en: /c/ → /d/ → /c/',
+    ]);
+  });
+
+  test('in one locale leaves the other alone', () => {
+    const { redirects, problems } = buildRedirects([
+      { from: everyLocale('/a/'), to: demoTexts({ en: '/c/', es: '/b/' }), status: 301 },
+      { from: everyLocale('/b/'), to: demoTexts({ en: '/d/', es: '/a/' }), status: 301 },
+    ]);
+    expect(problems).toEqual([{ kind: 'loop', locale: 'es', paths: ['/a/', '/b/', '/a/'] }]);
+    expect([redirects.en.size, redirects.es.size]).toEqual([2, 0]);
+  });
+
+  test('hides behind no encoding', () => {
+    expect(built(['/ñ/', '/b/'], ['/b/', '/%c3%b1']).problems).toMatchObject([{ kind: 'loop' }]);
+  });
+});
+
+describe('LK4 a chain', () => {
+  test('is named, and every rule in it leads to its end in one hop', () => {
+    expect(built(['/a/', '/b'], ['/b/', '/c/'], ['/c/', '/d'])).toEqual({
+      found: [
+        ['/a/', '/d', 301],
+        ['/b/', '/d', 301],
+        ['/c/', '/d', 301],
+      ],
+      problems: [
+        { kind: 'chain', locale: 'en', paths: ['/a/', '/b/', '/c/', '/d'] },
+        { kind: 'chain', locale: 'en', paths: ['/b/', '/c/', '/d'] },
+      ],
+    });
+  });
+
+  test('may leave the site', () => {
+    const { redirects } = buildRedirects([english('/a/', '/b/'), english('/b/', 'https://other.example/', 301, 1)]);
+    expect(findRedirect(redirects, '/a/', 'en')).toEqual({ to: 'https://other.example/', external: true, status: 301 });
+  });
+
+  test('keeps what its hops carry', () => {
+    const { found } = built(['/a/', '/b/?x=1#a'], ['/b/', '/c/?y=2'], ['/d/', '/e/#d'], ['/e/', '/c/#e']);
+    expect(found.map(([, to]) => to)).toEqual(['/c/?y=2&x=1#a', '/c/?y=2', '/c/#e', '/c/#e']);
+  });
+
+  test.each([
+    [301, 301, 301],
+    [301, 302, 302],
+    [302, 301, 302],
+    [301, 307, 302],
+    [307, 301, 302],
+    [301, 308, 301],
+    [308, 301, 301],
+    [308, 308, 308],
+    [308, 307, 307],
+    [307, 308, 307],
+    [307, 307, 307],
+    [302, 308, 302],
+    [307, 302, 302],
+  ] as const)('of %d and %d is answered with %d', (first, second, status) => {
+    expect(built(['/a/', '/b/', first], ['/b/', '/c/', second]).found[0]).toEqual(['/a/', '/c/', status]);
+  });
+
+  test('is as lasting as the least lasting of three', () => {
+    expect(built(['/a/', '/b/', 302], ['/b/', '/c/', 301], ['/c/', '/d/', 308]).found[0]?.[2]).toBe(302);
+  });
+});
+
+test('LK4 of two rules for a path the first stands', () => {
+  expect(built(['/a/', '/b/'], ['/a', '/c/'])).toEqual({
+    found: [['/a/', '/b/', 301]],
+    problems: [{ kind: 'duplicate', locale: 'en', from: '/a/', to: '/c/' }],
+  });
+});
+
+test.each(['javascript:alert(1)', '//other.example', 'mailto:a@b.example', 'b/', '', '/en/b/'])(
+  'LK3 LK4 a rule to %j is refused, and holds no path',
+  (to) => {
+    expect(built(['/a/', to], ['/a/', '/b/'])).toEqual({
+      found: [['/a/', '/b/', 301]],
+      problems: [{ kind: 'refused', locale: 'en', from: '/a/', to }],
+    });
+  },
+);
+
+test.each(['/a', '/a/', '/a/?b', '/a#b'])('LK4 a rule from /a/ to %s leads to itself, and is left out', (to) => {
+  expect(built(['/a/', to], ['/b/', '/a/'])).toEqual({
+    found: [['/b/', '/a/', 301]],
+    problems: [{ kind: 'itself', locale: 'en', from: '/a/', to }],
+  });
+});
+
+test('LK4 every problem has a line for the log', () => {
+  const rows: readonly Row[] = [
+    ['/a/', '/b/'],
+    ['/b/', '/a/'],
+    ['/c/', '/d/'],
+    ['/d/', '/e/'],
+    ['/c/', '/f/'],
+    ['/g/', 'javascript:"\n'],
+    ['/h/', '/h/'],
+  ];
+  expect(built(...rows).problems.map((problem) => describeProblem(problem))).toEqual([
+    'Redirect in en from /c/ to "/f/" left out: an earlier rule has its path',
+    'Redirect in en from /g/ left out: "javascript:\\"\\n" is neither a path of the site, without locale, nor an http(s) address',
+    'Redirect in en from /h/ left out: "/h/" is the same path',
+    'Redirect loop in en: /a/ → /b/ → /a/',
+    'Redirect chain in en: /c/ → /d/ → /e/',
+  ]);
+});
+
+const path = fc.constantFrom(
+  '/a',
+  '/a/',
+  '/b/',
+  '/c/',
+  '/d/',
+  '/e/',
+  '/ñ/',
+  '/%C3%B1/',
+  '/constructor/',
+  '/__proto__/',
+);
+const target = fc.oneof(
+  { weight: 4, arbitrary: path },
+  fc.tuple(path, fc.constantFrom('?x=1', '#y', '?x=1#y', '?#')).map((parts) => parts.join('')),
+  fc.constantFrom('https://other.example/a/', '//a', 'javascript:a', ''),
+);
+const localized = (text: fc.Arbitrary<string>) => fc.record(demoTexts({ en: text, es: text }));
+const anyRules = fc.array(
+  fc.record({ from: localized(path), to: localized(target), status: fc.constantFrom(...REDIRECT_STATUSES) }),
+  { maxLength: 12 },
+);
+
+test('LK4 from any path one hop at most leads to a path without a rule', () => {
+  fc.assert(
+    fc.property(anyRules, path, fc.constantFrom(...LOCALES), (rules, start, { code }) => {
+      const { redirects } = buildRedirects(rules);
+      const found = findRedirect(redirects, start, code);
+      if (found === null || found.external) return;
+      const end = redirectAddress(found, { query: '?v', hash: '#w' });
+      expect(findRedirect(redirects, splitPath(end).path, code)).toBeNull();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('LK4 one hop leads where all hops of a chain would have led, with all they carry', () => {
+  const carried = fc.constantFrom('', '?x=1', '?y=2&z', '#h', '?x=3#i');
+  fc.assert(
+    fc.property(fc.array(carried, { minLength: 1, maxLength: 6 }), fc.boolean(), (hops, backwards) => {
+      const chain = hops.map((carries, at) => ({ from: `/${at}/`, to: `/${at + 1}/${carries}` }));
+      const ordered = backwards ? chain.toReversed() : chain;
+      const { redirects } = buildRedirects(ordered.map(({ from, to }, at) => english(from, to, 301, at)));
+      const stepwise = chain.reduce((address, { to }) => redirectAddress({ to }, queryAndHashOf(address)), '/0/?v=1#w');
+      const found = findRedirect(redirects, '/0/', 'en');
+      expect(found && redirectAddress(found, { query: '?v=1', hash: '#w' })).toBe(stepwise);
+    }),
+  );
+});
+
+test('LK4 a path that leads nowhere has a problem that names it, in its locale', () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const { redirects, problems } = buildRedirects(rules);
+      for (const { code } of LOCALES) {
+        const named = problems
+          .filter(({ locale }) => locale === code)
+          .flatMap((problem) => ('paths' in problem ? problem.paths : [problem.from]));
+        for (const { from } of rules) {
+          if (findRedirect(redirects, from[code], code) !== null) continue;
+          expect(named.map((one) => one.replace(/\/?$/, '/'))).toContain(
+            encodeURI(decodeURI(from[code])).replace(/\/?$/, '/'),
+          );
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

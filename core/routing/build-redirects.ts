@@ -1,0 +1,111 @@
+import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
+import type { RedirectProblem } from './redirect-problem.ts';
+import {
+  parseRedirectTarget,
+  type RedirectRule,
+  type RedirectStatus,
+  redirectKey,
+  targetKey,
+} from './redirect-rule.ts';
+import { queryAndHashOf, type Redirect, type RedirectRows, type Redirects, redirectAddress } from './redirects.ts';
+
+/** Redirects with the problems of their rules. */
+export interface BuiltRedirects {
+  readonly redirects: Redirects;
+  /** In the order of the locales, then of the rules; empty for valid rules. */
+  readonly problems: readonly RedirectProblem[];
+}
+
+/**
+ * Builds redirects of one hop each from rules (product.md LK4). The first of several rules for one path counts; rules with
+ * a refused target, to themselves or into a loop are left out; a chain leads straight to its end.
+ */
+export function buildRedirects(rules: readonly RedirectRule[]): BuiltRedirects {
+  const problems: RedirectProblem[] = [];
+  const own = inEveryLocale((locale) => {
+    const rows = firstRows(rules, locale, problems);
+    return inOneHop(rows, locale, problems);
+  });
+  const translated = inEveryLocale((locale) => translatedRows(rules, locale, own[locale]));
+  return { redirects: { ...own, translated }, problems };
+}
+
+/** Returns the redirects at the paths that rules have in other locales; their problems are those of the own locale. */
+function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: RedirectRows): RedirectRows {
+  const rows = new Map<string, Redirect>();
+  for (const { from } of rules) {
+    const redirect = own.get(redirectKey(from[locale]));
+    for (const { code } of LOCALES) {
+      const key = redirectKey(from[code]);
+      if (redirect === undefined || own.has(key) || rows.has(key) || targetKey(redirect) === key) continue;
+      rows.set(key, redirect);
+    }
+  }
+  return rows;
+}
+
+function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: RedirectProblem[]): RedirectRows {
+  const rows = new Map<string, Redirect>();
+  for (const rule of rules) {
+    const from = redirectKey(rule.from[locale]);
+    const to = rule.to[locale];
+    const end = parseRedirectTarget(to);
+    if (end === null) problems.push({ kind: 'refused', locale, from, to });
+    else if (targetKey(end) === from) problems.push({ kind: 'itself', locale, from, to });
+    else if (rows.has(from)) problems.push({ kind: 'duplicate', locale, from, to });
+    else rows.set(from, { ...end, status: rule.status });
+  }
+  return rows;
+}
+
+function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[]): RedirectRows {
+  const straight = new Map<string, Redirect>();
+  const named = new Set<string>();
+  for (const [from, redirect] of rows) {
+    const { paths, end } = follow(from, redirect, rows);
+    if (end !== null) {
+      straight.set(from, end);
+      if (paths.length > 2) problems.push({ kind: 'chain', locale, paths });
+    } else if (!named.has(from)) {
+      problems.push({ kind: 'loop', locale, paths });
+      // A loop is named once; a rule that merely leads into it has a line of its own.
+      if (paths.at(-1) === from) for (const path of paths) named.add(path);
+    }
+  }
+  return straight;
+}
+
+/** Follows a redirect to its end, null for a loop, and collects the paths in between. */
+function follow(
+  from: string,
+  first: Redirect,
+  rows: RedirectRows,
+): { readonly paths: readonly string[]; readonly end: Redirect | null } {
+  const paths = new Set([from]);
+  let redirect = first;
+  for (;;) {
+    const key = targetKey(redirect);
+    const next = key === null ? undefined : rows.get(key);
+    if (key === null || next === undefined) return { paths: [...paths, redirect.to], end: redirect };
+    if (paths.has(key)) return { paths: [...paths, key], end: null };
+    paths.add(key);
+    redirect = joined(redirect, next);
+  }
+}
+
+/** Joins two hops: with the query and hash that both together give, and permanent only if both are. */
+function joined(first: Redirect, second: Redirect): Redirect {
+  return {
+    to: redirectAddress(second, queryAndHashOf(first.to)),
+    external: second.external,
+    status: joinedStatus(first.status, second.status),
+  };
+}
+
+function joinedStatus(first: RedirectStatus, second: RedirectStatus): RedirectStatus {
+  const both = (...statuses: readonly RedirectStatus[]) => statuses.includes(first) && statuses.includes(second);
+  // 307 and 308 keep a form's method; one hop that does not is enough to lose it.
+  const keepsMethod = both(307, 308);
+  if (both(301, 308)) return keepsMethod ? 308 : 301;
+  return keepsMethod ? 307 : 302;
+}

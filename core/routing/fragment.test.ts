@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fragmentToShow, withDecodableFragment } from './fragment.ts';
+
+const FOLLOWED = { earlier: [], byHistory: false, keepsScroll: false } as const;
+
+describe('LK1 LK4 the part of a page that a client navigation goes to', () => {
+  test('is the one that the address names', () => {
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/?a=b#monaco' })).toBe('#monaco');
+  });
+
+  test('is none where the address names none', () => {
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/?a=b' })).toBeNull();
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#' })).toBeNull();
+  });
+
+  test.each([
+    [['/en/contact/#monaco'], '#monaco'],
+    [['/en/contact/', '/en/about/#palma'], '#palma'],
+    [['/en/contact/#monaco', '/en/about/#palma'], '#palma'],
+    [['/en/contact/'], null],
+  ])('is the one that was asked for before a redirect without a part of its own, %j', (earlier, part) => {
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/', earlier })).toBe(part);
+  });
+
+  test('is the part that the redirect names, before the one that was asked for', () => {
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#palma', earlier: ['/en/contact/#monaco'] })).toBe(
+      '#palma',
+    );
+  });
+
+  test('is none in history, which keeps its own scroll position', () => {
+    expect(fragmentToShow({ ...FOLLOWED, address: '/en/offices/#monaco', byHistory: true })).toBeNull();
+  });
+
+  test('is none where the page keeps its scroll position, as in a switch of language', () => {
+    expect(fragmentToShow({ ...FOLLOWED, address: '/es/oficinas/#monaco', keepsScroll: true })).toBeNull();
+  });
+});
+
+test.each([
+  ['/en/offices/?a=b#100%', '/en/offices/?a=b#100%25'],
+  ['/en/offices/#%ff', '/en/offices/#%25ff'],
+  ['/en/offices/?a=%#m%C3%B3naco', '/en/offices/?a=%#m%C3%B3naco'],
+  ['/en/offices/?a=%', '/en/offices/?a=%'],
+])('LK1 the part of %s can be decoded in %s', (address, decodable) => {
+  expect(withDecodableFragment(address)).toBe(decodable);
+});

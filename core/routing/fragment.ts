@@ -1,0 +1,41 @@
+import { queryAndHashOf } from './redirects.ts';
+
+/** A client navigation whose page is shown. */
+export interface CompletedNavigation {
+  /** The final address: path, query and hash. */
+  readonly address: string;
+  /** The addresses before redirects, in order. The server does not see the visitor's hash, so its redirects lose it. */
+  readonly earlier: readonly string[];
+  /** Whether the visitor went back or forward. */
+  readonly byHistory: boolean;
+  /** Whether the caller asked to keep the scroll position. */
+  readonly keepsScroll: boolean;
+}
+
+/**
+ * Returns the fragment that a client navigation scrolls to, as `#…`: that of the address, else the latest one before a
+ * redirect; null for none (product.md LK1, LK4).
+ */
+export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
+  if (byHistory || keepsScroll) return null;
+  const named = [...earlier, address].reverse().map((asked) => queryAndHashOf(asked).hash);
+  return named.find((hash) => hash.length > 1) ?? null;
+}
+
+/**
+ * Returns the address with a fragment that can be decoded: the router fails at the end of the navigation on a fragment
+ * with a bare `%`, such as `#100%`. Never throws.
+ */
+export function withDecodableFragment(address: string): string {
+  const { hash } = queryAndHashOf(address);
+  return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
+}
+
+/** Decodes a text; null if that fails. The bundler would drop a call whose result is unused. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

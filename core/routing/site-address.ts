@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, type Locale } from '../locale/locale.ts';
+import { type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/split-locale.ts';
+import type { RouteKind } from './route-middleware.ts';
+import { matchRoute, type Route } from './routes.ts';
+import { splitPath } from './trailing-slash.ts';
+
+/** An address of the site, split into its parts. */
+export interface SiteAddress {
+  readonly locale: Locale;
+  /** Null for an address without a route. */
+  readonly route: Route | null;
+  /** The path without locale. */
+  readonly path: string;
+  /** '' or `?…`. */
+  readonly query: string;
+  /** '' or `#…`. */
+  readonly hash: string;
+}
+
+/** Parses a path of the site with its query and hash (product.md RT1–RT3, LO2). Never throws. */
+export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAddress {
+  const { path: whole, rest } = splitPath(url);
+  const { locale: named, path } = splitLocale(whole);
+  const hashAt = rest.indexOf('#');
+  const locale = named ?? unprefixedLocale(strategy);
+  return {
+    locale: locale ?? DEFAULT_LOCALE,
+    route: locale === null ? null : matchRoute(path.endsWith('/') ? path : `${path}/`),
+    path,
+    query: hashAt === -1 ? rest : rest.slice(0, hashAt),
+    hash: hashAt === -1 ? '' : rest.slice(hashAt),
+  };
+}
+
+/** Returns the kind of route by which middleware is chosen (product.md YN4). */
+export function routeKind({ route }: SiteAddress): RouteKind {
+  if (route?.name === 'search') return 'search';
+  return route?.name === 'yacht' ? 'yacht' : 'other';
+}

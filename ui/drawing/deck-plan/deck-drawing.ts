@@ -1,0 +1,81 @@
+import type { Point } from '../pen.ts';
+import type { PlanLayer } from './layer.ts';
+import type { CabinKind } from './planned-yacht.ts';
+import type { RoomKind } from './room-kind.ts';
+
+/** A room before it has a number. */
+export interface PlacedRoom {
+  readonly kind: RoomKind;
+  readonly x: number;
+  readonly y: number;
+}
+
+export const ROOM_OF_CABIN: Readonly<Record<CabinKind, RoomKind>> = {
+  master: 'master-suite',
+  double: 'double-cabin',
+  convertible: 'convertible-cabin',
+  triple: 'triple-cabin',
+  twin: 'twin-cabin',
+  single: 'single-cabin',
+};
+
+/** The shapes and rooms of one deck while it is drawn. */
+export class DeckDrawing {
+  readonly paths = new Map<PlanLayer, string[]>();
+  readonly rooms: PlacedRoom[] = [];
+
+  put(layer: PlanLayer, path: string): void {
+    const list = this.paths.get(layer);
+    if (list) list.push(path);
+    else this.paths.set(layer, [path]);
+  }
+
+  mark(kind: RoomKind, [x, y]: Point): void {
+    this.rooms.push({ kind, x, y });
+  }
+}
+
+/** Writes meters to the centimeter, as short as path data allows, by integer arithmetic, which is fast. */
+function short(value: number): string {
+  const cents = Math.round(value * 100);
+  if (cents === 0) return '0';
+  const size = Math.abs(cents);
+  const rest = size % 100;
+  const whole = (size - rest) / 100;
+  const digits = rest === 0 ? '' : rest % 10 === 0 ? `.${rest / 10}` : rest < 10 ? `.0${rest}` : `.${rest}`;
+  return `${cents < 0 ? '-' : ''}${whole === 0 ? '' : whole}${digits}`;
+}
+
+/** Writes a path command with its numbers. */
+export function command(name: string, ...values: readonly number[]): string {
+  return values.reduce<string>((text, value, i) => {
+    const number = short(value);
+    return i === 0 || number.startsWith('-') ? text + number : `${text} ${number}`;
+  }, name);
+}
+
+/** Writes a line of straight segments, with the short commands for those along an axis. */
+export function compactPolyline(points: readonly Point[]): string {
+  return points.reduce((text, [x, y], i) => {
+    const before = points[i - 1];
+    if (!before) return command('M', x, y);
+    if (Math.abs(before[1] - y) < 0.005) return text + command('h', x - before[0]);
+    if (Math.abs(before[0] - x) < 0.005) return text + command('v', y - before[1]);
+    return text + command('L', x, y);
+  }, '');
+}
+
+/** Writes a smooth line from the first point, in short relative curves whose rounding errors do not add up. */
+export function smooth(points: readonly Point[]): string {
+  const cents = points.map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
+  return cents.slice(1).reduce((text, next, i) => {
+    const here = cents[i] ?? next;
+    const before = cents[i - 1] ?? here;
+    const after = cents[i + 2] ?? next;
+    const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
+    if (Math.abs(dy) < 0.005) return text + command('h', dx);
+    const [ax, ay] = [(next[0] - before[0]) / 6, (next[1] - before[1]) / 6];
+    const [bx, by] = [(after[0] - here[0]) / 6, (after[1] - here[1]) / 6];
+    return text + command('c', ax, ay, dx - bx, dy - by, dx, dy);
+  }, '');
+}
