@@ -105,13 +105,13 @@ export default {
     },
     {
       name: 'server-takes-rendering-from-ui',
-      comment: 'Rules stand in the core. Of pages the server takes builders, renderers and views, texts and drawings.',
+      comment: 'Rules stand in the core. Of pages the server takes builders, renderers, views, names, texts and drawings.',
       from: { path: '^server/', pathNot: TEST },
       to: {
         path: '^ui/',
         pathNot: [
           '^ui/(document|drawing|i18n|page-data|yacht-card)/',
-          '^ui/features/.*/((build|render)-[a-z-]+|[a-z-]+-view)\\.tsx?$',
+          '^ui/features/.*/((build|render)-[a-z-]+|[a-z-]+-(names|view))\\.tsx?$',
         ],
       },
     },
