@@ -105,7 +105,8 @@ export default {
     },
     {
       name: 'server-takes-rendering-from-ui',
-      comment: 'Rules stand in the core. Of pages the server takes builders, renderers, views, names, texts and drawings.',
+      comment:
+        'Rules stand in the core. Of pages the server takes builders, renderers, views, names, texts and drawings.',
       from: { path: '^server/', pathNot: TEST },
       to: {
         path: '^ui/',

@@ -3,14 +3,17 @@ import type { KnipConfig } from 'knip';
 /** `knip --production` leaves tests out: what only they use is not called by the site or its tools, and has to go. */
 const isProduction = process.argv.includes('--production');
 
+/** Entries that knip finds in package.json by itself, but not in production. */
+const SCRIPT_ENTRIES = ['tools/demo/fleet/generate.ts!', 'tools/demo/podcast/make-episodes.mjs!'];
+
 const config: KnipConfig = {
   entry: [
     'server/{main,dev,operator}.ts!',
     'server/media/brochure-worker.ts!',
     'ui/pages/**/+*.{ts,tsx}!',
     'tools/*.{ts,mjs}!',
-    'tools/demo/fleet/generate.ts!',
-    'tools/demo/podcast/make-episodes.mjs!',
+    'tools/build/*.ts!',
+    ...(isProduction ? SCRIPT_ENTRIES : []),
     'tools/demo/studio/{make-plans,render,contact-sheet,film/make-films}.ts!',
     'tools/fonts/{subset,brochure-fonts}.ts!',
     'tools/{map/land,sea/sea,bench/bench}.ts!',

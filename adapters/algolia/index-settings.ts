@@ -46,7 +46,7 @@ export const TEXT_SETTINGS: IndexSettings = {
   ignorePlurals: LANGUAGES,
   removeStopWords: false,
 };
-/** As core/search/text/text-cost.ts weighs: typos, then the field, then how a word was met, then the index's own order. */
+/** As adapters/memory/text-cost.ts weighs: typos, then the field, then how a word was met, then the index's own order. */
 export const TEXT_RANKING = ['typo', 'words', 'attribute', 'exact', 'custom'];
 
 const COMMON: IndexSettings = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forEachChunk, mergeSort, runAtOnce, runInSlices } from './slices.ts';
+import { runAtOnce } from './run-at-once.fixture.ts';
+import { forEachChunk, mergeSort, runInSlices } from './slices.ts';
 
 test('an interruptible sort gives the order of Array.prototype.sort, ties included', () => {
   const pairs = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.nat()), { maxLength: 5000 });

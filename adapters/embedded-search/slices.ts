@@ -20,14 +20,6 @@ export async function runInSlices<Made>(work: SlicedWork<Made>): Promise<Made> {
   }
 }
 
-/** Runs work without interruption. */
-export function runAtOnce<Made>(work: SlicedWork<Made>): Made {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
 /** Calls `work` for successive ranges of the numbers from 0 to below `count`. */
 export function* forEachChunk(
   count: number,

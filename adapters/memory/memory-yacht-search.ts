@@ -12,7 +12,6 @@ import {
 } from '../../core/search/facets/facets.ts';
 import { rangeCounts } from '../../core/search/facets/histogram.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
-import { meetsBox, meetsFacet } from '../../core/search/matches.ts';
 import { orderedCounts } from '../../core/search/ordered-counts.ts';
 import {
   type AreaCount,
@@ -23,16 +22,11 @@ import {
   type ValueCount,
 } from '../../core/search/results.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
-import {
-  searchTerms,
-  sortsByRelevance,
-  textCost,
-  type YachtWords,
-  yachtWords,
-} from '../../core/search/text/text-cost.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { meetsBox, meetsFacet } from './matches.ts';
+import { searchTerms, sortsByRelevance, textCost, type YachtWords, yachtWords } from './text-cost.ts';
 
 /** A search that looks at every yacht anew for every facet: slow and plainly right, the measure of the others. */
 export class MemoryYachtSearch implements YachtSearch {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meetsFacet } from '../../adapters/memory/matches.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
@@ -6,7 +7,6 @@ import { PALMA } from '../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { everyLocale } from '../locale/locale.ts';
 import { FACETS } from '../search/facets/facets.ts';
-import { meetsFacet } from '../search/matches.ts';
 import { decodeCriteria } from '../search/query/url-codec.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';

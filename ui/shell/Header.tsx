@@ -51,37 +51,45 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
             ))}
           </div>
           <MenuButton icon="menu" label={t('header.menu')} />
-          <dialog id="menu" popover="" aria-label={t('header.menu')}>
-            <MenuButton icon="cross" label={t('header.closeMenu')} />
-            <nav>
-              <ul>
-                {shell.navigation.map((link) => (
-                  <li key={link.href}>
-                    <Link className="h h-2xl-tight" href={link.href} aria-current={link.current ? 'page' : undefined}>
-                      {link.text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className="set">
-              <Link className="link" href={shell.search}>
-                <Icon name="search" /> <span>{t('search.title')}</span>
-              </Link>
-            </div>
-            <div className="set">
-              {shell.languages.map((language) => (
-                <LanguageLink key={language.locale} language={language} className="link" />
-              ))}
-            </div>
-            <div className="set">
-              <CurrencyUnitSwitch shell={shell} />
-            </div>
-          </dialog>
+          <Menu shell={shell} />
         </div>
       </div>
       <div className="seek-over" />
     </header>
+  );
+}
+
+/** The menu of small screens. */
+function Menu({ shell }: { readonly shell: ShellView }) {
+  const t = useTranslate();
+  return (
+    <dialog id="menu" popover="" aria-label={t('header.menu')}>
+      <MenuButton icon="cross" label={t('header.closeMenu')} />
+      <nav>
+        <ul>
+          {shell.navigation.map((link) => (
+            <li key={link.href}>
+              <Link className="h h-2xl-tight" href={link.href} aria-current={link.current ? 'page' : undefined}>
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="set">
+        <Link className="link" href={shell.search}>
+          <Icon name="search" /> <span>{t('search.title')}</span>
+        </Link>
+      </div>
+      <div className="set">
+        {shell.languages.map((language) => (
+          <LanguageLink key={language.locale} language={language} className="link" />
+        ))}
+      </div>
+      <div className="set">
+        <CurrencyUnitSwitch shell={shell} />
+      </div>
+    </dialog>
   );
 }
 

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { NO_CHOICE } from '../state/list-choice.ts';
-import { PAUSE_MS, suggestionsMachine } from './suggestions-machine.ts';
+import { suggestionsMachine } from './suggestions-machine.ts';
+
+/** Milliseconds after the last key until suggestions are asked for. */
+const PAUSE_MS = 120;
 
 const listOf = (name: string): SuggestionList => ({
   ...{ label: 'Suggestions', count: '1 suggestion' },

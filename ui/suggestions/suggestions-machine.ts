@@ -3,7 +3,7 @@ import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { NO_CHOICE } from '../state/list-choice.ts';
 
 /** Milliseconds without input after which suggestions are requested. */
-export const PAUSE_MS = 120;
+const PAUSE_MS = 120;
 
 export interface SuggestionsContext {
   /** The text of the field. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textCost, type YachtWords } from '../../../core/search/text/text-cost.ts';
+import { textCost, type YachtWords } from '../../memory/text-cost.ts';
 import { hasBit } from '../columns/bits.ts';
-import { runAtOnce } from '../slices.ts';
+import { runAtOnce } from '../run-at-once.fixture.ts';
 import { textIndex } from './text-index.ts';
 import { type WordIndex, WordIndexBuilder } from './word-index.ts';
 

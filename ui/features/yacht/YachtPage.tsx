@@ -12,19 +12,14 @@ import { PreviousNextNav } from './PreviousNextNav.tsx';
 import { YachtTools } from './YachtTools.tsx';
 import type { YachtPageView } from './yacht-view.ts';
 
-/** visual.md "Yacht page": what a visit begins with. The parts below come with a script of their own. */
-export function YachtPage({ view }: { readonly view: YachtPageView }) {
-  const t = useTranslate();
-  const { price } = view;
-  // What was opened, moved or copied on one yacht's page is not so on the next one's.
+interface Props {
+  readonly view: YachtPageView;
+}
+
+/** The first screen of a yacht's page. The parts below it come with a script of their own. */
+export function YachtPage({ view }: Props) {
+  // Another yacht's page starts with nothing opened, moved or copied.
   const yacht = `${view.market} ${view.id}`;
-  const enquire = (className: string) => (
-    // To be opened over the page, and not to be fetched ahead: each form has a key of its own.
-    <Link className={className} href={view.enquireHref} data-vike="false">
-      {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
-    </Link>
-  );
-  const favouriteButton = <ShortlistButton className="save save-box" list="save" id={view.id} name={view.name} />;
   return (
     <>
       <div className="yh">
@@ -38,39 +33,9 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
             <Heading lvl={1}>{view.name}</Heading>
             <p className="by h h-teaser">{view.kindLine}</p>
           </div>
-          {price === null ? null : (
-            <div className="p num">
-              <b className="h h-xl-hurme">{price.text}</b>
-              {price.note === null ? null : <span className="muted ui">{price.note}</span>}
-              <div className="acts">
-                {enquire('btn')}
-                {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
-                {/* Without a script her comparison is with those that were chosen before. */}
-                <noscript>
-                  <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
-                    {t('compare.link')}
-                  </button>
-                </noscript>
-                {favouriteButton}
-              </div>
-              <YachtTools view={view} />
-            </div>
-          )}
+          <PriceAndActions view={view} />
         </div>
-        {view.ghost === null ? null : (
-          <div className="ghost-note" role="note">
-            <Heading lvl={2} size="xl-austin">
-              {view.ghost.title}
-            </Heading>
-            <p className="mt-3 prose">{view.ghost.text}</p>
-            {view.ghost.otherHref === null ? null : (
-              <Link className="link mt-2" href={view.ghost.otherHref}>
-                <span>{view.ghost.otherText}</span> <Icon name="arrow" />
-              </Link>
-            )}
-            {favouriteButton}
-          </div>
-        )}
+        <GhostNote view={view} />
         <dl className="keys">
           {view.keys.map(({ label, value, unit }) => (
             <div key={label}>
@@ -84,26 +49,83 @@ export function YachtPage({ view }: { readonly view: YachtPageView }) {
         </dl>
       </div>
       <JumpTo links={view.jump}>
-        {price === null ? null : (
+        {view.price === null ? null : (
           <div className="cta num">
-            <span>{price.text}</span>
-            {enquire('btn btn-sm')}
+            <span>{view.price.text}</span>
+            <EnquireLink view={view} className="btn btn-sm" />
           </div>
         )}
       </JumpTo>
-      {/* What the header needs as well is handed down: it need not be fetched apart. */}
+      {/* The header needs this function too: handed down, it is fetched once. */}
       <LazyYachtBody key={yacht} view={view} onReading={sendReading} />
-      {price === null ? null : (
+      {view.price === null ? null : (
         <div className="cta-bar num">
           <span>
-            <b>{price.text}</b>
-            <span className="muted">{price.shortNote}</span>
+            <b>{view.price.text}</b>
+            <span className="muted">{view.price.shortNote}</span>
           </span>
-          {enquire('btn')}
+          <EnquireLink view={view} className="btn" />
         </div>
       )}
     </>
   );
+}
+
+function PriceAndActions({ view }: Props) {
+  const t = useTranslate();
+  const { price } = view;
+  if (price === null) return null;
+  return (
+    <div className="p num">
+      <b className="h h-xl-hurme">{price.text}</b>
+      {price.note === null ? null : <span className="muted ui">{price.note}</span>}
+      <div className="acts">
+        <EnquireLink view={view} className="btn" />
+        {view.compareHref === null ? null : <CompareLink {...view} href={view.compareHref} />}
+        {/* Without a script the comparison is with the yachts that the cookie holds. */}
+        <noscript>
+          <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
+            {t('compare.link')}
+          </button>
+        </noscript>
+        <FavouriteButton view={view} />
+      </div>
+      <YachtTools view={view} />
+    </div>
+  );
+}
+
+function GhostNote({ view }: Props) {
+  const { ghost } = view;
+  if (ghost === null) return null;
+  return (
+    <div className="ghost-note" role="note">
+      <Heading lvl={2} size="xl-austin">
+        {ghost.title}
+      </Heading>
+      <p className="mt-3 prose">{ghost.text}</p>
+      {ghost.otherHref === null ? null : (
+        <Link className="link mt-2" href={ghost.otherHref}>
+          <span>{ghost.otherText}</span> <Icon name="arrow" />
+        </Link>
+      )}
+      <FavouriteButton view={view} />
+    </div>
+  );
+}
+
+/** It opens over the page, and is not fetched ahead, since each form has a key of its own. */
+function EnquireLink({ view, className }: Props & { readonly className: string }) {
+  const t = useTranslate();
+  return (
+    <Link className={className} href={view.enquireHref} data-vike="false">
+      {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
+    </Link>
+  );
+}
+
+function FavouriteButton({ view: { id, name } }: Props) {
+  return <ShortlistButton className="save save-box" list="save" id={id} name={name} />;
 }
 
 interface CompareLinkProps extends Pick<YachtPageView, 'market' | 'id'> {

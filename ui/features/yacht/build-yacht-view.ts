@@ -40,7 +40,7 @@ export async function buildYachtView(
 ): Promise<YachtPageView> {
   const { ports, locale, translate, preferences } = context;
   const ghost = type === 'ghost';
-  // Asked for at once: each may wait for a service.
+  // Each of these may wait for a service, so that they are asked for at once.
   const [media, hero, documents, others, estimate, broker, neighbours] = await Promise.all([
     yachtMedia(yacht, market, context),
     heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
@@ -65,20 +65,14 @@ export async function buildYachtView(
     market,
     type,
     name: yacht.name,
-    kindLine: translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
-      kind: translate(`yacht.kindName.${yacht.kind}`),
-      built: builderLine(yacht, translate),
-      lying: yacht.location.lying?.[locale] ?? '',
-    }),
+    kindLine: kindLine(yacht, context),
     hero,
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
     back: {
       text: translate(`yacht.back.${market}`),
       href: context.href(routePath({ name: 'yacht-list', market })),
     },
-    compareHref: ghost
-      ? null
-      : context.href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
+    compareHref: ghost ? null : compareHref(yacht, market, context),
     enquireHref: enquireHref(yacht, market, context),
     neighbours,
     price: ghost ? null : priceView(yacht, market, context),
@@ -98,18 +92,33 @@ export async function buildYachtView(
       path: context.address.path + context.address.query,
       units: LENGTH_UNITS.map((unit) => ({ unit, text: translate(`unit.${unit}`), chosen: unit === preferences.unit })),
     },
-    elevation: {
-      src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
-      alt: translate('yacht.elevation', {
-        name: yacht.name,
-        length: formatBoth(yacht.dimensions.length, preferences.unit, locale).first,
-      }),
-      width: 1296,
-      height: 400,
-    },
+    elevation: elevationView(yacht, context),
     listing: listingView(yacht, market, type, context, await context.ports.content.site()),
     others,
   };
+}
+
+/** `Motor yacht, Feadship, 2011. Lying Tivat.` */
+function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
+  return translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
+    kind: translate(`yacht.kindName.${yacht.kind}`),
+    built: builderLine(yacht, translate),
+    lying: yacht.location.lying?.[locale] ?? '',
+  });
+}
+
+function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext): YachtPageView['elevation'] {
+  const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first;
+  return {
+    src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
+    alt: translate('yacht.elevation', { name: yacht.name, length }),
+    width: 1296,
+    height: 400,
+  };
+}
+
+function compareHref({ id }: Yacht, market: Market, { href }: YachtContext): string {
+  return href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, id)));
 }
 
 function enquireHref({ id }: Yacht, market: Market, { href, address }: YachtContext): string {

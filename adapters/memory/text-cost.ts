@@ -1,9 +1,9 @@
-import { wordsOf } from '../../text/fold-text.ts';
-import { FIELD_COST, wordCost } from '../../text/word-cost.ts';
-import type { CruisingArea, Yacht, YachtKind } from '../../yacht/yacht.ts';
-import type { Criteria } from '../criteria/criteria.ts';
-import { builderNames } from '../query-parser/vocabulary.ts';
-import { areasOf, areaTexts, fieldWords, kindTexts, ownTexts } from './text-fields.ts';
+import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import { builderNames } from '../../core/search/query-parser/vocabulary.ts';
+import { areasOf, areaTexts, fieldWords, kindTexts, ownTexts } from '../../core/search/text/text-fields.ts';
+import { wordsOf } from '../../core/text/fold-text.ts';
+import { FIELD_COST, wordCost } from '../../core/text/word-cost.ts';
+import type { CruisingArea, Yacht, YachtKind } from '../../core/yacht/yacht.ts';
 
 /** The most words of a text that are searched for; further ones are ignored. */
 const MAX_TERMS = 12;

@@ -1,11 +1,11 @@
-import { type GeoBox, inGeoBox } from '../geo/geo-box.ts';
-import type { Yacht } from '../yacht/yacht.ts';
-import type { Criteria } from './criteria/criteria.ts';
-import type { FigureDisplay } from './facets/facet.ts';
-import type { Facet } from './facets/facets.ts';
-import { inRange } from './facets/range.ts';
-import { shownBounds } from './facets/shown-figure.ts';
-import { locatedAreasOf } from './located-areas.ts';
+import { type GeoBox, inGeoBox } from '../../core/geo/geo-box.ts';
+import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import type { FigureDisplay } from '../../core/search/facets/facet.ts';
+import type { Facet } from '../../core/search/facets/facets.ts';
+import { inRange } from '../../core/search/facets/range.ts';
+import { shownBounds } from '../../core/search/facets/shown-figure.ts';
+import { locatedAreasOf } from '../../core/search/located-areas.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 
 /** Whether a yacht matches the choices of one facet, by her displayed figures; true without a choice. */
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {
