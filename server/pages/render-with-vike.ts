@@ -15,7 +15,7 @@ interface Rendered {
 }
 
 export interface VikeOptions {
-  /** What pages get with every request: ports, reading, device, now, public address, messages. */
+  /** What pages get with every request: ports, preferences, device, now, public address, messages. */
   readonly pageContextOf: (request: PageRequest, media: PageMedia | null) => Readonly<Record<string, unknown>>;
   /** Makes the media library of one page; null where media are files of this machine, for which no page waits. */
   readonly mediaOfPage: (() => PageMedia) | null;

@@ -5,19 +5,19 @@ import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
 import { loadAnew } from './load-anew.ts';
 
-/** product.md UI4: asks now and then which build is served; with a newer one the next navigation is a whole load. */
+/** Polls which build is served; after a newer one was found, the next navigation loads a whole page (product.md UI4). */
 export class BuildWatcher {
   readonly #builds: Builds;
-  readonly #freshness;
+  readonly #machine;
 
   constructor(builds: Builds, ours: BuildVersion) {
     this.#builds = builds;
-    this.#freshness = createActor(buildVersionMachine, { input: { ours } });
+    this.#machine = createActor(buildVersionMachine, { input: { ours } });
   }
 
-  /** A tab that nobody looks at asks when somebody does again. */
+  /** Starts polling; a hidden tab polls when it becomes visible again. */
   start(): void {
-    this.#freshness.start();
+    this.#machine.start();
     setInterval(() => {
       if (document.visibilityState === 'visible') void this.#poll();
     }, POLL_EVERY_MS);
@@ -26,18 +26,18 @@ export class BuildWatcher {
     });
   }
 
-  /** Never settles where the page is left for good. */
+  /** Returns a promise that never settles if the page is reloaded, else null. */
   beforeNavigation(url: string): Promise<never> | null {
-    if (!needsReload(this.#freshness.getSnapshot())) return null;
+    if (!needsReload(this.#machine.getSnapshot())) return null;
     note('A newer build is served: the page is loaded anew');
     return loadAnew(url);
   }
 
   async #poll(): Promise<void> {
-    const freshness = this.#freshness;
-    if (!freshness.getSnapshot().matches('fresh')) return;
-    freshness.send({ type: 'POLL' });
+    const machine = this.#machine;
+    if (!machine.getSnapshot().matches('fresh')) return;
+    machine.send({ type: 'POLL' });
     const latest = await this.#builds.latest();
-    freshness.send(latest.ok ? { type: 'ANSWERED', build: latest.value } : { type: 'FAILED' });
+    machine.send(latest.ok ? { type: 'ANSWERED', build: latest.value } : { type: 'FAILED' });
   }
 }
