@@ -1,6 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
-import { makeMovable } from '../../../map/make-movable.ts';
 import { boxOfFrame, canZoom, type MapFrame, moved, zoomed } from '../../../map/map-frame.ts';
 import { listAddress } from '../list-address.ts';
 import type { ListView } from '../list-view.ts';
@@ -19,7 +18,7 @@ interface ListChart {
   readonly frame: MapFrame;
   /** The section that the chart shows, as an address has it; null where it is no valid one. */
   readonly here: string | null;
-  /** Whether a script runs, so that the chart can be moved. */
+  /** Whether the script that moves the chart is loaded. */
   readonly isLive: boolean;
   /** Whether moving the chart searches again. */
   readonly follows: boolean;
@@ -60,14 +59,27 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView): Li
     latest.current = settle;
   });
   useEffect(() => {
-    setLive(true);
-    if (element.current === null) return;
+    const chart = element.current;
+    if (chart === null) return;
     const change = (to: (frame: MapFrame) => MapFrame) => setState((now) => ({ ...now, frame: to(now.frame) }));
-    return makeMovable(element.current, {
-      move: (by) => change((now) => moved(now, by)),
-      zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
-      settle: () => latest.current(),
-    });
+    let undo: (() => void) | null = () => {};
+    import('../../../map/make-movable.ts').then(
+      ({ makeMovable }) => {
+        if (undo === null) return;
+        setLive(true);
+        undo = makeMovable(chart, {
+          move: (by) => change((now) => moved(now, by)),
+          zoom: (factor, at) => change((now) => zoomed(now, factor, at)),
+          settle: () => latest.current(),
+        });
+      },
+      // Without its script the chart stays still, and its links work.
+      () => {},
+    );
+    return () => {
+      undo?.();
+      undo = null;
+    };
   }, []);
 
   return {
@@ -83,7 +95,8 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView): Li
       const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
       return box === null ? null : hrefOf(box);
     },
-    onTool: (factor) => onPlainClick(() => zoomByTool(element.current, frame, factor)),
+    // Until the chart can be moved, a tool is followed as a link.
+    onTool: (factor) => (isLive ? onPlainClick(() => zoomByTool(element.current, frame, factor)) : () => {}),
   };
 }
 
