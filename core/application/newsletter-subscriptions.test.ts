@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/forms.fixture.ts';
-import { statusOf } from '../../server/enquiries/notice-status.ts';
+import { type FormsWorld, formsWorld, MESSAGES, NOW } from '../../server/enquiries/form-services.fixture.ts';
+import { statusOf } from '../../server/enquiries/submission-status.ts';
 import type { FormFields } from '../enquiry/form-fields.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
-import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-course.ts';
+import { CONFIRM_WITHIN_MS } from '../newsletter/subscription-lifecycle.ts';
 import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
 const DAY = 24 * 60 * 60_000;

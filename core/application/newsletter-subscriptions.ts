@@ -3,7 +3,7 @@ import type { FormTokens } from '../enquiry/form-tokens.ts';
 import { decodeNewsletter, type NewsletterPage } from '../enquiry/link-queries.ts';
 import { NOTICE_PAUSE, type Submission, type SubmissionNotice } from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
-import { readNewsletter } from '../newsletter/read-newsletter.ts';
+import { readNewsletter } from '../newsletter/read-newsletter-form.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import {
   CONFIRM_WITHIN_MS,
@@ -12,7 +12,7 @@ import {
   isForgotten,
   requested,
   type SubscriptionStep,
-} from '../newsletter/subscription-course.ts';
+} from '../newsletter/subscription-lifecycle.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
 import type { Log } from '../shared/log.ts';

@@ -11,8 +11,8 @@ import {
   SPAM_RULES,
   STORE_DOWN,
   samplePorts,
-} from '../../server/enquiries/forms.fixture.ts';
-import { statusOf } from '../../server/enquiries/notice-status.ts';
+} from '../../server/enquiries/form-services.fixture.ts';
+import { statusOf } from '../../server/enquiries/submission-status.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { EnquiryReference } from '../enquiry/enquiry.ts';

@@ -11,7 +11,7 @@ import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import { returnPath } from '../routing/return-path.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { Log } from '../shared/log.ts';
-import { type AskContext, type ResolvedAsk, resolveAsk } from './resolve-ask.ts';
+import { type AskContext, type ResolvedAsk, resolveAsk } from './resolve-enquiry-request.ts';
 import type { SpamGuard } from './spam-guard.ts';
 
 export interface SubmitEnquiryOptions {

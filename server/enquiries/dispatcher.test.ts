@@ -6,7 +6,7 @@ import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import { NOW, STORE_DOWN } from './forms.fixture.ts';
+import { NOW, STORE_DOWN } from './form-services.fixture.ts';
 
 const SECOND = 1000;
 const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { Letter, MailAddress } from '../../core/enquiry/parcel.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
-import { buildAnsweringView } from '../../ui/features/enquiry/build-answering-view.ts';
+import { buildAnsweringView } from '../../ui/features/enquiry/build-responder-view.ts';
 import { languagesText } from '../../ui/i18n/languages-text.ts';
 import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
 import {

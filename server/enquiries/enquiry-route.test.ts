@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { type Answer, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
-import { samplePorts } from './forms.fixture.ts';
+import { samplePorts } from './form-services.fixture.ts';
 
 const FORM = {
   'content-type': 'application/x-www-form-urlencoded',

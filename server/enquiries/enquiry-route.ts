@@ -13,7 +13,7 @@ import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import type { FormPage } from './form-page.ts';
-import { statusOf } from './notice-status.ts';
+import { statusOf } from './submission-status.ts';
 
 export interface EnquiryRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;

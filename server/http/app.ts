@@ -8,7 +8,7 @@ import { PageCache } from '../cache/page-cache.ts';
 import { rememberAddresses } from '../cache/page-key.ts';
 import { enquiryRoute } from '../enquiries/enquiry-route.ts';
 import { createFormPage, type FormPage } from '../enquiries/form-page.ts';
-import type { Forms } from '../enquiries/forms.ts';
+import type { Forms } from '../enquiries/form-services.ts';
 import { newsletterRoute } from '../enquiries/newsletter-route.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import { newsFeedAnswer } from '../feeds/news-feed-answer.ts';

@@ -11,7 +11,7 @@ import { MemoryYachtSearch } from '../../adapters/memory/memory-yacht-search.ts'
 import { err } from '../../core/shared/result.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
-import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/forms.fixture.ts';
+import { type FormsWorld, formsWorld, samplePorts } from '../enquiries/form-services.fixture.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';

@@ -10,7 +10,7 @@ import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
 import type { AnsweringView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
 import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
-import { loadDesk } from './load-desk.ts';
+import { loadDesk } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
 
 interface Props {

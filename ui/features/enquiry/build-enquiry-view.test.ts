@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
 import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
-import { samplePorts } from '../../../server/enquiries/forms.fixture.ts';
+import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { AURORA, BRISA, enquiryView, GONE, returnedForm, TOKEN } from './enquiry.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { type ResolvedAsk, resolveAsk } from '../../../core/application/resolve-ask.ts';
+import { type ResolvedAsk, resolveAsk } from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
@@ -17,7 +17,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { buildAnsweringView } from './build-answering-view.ts';
+import { buildAnsweringView } from './build-responder-view.ts';
 import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
 
 export interface EnquiryContext {

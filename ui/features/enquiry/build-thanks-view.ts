@@ -2,7 +2,7 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { buildAnsweringView } from './build-answering-view.ts';
+import { buildAnsweringView } from './build-responder-view.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import type { AnsweringView, ThanksPageView, ThanksView } from './enquiry-view.ts';
 

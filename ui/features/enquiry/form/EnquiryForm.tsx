@@ -9,7 +9,7 @@ import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields }
 import { FormNotice } from './FormNotice.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { SubjectCard } from './SubjectCard.tsx';
-import { Trap } from './Trap.tsx';
+import { Trap } from './Honeypot.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {

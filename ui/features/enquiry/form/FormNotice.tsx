@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { AnsweringView } from '../enquiry-view.ts';
-import { noticeText } from './form-words.ts';
+import { noticeText } from './form-messages.ts';
 import { Problem } from './Problem.tsx';
 import type { Enquiring } from './use-enquiry.ts';
 

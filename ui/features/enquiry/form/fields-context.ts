@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import { usePageLanguage } from '../../../i18n/page-language.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { problemText } from './form-words.ts';
+import { problemText } from './form-messages.ts';
 
 interface Fields {
   /** Begins the ids of this form's elements: a page may show two. */

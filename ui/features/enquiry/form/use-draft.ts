@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { loadDesk } from '../load-desk.ts';
+import { loadDesk } from '../load-enquiry-ports.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { draftOf, fillIn, isTouched } from './form-fields.ts';
 

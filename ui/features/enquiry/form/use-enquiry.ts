@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect } from 'react';
 import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core/enquiry/read-enquiry.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { loadDesk } from '../load-desk.ts';
+import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
 import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
 import { emptyTrap, fieldsOf, focusFirst } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';

@@ -8,7 +8,7 @@ import { assertNever } from '../../../../core/shared/assert-never.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PagePorts } from '../../../page-data/page-context.ts';
 import { privacyHref } from '../build-enquiry-view.ts';
-import { noticeText, problemText } from '../form/form-words.ts';
+import { noticeText, problemText } from '../form/form-messages.ts';
 import type { NewsletterView } from './newsletter-view.ts';
 
 type Step = NewsletterPage['step'];

@@ -3,7 +3,7 @@ import type { Channel } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
-import { type FormsWorld, formsWorld, ORIGIN } from './forms.fixture.ts';
+import { type FormsWorld, formsWorld, ORIGIN } from './form-services.fixture.ts';
 
 let world: FormsWorld;
 beforeEach(() => {

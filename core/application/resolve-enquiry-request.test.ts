@@ -9,7 +9,7 @@ import type { PageDetails } from '../content/page-details.ts';
 import { type EnquiryAsk, NOTHING_ASKED } from '../enquiry/enquiry-query.ts';
 import { everyLocale, type Locale } from '../locale/locale.ts';
 import { ids } from '../shortlist/shortlist.fixture.ts';
-import { resolveAsk } from './resolve-ask.ts';
+import { resolveAsk } from './resolve-enquiry-request.ts';
 
 const ANA: PageDetails = {
   ...{ kind: 'person', role: everyLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es'] },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptSecret } from './kept-secret.ts';
+import { keptSecret } from './form-secret.ts';
 
 /** Asks for the secret of each of so many folders, each at the instant that other processes ask for it as well. */
 const [, , folder = '', count = '0', start = '0'] = process.argv;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNewsletter } from './read-newsletter.ts';
+import { readNewsletter } from './read-newsletter-form.ts';
 
 test('FM3 an address in small letters, that was agreed to', () => {
   expect(readNewsletter({ email: ' Ana@Visitor.Example ', consent: '1' })).toEqual({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Subscription, SubscriptionId, SubscriptionStatus } from './subscription.ts';
-import { CONFIRM_WITHIN_MS, confirmed, ended, isForgotten, requested } from './subscription-course.ts';
+import { CONFIRM_WITHIN_MS, confirmed, ended, isForgotten, requested } from './subscription-lifecycle.ts';
 
 const NOW = 1_000_000_000_000;
 const ASKED = { id: 'new' as SubscriptionId, address: 'a@b.example', locale: 'es', consent: 'Sí.' } as const;

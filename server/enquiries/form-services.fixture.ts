@@ -29,7 +29,7 @@ import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { createLogger } from '../start/log.ts';
 import { loadMessages } from '../start/messages.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { createForms, type Forms } from './forms.ts';
+import { createForms, type Forms } from './form-services.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 /** Monday morning; it is summer. */

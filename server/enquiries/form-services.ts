@@ -15,7 +15,7 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { composer } from './compose.ts';
+import { composer } from './message-composer.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { SignedTokens } from './signed-tokens.ts';
 

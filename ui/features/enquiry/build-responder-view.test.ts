@@ -6,7 +6,7 @@ import type { Office, OfficeHours } from '../../../core/office/office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA } from '../../../tests/samples/sample-office.ts';
-import { buildAnsweringView } from './build-answering-view.ts';
+import { buildAnsweringView } from './build-responder-view.ts';
 import { spoken } from './enquiry.fixture.ts';
 
 const DETAILS: PersonDetails = {

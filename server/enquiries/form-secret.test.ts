@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../../tests/contract/enquiry/stores-fixture.ts';
-import { keptSecret } from './kept-secret.ts';
+import { keptSecret } from './form-secret.ts';
 
 const run = promisify(execFile);
 
