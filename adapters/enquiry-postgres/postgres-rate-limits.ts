@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { type RateRule, type RateVerdict, waitFor } from '../../core/enquiry/rate-limit.ts';
+import { type RateRule, type RateVerdict, waitMs } from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
@@ -46,6 +46,6 @@ export class PostgresRateLimits implements RateLimits {
     const allowed = row.flag('allowed');
     const after = { left: row.number('amount'), at: row.number('at') };
     if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
-    return ok(allowed ? { allowed } : { allowed, waitMs: waitFor(after, { burst, perMs }, now) });
+    return ok(allowed ? { allowed } : { allowed, waitMs: waitMs(after, { burst, perMs }, now) });
   }
 }

@@ -1,7 +1,7 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import nodemailer from 'nodemailer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { type Mail, mailOf } from '../../core/enquiry/mail.ts';
+import { type Mail, mailFor } from '../../core/enquiry/mail.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -38,7 +38,7 @@ export class SmtpDelivery implements EnquiryDelivery {
 
   async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
-    const mail = mailOf(parcel);
+    const mail = mailFor(parcel);
     if (!mail.ok) return mail;
     const sending = this.#send(mail.value);
     this.#inHand.add(sending);

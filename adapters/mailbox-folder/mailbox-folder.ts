@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { type Mail, mailOf, plainName } from '../../core/enquiry/mail.ts';
+import { type Mail, mailFor, safeName } from '../../core/enquiry/mail.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -27,10 +27,10 @@ export class MailboxFolder implements EnquiryDelivery {
 
   async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
-    const mail = mailOf(parcel);
+    const mail = mailFor(parcel);
     if (!mail.ok) return mail;
     try {
-      await this.#keep(`${plainName(parcel.id)}.eml`, await written(mail.value));
+      await this.#keep(`${safeName(parcel.id)}.eml`, await written(mail.value));
       return ok(null);
     } catch (error) {
       return err({ kind: 'unavailable', reason: `mailbox folder: ${codeOf(error)}` });

@@ -1,6 +1,6 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { plainName } from '../../core/enquiry/mail.ts';
+import { safeName } from '../../core/enquiry/mail.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
 import { type HttpAnswer, HttpClient, type HttpError } from '../../core/ports/http-client.ts';
@@ -59,7 +59,7 @@ export class WebhookDelivery implements EnquiryDelivery {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
     const { createdAt, enquiry } = parcel;
     if (enquiry === null) return err({ kind: 'refused', reason: 'webhook: no enquiry to send' });
-    const id = plainName(parcel.id);
+    const id = safeName(parcel.id);
     const body = JSON.stringify(webhookBody(id, createdAt, enquiry));
     const answer = await this.#http.send({
       method: 'POST',

@@ -6,10 +6,10 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample
 import { PALMA, sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { PageDetails } from '../content/page-details.ts';
-import { type EnquiryAsk, NOTHING_ASKED } from '../enquiry/enquiry-query.ts';
+import { type EnquiryRequest, EMPTY_ENQUIRY_REQUEST } from '../enquiry/enquiry-query.ts';
 import { everyLocale, type Locale } from '../locale/locale.ts';
 import { ids } from '../shortlist/shortlist.fixture.ts';
-import { resolveAsk } from './resolve-enquiry-request.ts';
+import { resolveEnquiryRequest } from './resolve-enquiry-request.ts';
 
 const ANA: PageDetails = {
   ...{ kind: 'person', role: everyLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es'] },
@@ -32,8 +32,8 @@ const ports = {
   content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: PAGES }),
   offices: new MemoryOfficeDirectory([sampleOffice(), PALMA]),
 };
-const resolve = (ask: Partial<EnquiryAsk>, locale: Locale = 'en') =>
-  resolveAsk({ ...NOTHING_ASKED, ...ask }, { ports, locale, isOpen: () => true });
+const resolve = (ask: Partial<EnquiryRequest>, locale: Locale = 'en') =>
+  resolveEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...ask }, { ports, locale, isOpen: () => true });
 
 describe('FM1 FM2 what an address asks about is looked up', () => {
   test('a yacht, who answers for her, and where', async () => {
@@ -119,7 +119,7 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
 
   test('the house where there is no office', async () => {
     const empty = { ...ports, offices: new MemoryOfficeDirectory() };
-    const resolved = await resolveAsk(NOTHING_ASKED, { ports: empty, locale: 'en', isOpen: () => true });
+    const resolved = await resolveEnquiryRequest(EMPTY_ENQUIRY_REQUEST, { ports: empty, locale: 'en', isOpen: () => true });
     expect(resolved).toMatchObject({ office: null, person: null });
     expect(resolved.routing).toEqual({
       ...{ office: null, person: null, name: 'Sample Yachts', email: 'a@b.example', language: 'en' },

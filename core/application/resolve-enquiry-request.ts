@@ -1,6 +1,6 @@
 import { type Page, readablePage } from '../content/page.ts';
 import type { EnquiryKind, EnquiryRouting, EnquirySubject, NamedThing } from '../enquiry/enquiry.ts';
-import { type EnquiryAsk, withoutSubject } from '../enquiry/enquiry-query.ts';
+import { type EnquiryRequest, withoutSubject } from '../enquiry/enquiry-query.ts';
 import { routeEnquiry } from '../enquiry/route-enquiry.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
@@ -10,7 +10,7 @@ import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
-export interface AskContext {
+export interface EnquiryRequestContext {
   readonly ports: {
     readonly catalogue: Pick<YachtCatalogue, 'byId'>;
     readonly content: Pick<ContentRepository, 'pages' | 'site'>;
@@ -22,9 +22,9 @@ export interface AskContext {
 }
 
 /** The subject of an enquiry that an address names, looked up. */
-export interface ResolvedAsk {
+export interface ResolvedEnquiryRequest {
   /** The same ask with the kind of the yacht or berth that was found; without a subject where it is gone. */
-  readonly ask: EnquiryAsk;
+  readonly request: EnquiryRequest;
   readonly subject: EnquirySubject;
   /** Whether the address named a yacht or a berth that is not there. */
   readonly isGone: boolean;
@@ -40,7 +40,7 @@ export interface ResolvedAsk {
  * Looks up what a form is about and settles who answers it (product.md FM1, FM2). Yachts that never had a page are not
  * told of (product.md YA3); favourites that are gone are left out.
  */
-export async function resolveAsk(ask: EnquiryAsk, { ports, locale, isOpen }: AskContext): Promise<ResolvedAsk> {
+export async function resolveEnquiryRequest(ask: EnquiryRequest, { ports, locale, isOpen }: EnquiryRequestContext): Promise<ResolvedEnquiryRequest> {
   const [pages, offices, { brand }] = await Promise.all([
     ports.content.pages(),
     ports.offices.all(),
@@ -55,7 +55,7 @@ export async function resolveAsk(ask: EnquiryAsk, { ports, locale, isOpen }: Ask
   const routing = routeEnquiry(facts);
   const favourites = await Promise.all(ask.favourites.map((id) => knownYacht(id, ports)));
   return {
-    ask: found,
+    request: found,
     subject: subjectOf(found, yacht, berth, locale),
     isGone,
     yacht,
@@ -67,7 +67,7 @@ export async function resolveAsk(ask: EnquiryAsk, { ports, locale, isOpen }: Ask
   };
 }
 
-async function knownYacht(id: YachtId, { catalogue }: AskContext['ports']): Promise<Yacht | null> {
+async function knownYacht(id: YachtId, { catalogue }: EnquiryRequestContext['ports']): Promise<Yacht | null> {
   const yacht = await catalogue.byId(id);
   return yacht !== null && yacht.market === 'none' && yacht.withdrawn === null ? null : yacht;
 }
@@ -79,7 +79,7 @@ function kindOf(asked: EnquiryKind, yacht: Yacht | null, berth: Page | null): En
   return berth === null ? asked : 'berth';
 }
 
-function subjectOf({ kind }: EnquiryAsk, yacht: Yacht | null, berth: Page | null, locale: Locale): EnquirySubject {
+function subjectOf({ kind }: EnquiryRequest, yacht: Yacht | null, berth: Page | null, locale: Locale): EnquirySubject {
   switch (kind) {
     case 'charter':
     case 'purchase':

@@ -13,7 +13,7 @@ export interface SpamRules {
   readonly perMinute: number;
 }
 
-export type Counted =
+export type CountResult =
   /** `letter`: whether the address that was typed may get a letter. */
   { readonly allowed: true; readonly letter: boolean } | { readonly allowed: false; readonly waitMs: number };
 
@@ -51,7 +51,7 @@ export class SpamGuard {
   }
 
   /** Counts one form. A form is allowed where the count is out of reach: a limit must not lose an enquiry. */
-  async count(address: string, email: string, now: number): Promise<Counted> {
+  async count(address: string, email: string, now: number): Promise<CountResult> {
     const { perAddress, perMinute } = this.#rules;
     const sender = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
     if (sender > 0) return { allowed: false, waitMs: sender };

@@ -12,16 +12,16 @@ import {
   STORE_DOWN,
   samplePorts,
 } from '../../server/enquiries/form-services.fixture.ts';
-import { statusOf } from '../../server/enquiries/submission-status.ts';
+import { submissionStatus } from '../../server/enquiries/submission-status.ts';
 import { SignedTokens } from '../../server/enquiries/signed-tokens.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { EnquiryReference } from '../enquiry/enquiry.ts';
-import { encodeEnquiryAsk } from '../enquiry/enquiry-query.ts';
+import { encodeEnquiryRequest } from '../enquiry/enquiry-query.ts';
 import type { FormFields } from '../enquiry/form-fields.ts';
 import { referenceFrom } from '../enquiry/reference.ts';
 import { ok } from '../shared/result.ts';
 import { SpamGuard } from './spam-guard.ts';
-import { type SubmissionOutcome, SubmitEnquiry, type SubmitEnquiryOptions } from './submit-enquiry.ts';
+import { type SubmissionOutcome, undefined, type SubmitEnquiryOptions } from './submit-enquiry.ts';
 
 const REFERENCE = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
 const CHARTER = { ask: '?about=charter&yacht=H-001&from=2026-07-04&to=2026-07-11&party=8', phone: '+34 600 000 000' };
@@ -38,7 +38,7 @@ function take(fields: FormFields | null, address = '203.0.113.7'): Promise<Submi
 
 function returned(answer: SubmissionOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was taken: ${answer.reference}`);
-  return { ...answer, status: statusOf(answer.submission) };
+  return { ...answer, status: submissionStatus(answer.submission) };
 }
 
 async function onlyStored() {
@@ -49,10 +49,10 @@ async function onlyStored() {
 }
 
 /** An intake over the same stores, with what a test wants to be otherwise. */
-function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): SubmitEnquiry {
+function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): undefined {
   const tokens = new SignedTokens(SECRET);
   const log = { info: () => {}, warn: () => {}, error: () => {} };
-  return new SubmitEnquiry({
+  return new undefined({
     ...{ store: world.ports.enquiries, ports: world.pagePorts, tokens, hasWebhook: false, log },
     spamGuard: new SpamGuard(world.ports.rateLimits, tokens, SPAM_RULES, log),
     consentText: () => 'I agree.',
@@ -310,7 +310,7 @@ describe('FM2 a form comes back with everything that was in it', () => {
   test('about what is gone: sent again it goes, and says what the link named', async () => {
     const fields = world.fields({ ask: '?about=charter&yacht=H-404' });
     const { ask } = returned(await take(fields));
-    expect(await take({ ...fields, ask: encodeEnquiryAsk(ask) })).toMatchObject({ kind: 'thanks' });
+    expect(await take({ ...fields, ask: encodeEnquiryRequest(ask) })).toMatchObject({ kind: 'thanks' });
     expect((await onlyStored()).enquiry).toMatchObject({ subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
   });
 

@@ -50,9 +50,9 @@ export type NextStep = { readonly kind: 'retry'; readonly at: number } | { reado
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** An enquiry that did not arrive in a day is for an operator to look at. */
-export const GIVEN_UP_AFTER_MS = 24 * 60 * 60_000;
+export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 /** Letters whose receiver a stranger typed: a refusal says that there is no such address. */
-export const TYPED_ADDRESSES: ReadonlySet<Channel> = new Set(['visitor-letter', 'confirm-letter', 'welcome-letter']);
+export const VISITOR_CHANNELS: ReadonlySet<Channel> = new Set(['visitor-letter', 'confirm-letter', 'welcome-letter']);
 
 /**
  * Pauses double from 15 s to an hour, each drawn from its upper half, so that nodes do not come back all at once; a day
@@ -61,16 +61,16 @@ export const TYPED_ADDRESSES: ReadonlySet<Channel> = new Set(['visitor-letter', 
  * @param attempts how often it was tried, this failure included
  * @param random from 0 up to 1
  */
-export function afterFailure(
+export function nextStepAfterFailure(
   { channel, createdAt, attempts }: Pick<ClaimedDelivery, 'channel' | 'createdAt' | 'attempts'>,
   failure: DeliveryFailure,
   now: number,
   random: number,
 ): NextStep {
-  if (failure.kind === 'refused' && TYPED_ADDRESSES.has(channel)) return { kind: 'give-up' };
+  if (failure.kind === 'refused' && VISITOR_CHANNELS.has(channel)) return { kind: 'give-up' };
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));
-  return at - createdAt >= GIVEN_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
+  return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
 }
 
 /** The deliveries of one enquiry; with the same reference always the same ids. */

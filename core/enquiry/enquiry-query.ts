@@ -8,7 +8,7 @@ import type { YachtId } from '../yacht/yacht.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './enquiry.ts';
 
 /** What a form of enquiry is opened about, as its address says it. What there is no such thing of is for the page to say. */
-export interface EnquiryAsk {
+export interface EnquiryRequest {
   readonly kind: EnquiryKind;
   readonly yacht: YachtId | null;
   /** The id of the berth's page. */
@@ -26,7 +26,7 @@ export interface EnquiryAsk {
   readonly itinerary: string | null;
 }
 
-export const NOTHING_ASKED: EnquiryAsk = {
+export const EMPTY_ENQUIRY_REQUEST: EnquiryRequest = {
   kind: 'general',
   yacht: null,
   berth: null,
@@ -52,7 +52,7 @@ const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
 /** '' for a general enquiry to nobody in particular, else `?about=charter&yacht=H-001&…`; no longer than is read. */
-export function encodeEnquiryAsk(ask: EnquiryAsk): string {
+export function encodeEnquiryRequest(ask: EnquiryRequest): string {
   const query = new URLSearchParams();
   if (ask.kind !== 'general') query.set('about', ask.kind);
   for (const name of NAMES) {
@@ -64,8 +64,8 @@ export function encodeEnquiryAsk(ask: EnquiryAsk): string {
   return said === '' ? '' : `?${said}`;
 }
 
-/** What {@link encodeEnquiryAsk} wrote, or a stranger. Junk is dropped; nothing throws. */
-export function decodeEnquiryAsk(query: string): EnquiryAsk {
+/** What {@link encodeEnquiryRequest} wrote, or a stranger. Junk is dropped; nothing throws. */
+export function decodeEnquiryRequest(query: string): EnquiryRequest {
   const given = new URLSearchParams(readableQuery(query));
   const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
     const value = given.get(name);
@@ -87,7 +87,7 @@ export function decodeEnquiryAsk(query: string): EnquiryAsk {
  * The yacht or berth that a link names. A link without a kind may name either; a name that cannot be an id is kept as
  * missing, so that the visitor and the broker hear of it.
  */
-function decodeSubject(kind: EnquiryKind, given: URLSearchParams): Pick<EnquiryAsk, 'yacht' | 'berth' | 'missing'> {
+function decodeSubject(kind: EnquiryKind, given: URLSearchParams): Pick<EnquiryRequest, 'yacht' | 'berth' | 'missing'> {
   const read = (name: 'yacht' | 'berth', kinds: readonly EnquiryKind[]) =>
     (kinds.includes(kind) && given.get(name)) || null;
   const yacht = read('yacht', ['charter', 'purchase', 'general']);
@@ -110,12 +110,12 @@ function missingName(given: string): string | null {
 }
 
 /** The same form once the yacht or berth that it was about is gone: without her estimate, and with her id as missing. */
-export function withoutSubject(ask: EnquiryAsk): EnquiryAsk {
+export function withoutSubject(ask: EnquiryRequest): EnquiryRequest {
   return { ...ask, yacht: null, berth: null, missing: ask.yacht ?? ask.berth ?? ask.missing, estimate: '' };
 }
 
 /** The query of the page with the form. */
 export const ENQUIRY_QUERY: QueryCodec = {
   owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
-  canonical: (query) => encodeEnquiryAsk(decodeEnquiryAsk(query)),
+  canonical: (query) => encodeEnquiryRequest(decodeEnquiryRequest(query)),
 };

@@ -98,12 +98,12 @@ export interface Enquiry {
 }
 
 /** Whether two enquiries say the same, whenever and by whatever reference. */
-export function saysTheSame(one: Enquiry, other: Enquiry): boolean {
-  return said(one) === said(other);
+export function hasSameContent(one: Enquiry, other: Enquiry): boolean {
+  return contentText(one) === contentText(other);
 }
 
 /** One text for the same, in whatever order a store hands its fields back. */
-function said({ subject, content, attachments }: Enquiry): string {
+function contentText({ subject, content, attachments }: Enquiry): string {
   return JSON.stringify([subject, content, attachments], (_, value: unknown) =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

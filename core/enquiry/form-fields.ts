@@ -2,7 +2,7 @@
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** The fields that are text, each cut to a length that can be shown again. */
-export function textsIn(fields: FormFields, longest: number): Readonly<Record<string, string>> {
+export function textFields(fields: FormFields, longest: number): Readonly<Record<string, string>> {
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, value]) => [name, value.slice(0, longest)]));
 }

@@ -1,6 +1,6 @@
 import { localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type DeliveryFailure, TYPED_ADDRESSES } from './delivery.ts';
+import { type DeliveryFailure, VISITOR_CHANNELS } from './delivery.ts';
 import type { Letter, MailAddress, Parcel } from './parcel.ts';
 
 /**
@@ -31,21 +31,21 @@ const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
 
 /** The parcel's letter as a mail; refused where an address of it is none, since no server would take it either. */
-export function mailOf({ id, channel, createdAt, letter }: Parcel): Result<Mail, DeliveryFailure> {
+export function mailFor({ id, channel, createdAt, letter }: Parcel): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
   const domain = letter.from.address.slice(letter.from.address.lastIndexOf('@') + 1);
   return ok({
-    messageId: `<${plainName(id)}@${plainName(domain)}>`,
+    messageId: `<${safeName(id)}@${safeName(domain)}>`,
     at: createdAt,
     from: oneLined(letter.from),
     to: oneLined(letter.to),
     replyTo: letter.replyTo && oneLined(letter.replyTo),
-    subject: oneLine(letter.subject),
+    subject: singleLine(letter.subject),
     headers: {
       'Content-Language': localeEntry(letter.language).language,
       // Nobody’s absence is to answer it (RFC 3834). An office’s letter does not say so: help desks drop what does.
-      ...(TYPED_ADDRESSES.has(channel) && { 'Auto-Submitted': 'auto-generated' }),
+      ...(VISITOR_CHANNELS.has(channel) && { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.unsubscribe !== null && {
         'List-Unsubscribe': `<${letter.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -65,7 +65,7 @@ export function isMailAddress(text: string): boolean {
  * A delivery’s id in letters, digits, `-`, `_`, `%` and single dots within, fit for a header and for a file; different
  * ids have different names. An id of our own stays as it is.
  */
-export function plainName(id: string): string {
+export function safeName(id: string): string {
   return wellFormed(id).replace(/[^\w.-]|^\.|\.$|\.(?=\.)/gu, (sign) =>
     encodeURIComponent(sign).replace(/^[^%]/, (plain) => `%${plain.charCodeAt(0).toString(16).toUpperCase()}`),
   );
@@ -79,14 +79,14 @@ function wrongAddress({ from, to, replyTo, unsubscribe }: Letter): string | null
 }
 
 function oneLined({ name, address }: MailAddress): MailAddress {
-  return { name: oneLine(name), address };
+  return { name: singleLine(name), address };
 }
 
 /**
  * Line breaks are spaces; other control characters, and those that turn the direction of what follows, are left out. What
  * looks like an encoded word (RFC 2047), which a mail program would decode to anything, is taken apart.
  */
-function oneLine(text: string): string {
+function singleLine(text: string): string {
   const line = wellFormed(text)
     .replace(/[\s\u0085]+/gu, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')

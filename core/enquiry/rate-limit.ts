@@ -27,10 +27,10 @@ export function takeOne(
   const at = before === null ? now : Math.max(now, before.at);
   if (left >= 1) return { verdict: { allowed: true }, after: { left: left - 1, at } };
   const after = { left, at };
-  return { verdict: { allowed: false, waitMs: waitFor(after, { burst, perMs }, now) }, after };
+  return { verdict: { allowed: false, waitMs: waitMs(after, { burst, perMs }, now) }, after };
 }
 
 /** Milliseconds until one is allowed again, where none is left. */
-export function waitFor({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
+export function waitMs({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
   return at - now + Math.ceil(((1 - left) * perMs) / burst);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNewsletter } from './read-newsletter-form.ts';
+import { readNewsletterForm } from './read-newsletter-form.ts';
 
 test('FM3 an address in small letters, that was agreed to', () => {
-  expect(readNewsletter({ email: ' Ana@Visitor.Example ', consent: '1' })).toEqual({
+  expect(readNewsletterForm({ email: ' Ana@Visitor.Example ', consent: '1' })).toEqual({
     ok: true,
     value: { address: 'ana@visitor.example' },
   });
@@ -20,14 +20,14 @@ describe('FM3 what is wrong is said of each field', () => {
     ['far too much', { email: `${'a'.repeat(400)}@visitor.example`, consent: '1' }, { email: 'not-an-address' }],
     ['no consent', { email: 'ana@visitor.example', consent: 'on' }, { consent: 'missing' }],
   ])('%s', (_, fields, problems) => {
-    expect(readNewsletter(fields)).toEqual({ ok: false, error: problems });
+    expect(readNewsletterForm(fields)).toEqual({ ok: false, error: problems });
   });
 });
 
 test('FM3 whatever is sent: one address of one line, or a problem; nothing throws', () => {
   fc.assert(
     fc.property(fc.record({ email: fc.anything(), consent: fc.constant('1') }), (fields) => {
-      const read = readNewsletter(fields);
+      const read = readNewsletterForm(fields);
       if (read.ok) expect(read.value.address).toMatch(/^[!-~]+@[a-z0-9.-]+$/);
       else expect(Object.keys(read.error)).toEqual(['email']);
     }),

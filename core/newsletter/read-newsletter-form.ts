@@ -4,7 +4,7 @@ import type { FieldProblem, FieldProblems } from '../enquiry/read-enquiry.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** What the form of the newsletter sent, read: an address, and that it was agreed to (product.md FM3). */
-export function readNewsletter(
+export function readNewsletterForm(
   fields: Readonly<Record<string, unknown>>,
 ): Result<{ readonly address: string }, FieldProblems> {
   const address = readAddress(fields.email ?? '');

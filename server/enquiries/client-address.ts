@@ -10,12 +10,12 @@ export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
   const last = hops.at(-1)?.trim() ?? '';
   const address = last === '' ? (request.socket.remoteAddress ?? 'unknown') : last;
-  const plain = bareAddress(address);
+  const plain = withoutPort(address);
   return isIPv6(plain) ? network64(plain) : plain.slice(0, 64);
 }
 
 /** Without the brackets, the port and the zone that some write with it; what is IPv4 in disguise as IPv4. */
-function bareAddress(given: string): string {
+function withoutPort(given: string): string {
   const [, bracketed, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(given) ?? [];
   const [address = ''] = (bracketed ?? ipv4 ?? given).split('%', 1);
   return address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-enquiry-delivery.ts';
 import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
-import { type Channel, type ClaimedDelivery, deliveriesOf, GIVEN_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
+import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
@@ -149,8 +149,8 @@ describe('FM2 what did not arrive', () => {
       await one.round();
       clock = Math.max(clock + 1, statesOf('A')[0]?.dueAt ?? 0);
     }
-    expect(clock - NOW).toBeLessThanOrEqual(GIVEN_UP_AFTER_MS);
-    expect(clock - NOW).toBeGreaterThan(GIVEN_UP_AFTER_MS - 60 * 60 * SECOND);
+    expect(clock - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
+    expect(clock - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 60 * 60 * SECOND);
     expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
     expect(said('error')).toEqual(['Given up: an operator must look at it']);
     mail.failWith(null);

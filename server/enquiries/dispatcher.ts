@@ -1,5 +1,5 @@
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
-import { afterFailure, type Channel, type ClaimedDelivery, type DeliveryFailure } from '../../core/enquiry/delivery.ts';
+import { nextStepAfterFailure, type Channel, type ClaimedDelivery, type DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
@@ -111,7 +111,7 @@ export class Dispatcher {
       return;
     }
     const { reason } = outcome.error;
-    const next = afterFailure({ ...delivery, attempts }, outcome.error, now(), random());
+    const next = nextStepAfterFailure({ ...delivery, attempts }, outcome.error, now(), random());
     if (next.kind === 'retry') {
       log.warn({ delivery: id, channel, attempts, reason, next: new Date(next.at).toISOString() }, 'Not delivered yet');
       this.#noted(await outbox.retryAt(delivery, next.at, reason), false);

@@ -1,38 +1,38 @@
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { Letter, MailAddress } from '../../core/enquiry/parcel.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
-import { buildAnsweringView } from '../../ui/features/enquiry/build-responder-view.ts';
+import { buildResponderView } from '../../ui/features/enquiry/build-responder-view.ts';
 import { languagesText } from '../../ui/i18n/languages-text.ts';
-import { type LetterParts, markupLetter, plainLetter } from './letter-parts.ts';
+import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 import {
-  aboutText,
-  attachedRows,
-  factRows,
+  subjectText,
+  attachmentRows,
+  summaryRows,
   itineraryRows,
   type LetterContext,
   row,
   vesselRows,
-  type Writing,
+  type LetterInput,
 } from './letter-rows.ts';
 
 /** To who answers, in their language: everything that was sent. An answer to it goes to the visitor (product.md FM2). */
 export async function officeLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
-  const writing = await begin(enquiry, enquiry.routing.language, context);
+  const writing = await letterInput(enquiry, enquiry.routing.language, context);
   const { translate, locale } = writing;
   const { content, reference, routing } = enquiry;
-  const about = aboutText(enquiry.subject, translate);
+  const about = subjectText(enquiry.subject, translate);
   const parts: LetterParts = {
     greeting: translate('letter.office.greeting', { name: routing.name }),
     paragraphs: [translate('letter.office.intro', { language: languagesText([enquiry.locale], locale) })],
     rows: [
-      ...(await factRows(writing)),
+      ...(await summaryRows(writing)),
       ...(enquiry.missing === null ? [] : [row(translate('letter.missing'), enquiry.missing)]),
       row(translate('letter.name'), content.name),
       row(translate('enquiry.field.email'), content.email),
       ...(content.phone === null ? [] : [row(translate('enquiry.field.phone'), content.phone)]),
       row(translate('letter.currency'), enquiry.currency.toUpperCase()),
       ...vesselRows(writing),
-      ...(await attachedRows(writing)),
+      ...(await attachmentRows(writing)),
       ...itineraryRows(writing),
       ...(enquiry.page === null ? [] : [row(translate('letter.page'), enquiry.page, context.origin + enquiry.page)]),
       row(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
@@ -53,18 +53,18 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
  * nobody can have us write to strangers for them.
  */
 export async function visitorLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
-  const writing = await begin(enquiry, enquiry.locale, context);
+  const writing = await letterInput(enquiry, enquiry.locale, context);
   const { translate, house } = writing;
   const { reference, routing, subject } = enquiry;
-  const who = await answering(writing);
+  const who = await responder(writing);
   const parts: LetterParts = {
     greeting: translate('letter.visitor.greeting'),
     paragraphs: [translate('letter.visitor.intro', { name: who.name, house: house.name })],
     rows: [
-      ...(await factRows(writing)),
+      ...(await summaryRows(writing)),
       row(translate('letter.visitor.who'), who.place === null ? who.name : `${who.name}, ${who.place}`),
       row(translate('office.phone'), who.phone.text, who.phone.href),
-      ...(await attachedRows(writing)),
+      ...(await attachmentRows(writing)),
     ],
     quote: null,
     button: null,
@@ -77,17 +77,17 @@ export async function visitorLetter(enquiry: Enquiry, context: LetterContext): P
   return letterOf(writing, parts, {
     to: { name: '', address: enquiry.content.email },
     replyTo: { name: routing.name, address: routing.email },
-    subject: translate('letter.visitor.subject', { about: aboutText(subject, translate), reference }),
+    subject: translate('letter.visitor.subject', { about: subjectText(subject, translate), reference }),
   });
 }
 
-async function begin(enquiry: Enquiry, locale: Locale, context: LetterContext): Promise<Writing> {
+async function letterInput(enquiry: Enquiry, locale: Locale, context: LetterContext): Promise<LetterInput> {
   const { brand } = await context.ports.content.site();
   return { enquiry, locale, context, translate: context.messages[locale].translate, house: brand };
 }
 
 function letterOf(
-  { house, context, locale }: Writing,
+  { house, context, locale }: LetterInput,
   parts: LetterParts,
   envelope: { readonly to: MailAddress; readonly replyTo: MailAddress; readonly subject: string },
 ): Letter {
@@ -95,24 +95,24 @@ function letterOf(
     ...envelope,
     from: { name: house.name, address: context.sender ?? house.email },
     language: locale,
-    text: plainLetter(parts),
-    html: markupLetter(parts, { language: locale, house: house.name }),
+    text: letterText(parts),
+    html: letterHtml(parts, { language: locale, house: house.name }),
     unsubscribe: null,
   };
 }
 
-async function answering({ enquiry, locale, translate, context, house }: Writing) {
+async function responder({ enquiry, locale, translate, context, house }: LetterInput) {
   const { routing } = enquiry;
   const { content, offices } = context.ports;
   const person = (await content.pages()).find(({ id, details }) => id === routing.person && details.kind === 'person');
   const office = routing.office === null ? null : await offices.byId(routing.office);
-  return buildAnsweringView(
+  return buildResponderView(
     { routing, person: person ?? null, office, house },
     { locale, translate, now: context.now() },
   );
 }
 
-function consentText({ enquiry, translate }: Writing): string {
+function consentText({ enquiry, translate }: LetterInput): string {
   return translate('letter.office.consent', { consent: enquiry.consent });
 }
 

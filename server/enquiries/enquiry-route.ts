@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sender, SubmissionOutcome, SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
-import { encodeEnquiryAsk } from '../../core/enquiry/enquiry-query.ts';
+import type { Sender, SubmissionOutcome, undefined } from '../../core/application/submit-enquiry.ts';
+import { encodeEnquiryRequest } from '../../core/enquiry/enquiry-query.ts';
 import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -12,15 +12,15 @@ import type { Env } from '../start/env.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
-import type { FormPage } from './form-page.ts';
-import { statusOf } from './submission-status.ts';
+import type { SendFormPage } from './form-page.ts';
+import { submissionStatus } from './submission-status.ts';
 
 export interface EnquiryRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly submitEnquiry: SubmitEnquiry;
+  readonly submitEnquiry: undefined;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  readonly formPage: FormPage;
+  readonly formPage: SendFormPage;
   readonly failures: Failures;
 }
 
@@ -44,13 +44,13 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       return wantsJson ? reply.code(201).send({ thanks: href }) : reply.code(303).header('Location', href).send();
     }
     const { locale, ask, submission, retryAfter } = outcome;
-    const status = statusOf(submission);
+    const status = submissionStatus(submission);
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     if (wantsJson) {
       const { problems, notice, token, reference } = submission;
       return reply.code(status).send({ problems, notice, token, reference });
     }
-    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryAsk(ask);
+    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryRequest(ask);
     return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
   }
 

@@ -2,7 +2,7 @@ import type { FormFields } from '../../core/enquiry/form-fields.ts';
 
 /** More than any form of ours has. */
 const MOST_FIELDS = 60;
-const PERCENT = /%(?![0-9A-Fa-f]{2})/;
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 /** What no form of ours names a field: an object would take it for its own. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
@@ -25,12 +25,12 @@ function utf8(bytes: Uint8Array): string | null {
 }
 
 function fromForm(text: string): FormFields | null {
-  if (PERCENT.test(text) || brokenEscapes(text)) return null;
-  return known([...new URLSearchParams(text)]);
+  if (BROKEN_ESCAPE.test(text) || hasBrokenEscapes(text)) return null;
+  return checkedFields([...new URLSearchParams(text)]);
 }
 
 /** Escapes that are no UTF-8: `URLSearchParams` would put a mark in their place and say nothing. */
-function brokenEscapes(text: string): boolean {
+function hasBrokenEscapes(text: string): boolean {
   try {
     decodeURIComponent(text);
     return false;
@@ -42,13 +42,13 @@ function brokenEscapes(text: string): boolean {
 function fromJson(text: string): FormFields | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? known(Object.entries(value)) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? checkedFields(Object.entries(value)) : null;
   } catch {
     return null;
   }
 }
 
-function known(entries: readonly (readonly [string, unknown])[]): FormFields | null {
+function checkedFields(entries: readonly (readonly [string, unknown])[]): FormFields | null {
   if (entries.length > MOST_FIELDS || !entries.every(([name]) => NAME.test(name))) return null;
   // The first of a name counts.
   return Object.fromEntries(entries.toReversed());

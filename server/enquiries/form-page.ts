@@ -8,7 +8,7 @@ import type { Visitor } from '../http/visitor.ts';
 import { rendererHeaders } from '../pages/page-headers.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 
-export interface ReturnedForm {
+export interface ReturnedFormPage {
   readonly status: number;
   /** Canonical path and query of the page with the form. */
   readonly url: string;
@@ -18,14 +18,14 @@ export interface ReturnedForm {
 }
 
 /** Sends the page of a form with what was in it. */
-export type FormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedForm) => Promise<void>;
+export type SendFormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedFormPage) => Promise<void>;
 
 /** By way of the page renderer, past every cache. Throws where the page cannot be rendered. */
-export function createFormPage(
+export function createSendFormPage(
   render: PageRenderer,
   security: (secure: boolean) => FlatHeaders,
   trustProxy: boolean,
-): FormPage {
+): SendFormPage {
   return async (request, reply, { status, url, locale, submission, visitor }) => {
     const answer = await render({
       url,

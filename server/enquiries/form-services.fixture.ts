@@ -29,7 +29,7 @@ import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { createLogger } from '../start/log.ts';
 import { loadMessages } from '../start/messages.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { createForms, type Forms } from './form-services.ts';
+import { createFormServices, type FormServices } from './form-services.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 /** Monday morning; it is summer. */
@@ -72,9 +72,9 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
 }
 
 export interface FormsWorld {
-  readonly forms: Forms;
+  readonly forms: FormServices;
   /** The forms of one more node over the same ports. */
-  start(): Forms;
+  start(): FormServices;
   /** The ports as the forms see them: each can be out of reach. */
   readonly ports: EnquiryPorts;
   readonly pagePorts: PagePorts;
@@ -129,7 +129,7 @@ export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false
     },
   });
   const start = () =>
-    createForms({
+    createFormServices({
       pagePorts,
       ports,
       messages: MESSAGES,

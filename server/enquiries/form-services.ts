@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
+import { undefined } from '../../core/application/newsletter-subscriptions.ts';
 import type { SpamRules } from '../../core/application/spam-guard.ts';
 import { SpamGuard } from '../../core/application/spam-guard.ts';
-import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
+import { undefined } from '../../core/application/submit-enquiry.ts';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
@@ -15,11 +15,11 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { composer } from './message-composer.ts';
+import { messageComposer } from './message-composer.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
-export interface FormsOptions {
+export interface FormServicesOptions {
   readonly pagePorts: PagePorts;
   readonly ports: EnquiryPorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
@@ -35,9 +35,9 @@ export interface FormsOptions {
 }
 
 /** Everything that becomes of forms: taken in, kept, brought to who answers. */
-export interface Forms {
-  readonly submitEnquiry: SubmitEnquiry;
-  readonly newsletter: NewsletterSubscriptions;
+export interface FormServices {
+  readonly submitEnquiry: undefined;
+  readonly newsletter: undefined;
   readonly newToken: () => string;
   readonly findReceipt: FindReceipt;
   /** As of the last look at the outbox. */
@@ -49,19 +49,19 @@ export interface Forms {
 
 const DAY = 24 * 60 * 60_000;
 
-export function createForms(options: FormsOptions): Forms {
+export function createFormServices(options: FormServicesOptions): FormServices {
   const { pagePorts, ports, messages, strategy, origin, sender, secret, log, now, random } = options;
   const tokens = new SignedTokens(secret);
   const spamGuard = new SpamGuard(ports.rateLimits, tokens, options.spam, log);
   const shared = { tokens, spamGuard, log, now, onStored: () => dispatcher.kick() };
-  const newsletter = new NewsletterSubscriptions({
+  const newsletter = new undefined({
     ...shared,
     store: ports.subscriptions,
     content: pagePorts.content,
     consentText: (locale, house) => messages[locale].translate('newsletter.consent', { house }),
     newId: () => randomBytes(12).toString('base64url').replaceAll('_', 'A').replaceAll('-', 'B') as SubscriptionId,
   });
-  const submitEnquiry = new SubmitEnquiry({
+  const submitEnquiry = new undefined({
     ...shared,
     store: ports.enquiries,
     ports: pagePorts,
@@ -72,7 +72,7 @@ export function createForms(options: FormsOptions): Forms {
   });
   const dispatcher = new Dispatcher({
     outbox: ports.outbox,
-    compose: composer({
+    compose: messageComposer({
       enquiries: ports.enquiries,
       subscriptions: ports.subscriptions,
       newsletter,
@@ -97,8 +97,8 @@ export function createForms(options: FormsOptions): Forms {
     outbox: () => dispatcher.state,
     start() {
       dispatcher.start();
-      void newsletter.eraseForgotten();
-      erasing = setInterval(() => void newsletter.eraseForgotten(), DAY);
+      void newsletter.eraseOutdated();
+      erasing = setInterval(() => void newsletter.eraseOutdated(), DAY);
       erasing.unref();
     },
     async stop() {

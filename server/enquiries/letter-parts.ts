@@ -20,7 +20,7 @@ export interface LetterRow {
 }
 
 /** Lines of plain text, ending with \n. */
-export function plainLetter(parts: LetterParts): string {
+export function letterText(parts: LetterParts): string {
   const { greeting, paragraphs, rows, quote, button, closing } = parts;
   const row = ({ label, value, href }: LetterRow) =>
     `${label}: ${value}${href?.startsWith('http') && href !== value ? `\n  ${href}` : ''}`;
@@ -47,7 +47,7 @@ const FONT = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif;font-size:16
 const CELL = 'padding:8px 16px 8px 0;border-bottom:1px solid #dcd8d1;vertical-align:top;text-align:left';
 
 /** The same as a document, styled in place: programs for mail know no style sheets. Everything is escaped. */
-export function markupLetter(parts: LetterParts, { language, house }: { language: string; house: string }): string {
+export function letterHtml(parts: LetterParts, { language, house }: { language: string; house: string }): string {
   const { greeting, paragraphs, rows, quote, button, closing } = parts;
   const p = (text: string) => `<p style="margin:0 0 18px">${lines(text)}</p>`;
   const body = [

@@ -26,7 +26,7 @@ export interface LetterContext {
 }
 
 /** An enquiry and the language that a letter about it is written in. */
-export interface Writing {
+export interface LetterInput {
   readonly enquiry: Enquiry;
   readonly locale: Locale;
   readonly translate: Translate;
@@ -39,20 +39,20 @@ export function row(label: string, value: string, href: string | null = null): L
 }
 
 /** Number, subject, dates and party. */
-export async function factRows(writing: Writing): Promise<LetterRow[]> {
+export async function summaryRows(writing: LetterInput): Promise<LetterRow[]> {
   const { enquiry, translate } = writing;
   const { subject, content, reference } = enquiry;
   const { from = null, to = null, guests = null } = content.charter ?? {};
   const dates = datesText({ from, to }, writing);
   return [
     row(translate('letter.number'), reference),
-    row(translate('enquiry.thanks.about'), aboutText(subject, translate), await subjectHref(writing)),
+    row(translate('enquiry.thanks.about'), subjectText(subject, translate), await subjectHref(writing)),
     ...(dates === null ? [] : [row(translate('letter.dates'), dates)]),
     ...(guests === null ? [] : [row(translate('estimate.party'), String(guests))]),
   ];
 }
 
-function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, locale }: Writing): string | null {
+function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, locale }: LetterInput): string | null {
   if (from !== null && to !== null) {
     return translate('letter.dates.both', { from: dateText(from, locale), to: dateText(to, locale) });
   }
@@ -60,7 +60,7 @@ function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, 
   return to === null ? null : translate('letter.dates.to', { to: dateText(to, locale) });
 }
 
-export function aboutText(subject: EnquirySubject, translate: Translate): string {
+export function subjectText(subject: EnquirySubject, translate: Translate): string {
   switch (subject.kind) {
     case 'charter':
     case 'purchase':
@@ -76,7 +76,7 @@ export function aboutText(subject: EnquirySubject, translate: Translate): string
   }
 }
 
-async function subjectHref(writing: Writing): Promise<string | null> {
+async function subjectHref(writing: LetterInput): Promise<string | null> {
   const { subject } = writing.enquiry;
   if (subject.kind !== 'charter' && subject.kind !== 'purchase') return null;
   return subject.yacht && yachtHref(subject.yacht, subject.kind === 'charter' ? 'charter' : 'sale', writing);
@@ -85,7 +85,7 @@ async function subjectHref(writing: Writing): Promise<string | null> {
 async function yachtHref(
   { id }: NamedThing<YachtId>,
   market: 'charter' | 'sale',
-  { context, locale }: Writing,
+  { context, locale }: LetterInput,
 ): Promise<string | null> {
   const yacht = await context.ports.catalogue.byId(id);
   const slug = yacht && detailSlug(yacht.slugs, market);
@@ -96,7 +96,7 @@ function pathIn(path: string, locale: Locale, { strategy }: LetterContext): stri
   return hrefIn(locale, strategy)(path);
 }
 
-export function vesselRows({ enquiry, translate }: Writing): LetterRow[] {
+export function vesselRows({ enquiry, translate }: LetterInput): LetterRow[] {
   const { vessel } = enquiry.content;
   if (vessel === null) return [];
   const rows = [
@@ -108,10 +108,10 @@ export function vesselRows({ enquiry, translate }: Writing): LetterRow[] {
   return rows.filter(({ value }) => value !== '');
 }
 
-export async function attachedRows(writing: Writing): Promise<LetterRow[]> {
+export async function attachmentRows(writing: LetterInput): Promise<LetterRow[]> {
   const { enquiry, translate } = writing;
   const { estimate, favourites } = enquiry.attachments;
-  const lines = estimate === null ? [] : await linesOfEstimate(estimate, writing);
+  const lines = estimate === null ? [] : await estimateLines(estimate, writing);
   const kept = await Promise.all(
     favourites.map(async (yacht) => row(yacht.name, yacht.id, await yachtHref(yacht, 'charter', writing))),
   );
@@ -122,7 +122,7 @@ export async function attachedRows(writing: Writing): Promise<LetterRow[]> {
 }
 
 /** For the office alone: the query of an itinerary has room for anybody's words. */
-export function itineraryRows({ enquiry, translate, context, locale }: Writing): LetterRow[] {
+export function itineraryRows({ enquiry, translate, context, locale }: LetterInput): LetterRow[] {
   const { itinerary } = enquiry.attachments;
   if (itinerary === null) return [];
   const href = context.origin + pathIn(routePath({ name: 'itinerary' }) + itinerary, locale, context);
@@ -130,9 +130,9 @@ export function itineraryRows({ enquiry, translate, context, locale }: Writing):
 }
 
 /** As her page would work it out today, in the visitor's currency. */
-async function linesOfEstimate(
+async function estimateLines(
   query: string,
-  { enquiry, context, locale, translate }: Writing,
+  { enquiry, context, locale, translate }: LetterInput,
 ): Promise<readonly string[]> {
   const { subject, currency } = enquiry;
   const yacht = subject.kind === 'charter' ? subject.yacht : null;

@@ -1,4 +1,4 @@
-import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
+import type { undefined } from '../../core/application/newsletter-subscriptions.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
@@ -10,24 +10,24 @@ import { officeLetter, visitorLetter } from './enquiry-letters.ts';
 import type { LetterContext } from './letter-rows.ts';
 import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 
-export interface ComposeOptions {
+export interface MessageComposerOptions {
   readonly enquiries: EnquiryStore;
   readonly subscriptions: SubscriptionStore;
-  readonly newsletter: Pick<NewsletterSubscriptions, 'linkToken'>;
+  readonly newsletter: Pick<undefined, 'linkToken'>;
   readonly letters: LetterContext;
 }
 
 type Composed = Result<Parcel, DeliveryFailure>;
 
 /** Writes what a delivery brings from what is stored, anew at each attempt: offices and words may have changed. */
-export function composer(options: ComposeOptions): (delivery: ClaimedDelivery) => Promise<Composed> {
+export function messageComposer(options: MessageComposerOptions): (delivery: ClaimedDelivery) => Promise<Composed> {
   return (delivery) =>
     delivery.channel === 'confirm-letter' || delivery.channel === 'welcome-letter'
-      ? ofSubscription(delivery, options)
-      : ofEnquiry(delivery, options);
+      ? subscriptionMessage(delivery, options)
+      : enquiryMessage(delivery, options);
 }
 
-async function ofEnquiry(delivery: ClaimedDelivery, { enquiries, letters }: ComposeOptions): Promise<Composed> {
+async function enquiryMessage(delivery: ClaimedDelivery, { enquiries, letters }: MessageComposerOptions): Promise<Composed> {
   const found = await enquiries.byReference(delivery.about as EnquiryReference);
   if (!found.ok) return err(found.error);
   const enquiry = found.value?.enquiry ?? null;
@@ -36,7 +36,7 @@ async function ofEnquiry(delivery: ClaimedDelivery, { enquiries, letters }: Comp
   return ok({ ...parcelOf(delivery), letter: await letter(enquiry, letters), enquiry });
 }
 
-async function ofSubscription(delivery: ClaimedDelivery, options: ComposeOptions): Promise<Composed> {
+async function subscriptionMessage(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Composed> {
   const { subscriptions, newsletter, letters } = options;
   const found = await subscriptions.byId(delivery.about as SubscriptionId);
   if (!found.ok) return err(found.error);

@@ -13,6 +13,6 @@ const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
 };
 
 /** The HTTP status with which a form comes back: 422 where only its fields are wrong. */
-export function statusOf({ notice }: Submission): number {
+export function submissionStatus({ notice }: Submission): number {
   return notice === null ? 422 : NOTICE_STATUS[notice];
 }

@@ -7,8 +7,8 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { rememberAddresses } from '../cache/page-key.ts';
 import { enquiryRoute } from '../enquiries/enquiry-route.ts';
-import { createFormPage, type FormPage } from '../enquiries/form-page.ts';
-import type { Forms } from '../enquiries/form-services.ts';
+import { createSendFormPage, type SendFormPage } from '../enquiries/form-page.ts';
+import type { FormServices } from '../enquiries/form-services.ts';
 import { newsletterRoute } from '../enquiries/newsletter-route.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
 import { newsFeedAnswer } from '../feeds/news-feed-answer.ts';
@@ -58,7 +58,7 @@ export interface AppOptions {
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
-  readonly forms: Forms;
+  readonly forms: FormServices;
   /** The listings as they were seen before, for the feeds of searches. */
   readonly listings: ListingMemory;
   /** What keeps the site from being ready; empty when nothing does. */
@@ -126,7 +126,7 @@ export function createApp(options: AppOptions): App {
   registerRoutes(fastify, options, {
     visitorOf,
     failures,
-    formPage: createFormPage(renderPage, security, env.trustProxy),
+    formPage: createSendFormPage(renderPage, security, env.trustProxy),
   });
   registerPages(fastify, options, { visitorOf, pages, addressOf });
   return {
@@ -181,7 +181,7 @@ type VisitorOf = ReturnType<typeof createVisitorReader>;
 function registerRoutes(
   fastify: FastifyInstance,
   { env, ports, messages, rules, forms, listings, build, brochure, answerMedia }: AppOptions,
-  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: FormPage },
+  { visitorOf, failures, formPage }: { visitorOf: VisitorOf; failures: Failures; formPage: SendFormPage },
 ): void {
   const { localePath } = rules;
   const { countryHeader, publicUrl } = env;

@@ -4,8 +4,8 @@ import { wireServer } from '../../adapters/wiring/server.ts';
 import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { watchVersion } from '../cache/version-watch.ts';
-import { createForms } from '../enquiries/form-services.ts';
-import { keptSecret } from '../enquiries/form-secret.ts';
+import { createFormServices } from '../enquiries/form-services.ts';
+import { loadFormSecret } from '../enquiries/form-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { watchSearches } from '../feeds/watch-searches.ts';
 import { type App, createApp, type ServedBuild } from '../http/app.ts';
@@ -79,14 +79,14 @@ export async function serveSite({
   // A site that cannot keep an enquiry must not take any: better the old node stays in front.
   const reachable = await kept.outbox.state();
   if (!reachable.ok) throw new Error(`Enquiries cannot be kept: ${reachable.error.reason}`);
-  const forms = createForms({
+  const forms = createFormServices({
     pagePorts: ports,
     ports: kept,
     messages,
     strategy: env.localeStrategy,
     origin: env.publicUrl ?? `http://localhost:${env.port}`,
     sender: env.enquiries.sender,
-    secret: env.enquiries.secret ?? keptSecret(env.enquiries.dataDir),
+    secret: env.enquiries.secret ?? loadFormSecret(env.enquiries.dataDir),
     spam: env.enquiries.spam,
     log,
     now: () => Date.now(),

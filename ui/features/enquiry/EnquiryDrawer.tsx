@@ -8,9 +8,9 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { AnsweringView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
-import { EnquiryForm, WhoLine } from './form/EnquiryForm.tsx';
-import { loadDesk } from './load-enquiry-ports.ts';
+import type { ResponderView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
+import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
+import { loadEnquiryPorts } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
 
 interface Props {
@@ -91,7 +91,7 @@ function usePageOf(href: string): PageOfForm {
   return { language, shown, thank };
 }
 
-function AskForm({
+function DrawerForm({
   view,
   ...rest
 }: {
@@ -111,7 +111,7 @@ function AskForm({
 }
 
 /** Takes the focus, so that it is read out in the place of the form that is gone. */
-function ThanksHere({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
+function DrawerThanks({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
   return (
@@ -124,7 +124,7 @@ function ThanksHere({ view: { thanks, unknown } }: { readonly view: ThanksPageVi
   );
 }
 
-function answering(shown: FormsView): AnsweringView | null {
+function responderOf(shown: FormsView): ResponderView | null {
   switch (shown.kind) {
     case 'enquiry':
       return shown.view.who;
@@ -136,9 +136,9 @@ function answering(shown: FormsView): AnsweringView | null {
 }
 
 /** The data of a page of ours, as the build that wrote this code knows it; null where it cannot be had. */
-async function pageAt(href: string): Promise<PageView<FormsView> | null> {
+async function loadPage(href: string): Promise<PageView<FormsView> | null> {
   try {
-    const { desk } = await loadDesk();
+    const { desk } = await loadEnquiryPorts();
     const page = await desk.page(href);
     return page.ok ? (page.value as PageView<FormsView>) : null;
   } catch {

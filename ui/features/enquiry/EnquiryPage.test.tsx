@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ENQUIRY_KINDS } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import type { EnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
@@ -11,7 +11,7 @@ import { AURORA, BRISA, enquiryView, returnedForm, spoken, TOKEN } from './enqui
 import { EnquiryForm } from './form/EnquiryForm.tsx';
 import { fieldsIn, formFaults, tagsOf } from './markup.fixture.ts';
 
-async function pageOf(ask: Partial<EnquiryAsk> = {}, change: Partial<EnquiryContext> = {}): Promise<string> {
+async function pageOf(ask: Partial<EnquiryRequest> = {}, change: Partial<EnquiryContext> = {}): Promise<string> {
   const language = spoken(change.locale ?? 'en');
   const view = await enquiryView(ask, { ...language, ...change });
   return renderToString(

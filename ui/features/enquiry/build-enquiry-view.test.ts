@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../../adapters/memory/memory-yacht-catalogue.ts';
-import { decodeEnquiryAsk } from '../../../core/enquiry/enquiry-query.ts';
+import { decodeEnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
 import { samplePorts } from '../../../server/enquiries/form-services.fixture.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
@@ -47,7 +47,7 @@ describe('FM1 FM2 each kind of enquiry', () => {
     ];
     const ports = samplePorts({ catalogue: new MemoryYachtCatalogue(fleet) });
     const lines = async (kind: 'charter' | 'purchase', id: string) =>
-      (await enquiryView({ kind, yacht: decodeEnquiryAsk(`?about=${kind}&yacht=${id}`).yacht }, { ports })).subject
+      (await enquiryView({ kind, yacht: decodeEnquiryRequest(`?about=${kind}&yacht=${id}`).yacht }, { ports })).subject
         ?.lines.length;
     expect([
       await lines('charter', 'H-001'),

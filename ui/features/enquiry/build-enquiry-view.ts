@@ -1,6 +1,6 @@
-import { type ResolvedAsk, resolveAsk } from '../../../core/application/resolve-enquiry-request.ts';
+import { type ResolvedEnquiryRequest, resolveEnquiryRequest } from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
-import { type EnquiryAsk, encodeEnquiryAsk, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
+import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
@@ -17,7 +17,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { heroPicture } from '../../yacht-card/picture-of.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { buildAnsweringView } from './build-responder-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 import type { AttachedView, EnquiryView, SubjectView } from './enquiry-view.ts';
 
 export interface EnquiryContext {
@@ -37,13 +37,13 @@ export interface EnquiryContext {
 }
 
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
-export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext): Promise<EnquiryView> {
+export async function buildEnquiryView(ask: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
-  const resolved = await resolveAsk(ask, { ports, locale, isOpen: isOpenAt(now) });
-  const { ask: found } = resolved;
+  const resolved = await resolveEnquiryRequest(ask, { ports, locale, isOpen: isOpenAt(now) });
+  const { request: found } = resolved;
   const { brand } = await ports.content.site();
-  const who = buildAnsweringView({ ...resolved, house: brand }, context);
-  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryAsk(ask));
+  const who = buildResponderView({ ...resolved, house: brand }, context);
+  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(ask));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
@@ -57,25 +57,25 @@ export async function buildEnquiryView(ask: EnquiryAsk, context: EnquiryContext)
     notice: submission?.notice ?? (found.missing === null ? null : 'subject-gone'),
     reference: submission?.reference ?? null,
     isReturned: submission !== null,
-    draft: encodeEnquiryAsk({ ...ask, estimate: '', favourites: [], itinerary: null }),
+    draft: encodeEnquiryRequest({ ...ask, estimate: '', favourites: [], itinerary: null }),
     today: now.slice(0, 10),
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(ask, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
       locale,
-      ask: encodeEnquiryAsk(found),
+      ask: encodeEnquiryRequest(found),
       page: submission?.values.page ?? subject?.href ?? own,
       token,
     },
-    ifGone: encodeEnquiryAsk(withoutSubject(found)),
+    ifGone: encodeEnquiryRequest(withoutSubject(found)),
     href: own,
   };
 }
 
 function titleOf(
-  { kind, person, office }: EnquiryAsk,
-  { subject }: ResolvedAsk,
+  { kind, person, office }: EnquiryRequest,
+  { subject }: ResolvedEnquiryRequest,
   who: string,
   translate: Translate,
 ): string {
@@ -99,12 +99,12 @@ function titleOf(
   }
 }
 
-function introOf({ kind, yacht, berth }: EnquiryAsk, translate: Translate): string | null {
+function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): string | null {
   if (yacht !== null || berth !== null) return null;
   return translate(`enquiry.intro.${kind}`);
 }
 
-function valuesOf({ estimate }: EnquiryAsk, submission: Submission | null): EnquiryView['values'] {
+function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): EnquiryView['values'] {
   const asked = new URLSearchParams(estimate);
   const usual: Partial<Record<EnquiryField, string>> = {
     from: asked.get('from') ?? '',
@@ -116,7 +116,7 @@ function valuesOf({ estimate }: EnquiryAsk, submission: Submission | null): Enqu
   return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as EnquiryView['values'];
 }
 
-async function subjectView(resolved: ResolvedAsk, context: EnquiryContext): Promise<SubjectView | null> {
+async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext): Promise<SubjectView | null> {
   const { yacht, berth, subject } = resolved;
   if (yacht !== null) return yachtSubject(yacht, subject.kind === 'purchase' ? 'sale' : 'charter', context);
   return berth && berthSubject(berth, context);
@@ -154,7 +154,7 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectVie
   };
 }
 
-function attachedViews(ask: EnquiryAsk, { favourites }: ResolvedAsk, context: EnquiryContext): AttachedView[] {
+function attachedViews(ask: EnquiryRequest, { favourites }: ResolvedEnquiryRequest, context: EnquiryContext): AttachedView[] {
   const { translate, estimate, submission } = context;
   const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
   const views: readonly (AttachedView | null)[] = [

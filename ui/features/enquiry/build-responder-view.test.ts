@@ -6,7 +6,7 @@ import type { Office, OfficeHours } from '../../../core/office/office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA } from '../../../tests/samples/sample-office.ts';
-import { buildAnsweringView } from './build-responder-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 import { spoken } from './enquiry.fixture.ts';
 
 const DETAILS: PersonDetails = {
@@ -27,7 +27,7 @@ interface Sample {
 
 function answering({ person = null, office = null, now = NOON, locale = 'en' }: Sample = {}) {
   const routing = { name: 'Sample Yachts', email: 'who@sample.example' };
-  return buildAnsweringView({ routing, person, office, house: HOUSE }, { ...spoken(locale), now });
+  return buildResponderView({ routing, person, office, house: HOUSE }, { ...spoken(locale), now });
 }
 
 const openAt = (hours: Partial<OfficeHours>) => ({ ...PALMA, hours: { ...PALMA.hours, ...hours } });

@@ -8,7 +8,7 @@ import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import { dateFormat } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { AnsweringView } from './enquiry-view.ts';
+import type { ResponderView } from './enquiry-view.ts';
 
 interface Context {
   readonly locale: Locale;
@@ -17,7 +17,7 @@ interface Context {
   readonly now: string;
 }
 
-interface Answering {
+interface Responder {
   readonly routing: Pick<EnquiryRouting, 'name' | 'email'>;
   readonly person: Page | null;
   readonly office: Office | null;
@@ -25,7 +25,7 @@ interface Answering {
 }
 
 /** Who answers and whether they are there, in the reader's words (product.md FM1, CO5, PR8). */
-export function buildAnsweringView({ routing, person, office, house }: Answering, context: Context): AnsweringView {
+export function buildResponderView({ routing, person, office, house }: Responder, context: Context): ResponderView {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
   const name =
@@ -40,13 +40,13 @@ export function buildAnsweringView({ routing, person, office, house }: Answering
       time: localMoment(office.timezone, context.now).time,
       hours: office.hours,
     },
-    when: office && whenText(office, context),
+    when: office && openingText(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email: { text: routing.email, href: `mailto:${routing.email}` },
   };
 }
 
-function whenText({ hours, timezone, name }: Office, { locale, translate, now }: Context): string | null {
+function openingText({ hours, timezone, name }: Office, { locale, translate, now }: Context): string | null {
   const moment = localMoment(timezone, now);
   const office = name[locale];
   if (isOpen(hours, moment)) return translate('enquiry.when.open', { office, closes: hours.closes });

@@ -2,9 +2,9 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { buildAnsweringView } from './build-responder-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
-import type { AnsweringView, ThanksPageView, ThanksView } from './enquiry-view.ts';
+import type { ResponderView, ThanksPageView, ThanksView } from './enquiry-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
@@ -35,7 +35,7 @@ async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<Th
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
   const person = pages.find(({ id, details }) => id === routing.person && details.kind === 'person') ?? null;
-  const who = buildAnsweringView({ routing, person, office, house: brand }, context);
+  const who = buildResponderView({ routing, person, office, house: brand }, context);
   return {
     title: translate('enquiry.thanks.title', { name: who.short }),
     reference,
@@ -45,7 +45,7 @@ async function thanksView(receipt: EnquiryReceipt, context: Context): Promise<Th
   };
 }
 
-function stepsOf({ name, short, when }: AnsweringView, { translate }: Context): string[] {
+function stepsOf({ name, short, when }: ResponderView, { translate }: Context): string[] {
   return [
     translate('enquiry.thanks.step.stored', { name }),
     translate('enquiry.thanks.step.letter'),

@@ -11,7 +11,7 @@ export interface EnquiryView {
   readonly kind: EnquiryKind;
   readonly title: string;
   readonly intro: string | null;
-  readonly who: AnsweringView;
+  readonly who: ResponderView;
   /** What it is about; null for what has no page. */
   readonly subject: SubjectView | null;
   /** What each field holds: '' where nobody has written. */
@@ -45,7 +45,7 @@ export interface EnquiryView {
 }
 
 /** Who answers, as they are right now. */
-export interface AnsweringView {
+export interface ResponderView {
   /** In full, and how a button says it. */
   readonly name: string;
   readonly short: string;
@@ -79,7 +79,7 @@ export interface ThanksView {
   readonly title: string;
   readonly reference: string;
   readonly about: { readonly name: string; readonly href: string } | null;
-  readonly who: AnsweringView;
+  readonly who: ResponderView;
   /** What happens next, in order. */
   readonly steps: readonly string[];
 }

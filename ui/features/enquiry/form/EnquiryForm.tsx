@@ -9,7 +9,7 @@ import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields }
 import { FormNotice } from './FormNotice.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { SubjectCard } from './SubjectCard.tsx';
-import { Trap } from './Honeypot.tsx';
+import { Honeypot } from './Honeypot.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
             <PersonFields />
             {kind === 'charter' ? <CharterFields today={view.today} /> : null}
             <MessageField kind={kind} who={who.short} />
-            <Trap label={t('enquiry.field.trap')} />
+            <Honeypot label={t('enquiry.field.trap')} />
             <Attachments attached={view.attached} />
             <ConsentField consent={view.consent} />
           </div>
@@ -79,7 +79,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
 }
 
 /** Who answers, and what time it is there. */
-export function WhoLine({ who }: { readonly who: EnquiryView['who'] }) {
+export function ResponderLine({ who }: { readonly who: EnquiryView['who'] }) {
   const { translate: t } = usePageLanguage();
   return (
     <span className="num">

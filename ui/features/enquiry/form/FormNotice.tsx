@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import type { AnsweringView } from '../enquiry-view.ts';
+import type { ResponderView } from '../enquiry-view.ts';
 import { noticeText } from './form-messages.ts';
 import { Problem } from './Problem.tsx';
-import type { Enquiring } from './use-enquiry.ts';
+import type { EnquiryFormState } from './use-enquiry.ts';
 
 interface Props {
-  readonly enquiry: Enquiring;
-  readonly who: AnsweringView;
+  readonly enquiry: EnquiryFormState;
+  readonly who: ResponderView;
   readonly reference: string | null;
 }
 

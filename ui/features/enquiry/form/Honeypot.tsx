@@ -1,5 +1,5 @@
 /** For programs that fill whatever there is (product.md FM2): nobody sees it or comes to it by Tab. */
-export function Trap({ label }: { readonly label: string }) {
+export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="enquiry-trap" aria-hidden="true">
       <label>

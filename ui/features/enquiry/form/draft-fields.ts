@@ -1,21 +1,21 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 
 /** Never kept: what names the form, what only programs fill, and what must be agreed to each time. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
+const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
 /** What an estimate fills beforehand. */
-const OF_ESTIMATE: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
+const ESTIMATE_FIELDS: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
 
 /** A field as it stands: '1' for a ticked box, '' for an unticked one. */
 export interface FieldState {
   readonly name: string;
   readonly value: string;
   /** As the page brought it. */
-  readonly brought: string;
+  readonly initial: string;
 }
 
 /** What is worth keeping of a form. @param fields what it would send, and the boxes that are unticked as '' */
-export function keptFields(fields: DraftFields): DraftFields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_KEPT.has(name)));
+export function savedFields(fields: DraftFields): DraftFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SAVED.has(name)));
 }
 
 /**
@@ -23,11 +23,11 @@ export function keptFields(fields: DraftFields): DraftFields {
  * that the page brings, where the draft was written for another estimate.
  * @param ask what the form asks about now
  */
-export function refilled(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
+export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
   const isSameAsk = draft.ask === ask;
-  const touched = fields.flatMap(({ name, value, brought }) => {
-    const kept = NOT_KEPT.has(name) ? undefined : draft[name];
-    const stands = value !== brought || (!isSameAsk && brought !== '' && OF_ESTIMATE.has(name));
+  const touched = fields.flatMap(({ name, value, initial: brought }) => {
+    const kept = NOT_SAVED.has(name) ? undefined : draft[name];
+    const stands = value !== brought || (!isSameAsk && brought !== '' && ESTIMATE_FIELDS.has(name));
     return kept === undefined || stands ? [] : [[name, kept] as const];
   });
   return Object.fromEntries(touched);

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryEnquiryDrafts } from '../../../../adapters/memory/browser/memory-enquiry-drafts.ts';
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
-import { DraftKeeper } from './draft-keeper.ts';
+import { DraftSaver } from './draft-keeper.ts';
 
 let form: DraftFields;
 let turn = 0;
 /** What storage refuses is remembered by name: each test has one of its own. */
 const name = () => `enquiry of the test ${turn}`;
-const keeperOf = (drafts: EnquiryDrafts | null) => new DraftKeeper(name(), () => form, Promise.resolve(drafts));
+const keeperOf = (drafts: EnquiryDrafts | null) => new DraftSaver(name(), () => form, Promise.resolve(drafts));
 
 /** What a form that opens now would find. */
 async function found(drafts: EnquiryDrafts | null): Promise<DraftFields | null> {
@@ -32,9 +32,9 @@ afterEach(() => {
 test('FM2 what is written is kept once somebody pauses, as it stands then', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
-  keeper.later();
+  keeper.scheduleSave();
   await vi.advanceTimersByTimeAsync(300);
-  keeper.later();
+  keeper.scheduleSave();
   await vi.advanceTimersByTimeAsync(300);
   expect(drafts.read(name())).toBeNull();
   form = { message: 'Begun, and more' };
@@ -47,16 +47,16 @@ test('FM2 the last words are kept when the form or the page goes, before anythin
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
   await vi.advanceTimersByTimeAsync(0);
-  keeper.later();
-  keeper.now();
+  keeper.scheduleSave();
+  keeper.saveNow();
   expect(drafts.read(name())).toEqual(form);
 });
 
 test('FM2 a form that goes before there is a way to keep it is kept once there is', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
-  keeper.later();
-  keeper.now();
+  keeper.scheduleSave();
+  keeper.saveNow();
   expect(drafts.read(name())).toBeNull();
   await vi.advanceTimersByTimeAsync(0);
   expect(drafts.read(name())).toEqual(form);
@@ -66,11 +66,11 @@ test('FM2 what is typed while the draft is still on its way does not take its pl
   const drafts = new MemoryEnquiryDrafts();
   drafts.write(name(), { name: 'Inés', message: 'Long ago' });
   let arrive = (_: EnquiryDrafts) => {};
-  const keeper = new DraftKeeper(name(), () => form, new Promise((resolve) => (arrive = resolve)));
+  const keeper = new DraftSaver(name(), () => form, new Promise((resolve) => (arrive = resolve)));
   keeper.restore((before) => {
     form = { ...before, ...form };
   });
-  keeper.later();
+  keeper.scheduleSave();
   await vi.advanceTimersByTimeAsync(1000);
   arrive(drafts);
   await vi.advanceTimersByTimeAsync(0);
@@ -80,7 +80,7 @@ test('FM2 what is typed while the draft is still on its way does not take its pl
 test('FM2 where nobody wrote, nothing is kept', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
-  keeper.now();
+  keeper.saveNow();
   await vi.advanceTimersByTimeAsync(1000);
   expect(drafts.read(name())).toBeNull();
 });
@@ -90,23 +90,23 @@ test.each([
   ['cannot be had', null],
 ])('FM2 where the browser %s, a form that is opened again finds it while the page stands', async (_, drafts) => {
   const keeper = keeperOf(drafts);
-  keeper.later();
-  keeper.now();
+  keeper.scheduleSave();
+  keeper.saveNow();
   await vi.advanceTimersByTimeAsync(0);
   expect(await found(drafts)).toEqual({ message: 'Begun' });
-  keeper.forget();
+  keeper.clear();
   expect(await found(drafts)).toBeNull();
 });
 
 test('FM2 once it is sent nothing of it comes back, whatever is typed meanwhile', async () => {
   const drafts = new MemoryEnquiryDrafts();
   const keeper = keeperOf(drafts);
-  keeper.later();
+  keeper.scheduleSave();
   await vi.advanceTimersByTimeAsync(1000);
-  keeper.later();
-  keeper.forget();
-  keeper.later();
-  keeper.now();
+  keeper.scheduleSave();
+  keeper.clear();
+  keeper.scheduleSave();
+  keeper.saveNow();
   await vi.advanceTimersByTimeAsync(1000);
   expect(drafts.read(name())).toBeNull();
   expect(await found(drafts)).toBeNull();

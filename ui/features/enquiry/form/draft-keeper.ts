@@ -1,13 +1,13 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
 
-const KEPT_AFTER_MS = 400;
+const SAVE_DELAY_MS = 400;
 
 /** What no storage took: a form that is closed and opened again, or drawn anew in another currency, finds it here. */
-const unkept = new Map<string, DraftFields>();
+const unsaved = new Map<string, DraftFields>();
 
 /** Keeps what is written into one form, until it is sent. */
-export class DraftKeeper {
+export class DraftSaver {
   readonly #name: string;
   readonly #read: () => DraftFields;
   readonly #loading: Promise<EnquiryDrafts | null>;
@@ -32,37 +32,37 @@ export class DraftKeeper {
   /** Puts back what was kept before, where there is any; asked for first, before anything new is kept. */
   restore(fill: (before: DraftFields) => void): void {
     this.#with((drafts) => {
-      const before = unkept.get(this.#name) ?? drafts?.read(this.#name) ?? null;
+      const before = unsaved.get(this.#name) ?? drafts?.read(this.#name) ?? null;
       if (before !== null) fill(before);
     });
   }
 
   /** Something was written: it is kept in a moment. */
-  later(): void {
+  scheduleSave(): void {
     if (this.#isSent) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.now(), KEPT_AFTER_MS);
+    this.#timer = setTimeout(() => this.saveNow(), SAVE_DELAY_MS);
   }
 
   /** What is still to be kept is kept at once: the form, or the page, is going. */
-  now(): void {
+  saveNow(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#with((drafts) => {
       const fields = this.#read();
-      if (drafts?.write(this.#name, fields)) unkept.delete(this.#name);
-      else unkept.set(this.#name, fields);
+      if (drafts?.write(this.#name, fields)) unsaved.delete(this.#name);
+      else unsaved.set(this.#name, fields);
     });
   }
 
   /** It was sent. */
-  forget(): void {
+  clear(): void {
     this.#isSent = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#with((drafts) => {
-      unkept.delete(this.#name);
+      unsaved.delete(this.#name);
       drafts?.clear(this.#name);
     });
   }

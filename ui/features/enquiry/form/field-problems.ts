@@ -1,7 +1,7 @@
 import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 
 /** Read together: who mends one may have mended the other. */
-const TOGETHER: readonly (readonly EnquiryField[])[] = [['from', 'to']];
+const DEPENDENT_FIELDS: readonly (readonly EnquiryField[])[] = [['from', 'to']];
 
 /**
  * The problems that are shown, those of a field as they stand now.
@@ -9,13 +9,13 @@ const TOGETHER: readonly (readonly EnquiryField[])[] = [['from', 'to']];
  * @param now of the whole form as it stands
  * @param isLeft whether what is wrong with it is said for the first time as well
  */
-export function lookedAt(
+export function updatedProblems(
   shown: FieldProblems,
   field: EnquiryField,
   now: FieldProblems,
   isLeft: boolean,
 ): FieldProblems {
-  const fields = TOGETHER.find((group) => group.includes(field)) ?? [field];
+  const fields = DEPENDENT_FIELDS.find((group) => group.includes(field)) ?? [field];
   const looked = fields.filter((one) => shown[one] !== undefined || (isLeft && one === field));
   if (looked.length === 0) return shown;
   const others = Object.entries(shown).filter(([name]) => !looked.some((one) => one === name));

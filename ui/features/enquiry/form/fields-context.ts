@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import { usePageLanguage } from '../../../i18n/page-language.ts';
 import type { EnquiryView } from '../enquiry-view.ts';
-import { problemText } from './form-messages.ts';
+import { fieldProblemText } from './form-messages.ts';
 
 interface Fields {
   /** Begins the ids of this form's elements: a page may show two. */
@@ -19,7 +19,7 @@ export function useField(name: EnquiryField) {
   if (fields === null) throw new Error('A field of an enquiry stands outside its form.');
   const language = usePageLanguage();
   const kind = fields.problems[name];
-  const problem = kind === undefined ? null : problemText(name, kind, language);
+  const problem = kind === undefined ? null : fieldProblemText(name, kind, language);
   const helpId = `${fields.id}-${name}-help`;
   return {
     problem,

@@ -22,7 +22,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 LO8 in %s', (locale) => {
   const isSpoken = (text: string) => expect(text).toMatch(/^(?!.*(?:enquiry|estimate)\.\w)[^{}#]*\p{L}[^{}#]*$/u);
 
   test.each(KINDS)('%s has words at every field', (kind) => {
-    for (const field of ENQUIRY_FIELDS) isSpoken(problemText(field, kind, { translate, locale }));
+    for (const field of ENQUIRY_FIELDS) isSpoken(fieldProblemText(field, kind, { translate, locale }));
   });
 
   test.each(NOTICES)('%s has words', (notice) => {
@@ -32,7 +32,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 LO8 in %s', (locale) => {
 
   test('no two kinds of problem with an address or a number say the same', () => {
     const said = (['no-at', 'no-ending', 'not-an-address', 'accents', 'missing'] as const).map((kind) =>
-      problemText('email', kind, { translate, locale }),
+      fieldProblemText('email', kind, { translate, locale }),
     );
     expect(new Set(said).size).toBe(said.length);
   });
@@ -40,7 +40,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 LO8 in %s', (locale) => {
 
 describe('FM2 the words fit the field', () => {
   const say = (field: (typeof ENQUIRY_FIELDS)[number], kind: FieldProblem, locale: 'en' | 'es' = 'en') =>
-    problemText(field, kind, { translate: MESSAGES[locale].translate, locale });
+    fieldProblemText(field, kind, { translate: MESSAGES[locale].translate, locale });
 
   test('each field that must be filled asks for itself', () => {
     const said = (['name', 'email', 'message', 'vesselBuilder', 'consent'] as const).map((field) =>

@@ -11,7 +11,7 @@ import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
 
 /** What is wrong with a field, as it stands below it. */
-export function problemText(
+export function fieldProblemText(
   field: EnquiryField,
   problem: FieldProblem,
   { translate: t, locale }: PageLanguage,

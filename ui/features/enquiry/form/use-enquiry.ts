@@ -4,7 +4,7 @@ import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core
 import type { EnquiryView } from '../enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
 import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-machine.ts';
-import { emptyTrap, fieldsOf, focusFirst } from './form-fields.ts';
+import { clearHoneypot, fieldsOf, focusFirst } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface Enquiring extends EnquiryFormContext {
@@ -19,7 +19,7 @@ export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
   view: EnquiryView,
   onSent: (href: string) => void,
-): Enquiring {
+): EnquiryFormState {
   const [snapshot, send] = useMachine(enquiryFormMachine, { input: view });
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
@@ -28,7 +28,7 @@ export function useEnquiry(
   const read = (element: HTMLFormElement) => readEnquiry(fieldsOf(element), { kind: view.kind, today: view.today });
 
   async function deliver(element: HTMLFormElement) {
-    const loaded = await loadDesk().catch(() => null);
+    const loaded = await loadEnquiryPorts().catch(() => null);
     if (loaded === null) {
       // Without our script it is sent as any form is; a visitor who comes back to this page can send it again.
       send({ type: 'LEAVE' });
@@ -37,10 +37,10 @@ export function useEnquiry(
     const answer = await loaded.desk.send(fieldsOf(element));
     if (!answer.ok) return send({ type: 'NO_ANSWER' });
     if (answer.value.kind === 'thanks') {
-      draft.current?.forget();
+      draft.current?.clear();
       return onSent(answer.value.href);
     }
-    if (answer.value.notice === 'trap') emptyTrap(element);
+    if (answer.value.notice === 'trap') clearHoneypot(element);
     send({ type: 'RETURN', form: answer.value });
   }
 
@@ -64,7 +64,7 @@ export function useEnquiry(
       void deliver(element);
     },
     noteInput(event) {
-      draft.current?.later();
+      draft.current?.scheduleSave();
       look(event.target, event.currentTarget, false);
     },
     look(event) {

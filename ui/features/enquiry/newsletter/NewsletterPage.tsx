@@ -4,7 +4,7 @@ import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { PrivacyLink } from '../form/PrivacyLink.tsx';
 import { Problem } from '../form/Problem.tsx';
-import { Trap } from '../form/Honeypot.tsx';
+import { Honeypot } from '../form/Honeypot.tsx';
 import type { NewsletterView } from './newsletter-view.ts';
 
 /** product.md FM3: the form, and what its letters lead to. Each is a form like any other and needs no script. */
@@ -74,7 +74,7 @@ function AddressForm({ form: { email, consent, token }, locale }: FormProps) {
           />
           <Problem id="letter-email-help" text={email.problem} />
         </div>
-        <Trap label={t('enquiry.field.trap')} />
+        <Honeypot label={t('enquiry.field.trap')} />
         <div className="field">
           <div className="check">
             <input

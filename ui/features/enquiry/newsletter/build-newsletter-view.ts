@@ -1,4 +1,4 @@
-import type { NewsletterPage } from '../../../../core/enquiry/link-queries.ts';
+import type { NewsletterPageState } from '../../../../core/enquiry/link-queries.ts';
 import type { FieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
 import type { Submission } from '../../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
@@ -8,10 +8,10 @@ import { assertNever } from '../../../../core/shared/assert-never.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PagePorts } from '../../../page-data/page-context.ts';
 import { privacyHref } from '../build-enquiry-view.ts';
-import { noticeText, problemText } from '../form/form-messages.ts';
+import { noticeText, fieldProblemText } from '../form/form-messages.ts';
 import type { NewsletterView } from './newsletter-view.ts';
 
-type Step = NewsletterPage['step'];
+type Step = NewsletterPageState['step'];
 
 interface NewsletterContext {
   readonly ports: Pick<PagePorts, 'content'>;
@@ -67,7 +67,7 @@ async function formOf({ ports, locale, href, translate, token, submission }: New
   const { brand } = await ports.content.site();
   const { values = {}, problems = {} } = submission ?? {};
   const text = (field: 'email' | 'consent', problem: FieldProblem | undefined) =>
-    problem === undefined ? null : problemText(field, problem, { translate, locale });
+    problem === undefined ? null : fieldProblemText(field, problem, { translate, locale });
   return {
     email: { value: values.email ?? '', problem: text('email', problems.email) },
     consent: {
