@@ -53,7 +53,7 @@ type Purpose = 'confirm' | 'stop';
 const LONGEST_SHOWN = 2000;
 
 /** Subscriptions to the newsletter. An address is on the list only once its owner has confirmed it (product.md FM3). */
-export class undefined {
+export class NewsletterSubscriptions {
   readonly #options: NewsletterOptions;
 
   constructor(options: NewsletterOptions) {
@@ -91,7 +91,9 @@ export class undefined {
 
   /** Confirms a subscription by the token of the first letter's link. */
   confirm(fields: FormFields | null): Promise<NewsletterOutcome> {
-    return this.#followLink('confirm', fields, (subscription) => confirmSubscription(subscription, this.#options.now()));
+    return this.#followLink('confirm', fields, (subscription) =>
+      confirmSubscription(subscription, this.#options.now()),
+    );
   }
 
   /** Ends a subscription by the token of a letter's link, or by the one click of a mail program (RFC 8058). */

@@ -6,7 +6,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample
 import { PALMA, sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { PageDetails } from '../content/page-details.ts';
-import { type EnquiryRequest, EMPTY_ENQUIRY_REQUEST } from '../enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../enquiry/enquiry-query.ts';
 import { everyLocale, type Locale } from '../locale/locale.ts';
 import { ids } from '../shortlist/shortlist.fixture.ts';
 import { resolveEnquiryRequest } from './resolve-enquiry-request.ts';
@@ -119,7 +119,11 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
 
   test('the house where there is no office', async () => {
     const empty = { ...ports, offices: new MemoryOfficeDirectory() };
-    const resolved = await resolveEnquiryRequest(EMPTY_ENQUIRY_REQUEST, { ports: empty, locale: 'en', isOpen: () => true });
+    const resolved = await resolveEnquiryRequest(EMPTY_ENQUIRY_REQUEST, {
+      ports: empty,
+      locale: 'en',
+      isOpen: () => true,
+    });
     expect(resolved).toMatchObject({ office: null, person: null });
     expect(resolved.routing).toEqual({
       ...{ office: null, person: null, name: 'Sample Yachts', email: 'a@b.example', language: 'en' },

@@ -40,20 +40,23 @@ export interface ResolvedEnquiryRequest {
  * Looks up what a form is about and settles who answers it (product.md FM1, FM2). Yachts that never had a page are not
  * told of (product.md YA3); favourites that are gone are left out.
  */
-export async function resolveEnquiryRequest(ask: EnquiryRequest, { ports, locale, isOpen }: EnquiryRequestContext): Promise<ResolvedEnquiryRequest> {
+export async function resolveEnquiryRequest(
+  request: EnquiryRequest,
+  { ports, locale, isOpen }: EnquiryRequestContext,
+): Promise<ResolvedEnquiryRequest> {
   const [pages, offices, { brand }] = await Promise.all([
     ports.content.pages(),
     ports.offices.all(),
     ports.content.site(),
   ]);
-  const yacht = ask.yacht === null ? null : await knownYacht(ask.yacht, ports);
-  const berth = pages.find(({ id, details }) => id === ask.berth && details.kind === 'berth') ?? null;
-  const isGone = (ask.yacht !== null && yacht === null) || (ask.berth !== null && berth === null);
-  const found = { ...(isGone ? withoutSubject(ask) : ask), kind: kindOf(ask.kind, yacht, berth) };
+  const yacht = request.yacht === null ? null : await knownYacht(request.yacht, ports);
+  const berth = pages.find(({ id, details }) => id === request.berth && details.kind === 'berth') ?? null;
+  const isGone = (request.yacht !== null && yacht === null) || (request.berth !== null && berth === null);
+  const found = { ...(isGone ? withoutSubject(request) : request), kind: kindOf(request.kind, yacht, berth) };
   const { kind, person, office } = found;
   const facts = { kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand };
   const routing = routeEnquiry(facts);
-  const favourites = await Promise.all(ask.favourites.map((id) => knownYacht(id, ports)));
+  const favourites = await Promise.all(request.favourites.map((id) => knownYacht(id, ports)));
   return {
     request: found,
     subject: subjectOf(found, yacht, berth, locale),

@@ -11,7 +11,11 @@ import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import { returnPath } from '../routing/return-path.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { Log } from '../shared/log.ts';
-import { type EnquiryRequestContext, type ResolvedEnquiryRequest, resolveEnquiryRequest } from './resolve-enquiry-request.ts';
+import {
+  type EnquiryRequestContext,
+  type ResolvedEnquiryRequest,
+  resolveEnquiryRequest,
+} from './resolve-enquiry-request.ts';
 import type { SpamGuard } from './spam-guard.ts';
 
 export interface SubmitEnquiryOptions {
@@ -44,7 +48,7 @@ export type SubmissionOutcome =
   | {
       readonly kind: 'returned';
       readonly locale: Locale;
-      readonly ask: EnquiryRequest;
+      readonly request: EnquiryRequest;
       readonly submission: Submission;
       /** Seconds after which it may be sent again; null where at once. */
       readonly retryAfter: number | null;
@@ -53,7 +57,7 @@ export type SubmissionOutcome =
 interface Form {
   readonly values: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  readonly ask: EnquiryRequest;
+  readonly request: EnquiryRequest;
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -65,7 +69,7 @@ const LONGEST_SHOWN = 12_000;
 const MOST_REFERENCES = 4;
 
 /** Submits an enquiry. A visitor who is thanked has an enquiry that is stored (product.md FM2). */
-export class undefined {
+export class SubmitEnquiry {
   readonly #options: SubmitEnquiryOptions;
 
   constructor(options: SubmitEnquiryOptions) {
@@ -80,7 +84,7 @@ export class undefined {
     const opened = tokens.readForm(form.values.token ?? '');
     if (opened === null) return this.#returnForm(form, 'expired');
     const today = dateOfDay(Math.floor(now() / DAY));
-    const content = readEnquiry(fields, { kind: form.ask.kind, today });
+    const content = readEnquiry(fields, { kind: form.request.kind, today });
     if (!content.ok) return this.#invalid(form, content.error);
     try {
       return await this.#submitRead(form, opened, content.value, sender);
@@ -102,7 +106,7 @@ export class undefined {
     sender: Sender,
   ): Promise<SubmissionOutcome> {
     const { store, ports, spamGuard, isOpen, now } = this.#options;
-    const resolved = await resolveEnquiryRequest(form.ask, { ports, locale: form.locale, isOpen: isOpen(now()) });
+    const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, isOpen: isOpen(now()) });
     const enquiry = await this.#enquiryOf(form, opened.key, content, resolved, sender);
     // The same form sent twice is thanked twice, before any limit counts it.
     const known = await store.byKey(opened.key);
@@ -110,7 +114,7 @@ export class undefined {
     if (known.value !== null) return this.#resubmitted(form, enquiry, known.value);
     const refusal = spamGuard.refusal(form.values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm(form, refusal);
-    if (resolved.isGone) return this.#returnForm({ ...form, ask: resolved.request }, 'subject-gone');
+    if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
     const counted = await spamGuard.count(sender.address, content.email, now());
     if (!counted.allowed) return this.#returnForm(form, 'too-many', Math.ceil(counted.waitMs / 1000));
     return this.#store(form, enquiry, counted.letter);
@@ -150,7 +154,7 @@ export class undefined {
   }
 
   async #enquiryOf(
-    { ask, values, locale }: Form,
+    { request, values, locale }: Form,
     key: EnquiryKey,
     content: Enquiry['content'],
     { request: found, subject, routing, favourites }: ResolvedEnquiryRequest,
@@ -167,8 +171,8 @@ export class undefined {
       missing: found.missing,
       content,
       attachments: {
-        estimate: isOn('estimate') && ask.estimate !== '' ? ask.estimate : null,
-        itinerary: isOn('itinerary') && ask.itinerary !== null ? `?${ask.itinerary}` : null,
+        estimate: isOn('estimate') && request.estimate !== '' ? request.estimate : null,
+        itinerary: isOn('itinerary') && request.itinerary !== null ? `?${request.itinerary}` : null,
         favourites: isOn('favourites') ? favourites : [],
       },
       locale,
@@ -195,8 +199,8 @@ export class undefined {
     return { ...answer, retryAfter: retryAfter ?? NOTICE_PAUSE[notice] ?? null };
   }
 
-  #returned({ values, locale, ask }: Form, rest: Omit<Submission, 'values'>) {
-    return { kind: 'returned', locale, ask, submission: { values, ...rest }, retryAfter: null } as const;
+  #returned({ values, locale, request }: Form, rest: Omit<Submission, 'values'>) {
+    return { kind: 'returned', locale, request, submission: { values, ...rest }, retryAfter: null } as const;
   }
 }
 
@@ -206,6 +210,6 @@ function readForm(fields: FormFields): Form {
   return {
     values,
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-    ask: decodeEnquiryRequest(values.ask ?? ''),
+    request: decodeEnquiryRequest(values.ask ?? ''),
   };
 }

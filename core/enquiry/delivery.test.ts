@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextStepAfterFailure, CHANNELS, deliveriesOf, GIVE_UP_AFTER_MS, VISITOR_CHANNELS } from './delivery.ts';
+import { CHANNELS, deliveriesOf, GIVE_UP_AFTER_MS, nextStepAfterFailure, VISITOR_CHANNELS } from './delivery.ts';
 
 const NOW = 1_780_000_000_000;
 const AWAY = { kind: 'unavailable', reason: 'no route' } as const;
@@ -18,8 +18,14 @@ describe('FM2 after a failed attempt', () => {
     [10_000, 3_600_000],
   ])('the %d. is followed by a pause of half to all of %d ms', (attempts, pause) => {
     expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0)).toEqual({ kind: 'retry', at: NOW + pause / 2 });
-    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0.5)).toEqual({ kind: 'retry', at: NOW + (pause * 3) / 4 });
-    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 1 - Number.EPSILON)).toEqual({ kind: 'retry', at: NOW + pause });
+    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 0.5)).toEqual({
+      kind: 'retry',
+      at: NOW + (pause * 3) / 4,
+    });
+    expect(nextStepAfterFailure(claimed(attempts), AWAY, NOW, 1 - Number.EPSILON)).toEqual({
+      kind: 'retry',
+      at: NOW + pause,
+    });
   });
 
   test('it is given up where the next would be a day after it was made, or later', () => {

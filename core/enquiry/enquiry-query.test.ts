@@ -7,10 +7,10 @@ import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts'
 import { ENQUIRY_KINDS } from './enquiry.ts';
 import {
   decodeEnquiryRequest,
+  EMPTY_ENQUIRY_REQUEST,
   ENQUIRY_QUERY,
   type EnquiryRequest,
   encodeEnquiryRequest,
-  EMPTY_ENQUIRY_REQUEST,
   withoutSubject,
 } from './enquiry-query.ts';
 
@@ -68,7 +68,12 @@ describe('FM1 FM2 what a form is opened about', () => {
   });
 
   test('ids and itineraries of the greatest length', () => {
-    const ask = { ...EMPTY_ENQUIRY_REQUEST, person: 'a'.repeat(80), office: 'é'.repeat(80), itinerary: 'a'.repeat(4000) };
+    const ask = {
+      ...EMPTY_ENQUIRY_REQUEST,
+      person: 'a'.repeat(80),
+      office: 'é'.repeat(80),
+      itinerary: 'a'.repeat(4000),
+    };
     expect(decodeEnquiryRequest(encodeEnquiryRequest(ask))).toEqual(ask);
   });
 
@@ -82,7 +87,12 @@ describe('FM1 FM2 what a form is opened about', () => {
 
   test('of an ask that is longer than an address is read, the last is left out, whole', () => {
     const longest = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `${at + 10}${'x'.repeat(62)}`));
-    const ask = { ...EMPTY_ENQUIRY_REQUEST, kind: 'charter' as const, itinerary: ','.repeat(1500), favourites: longest };
+    const ask = {
+      ...EMPTY_ENQUIRY_REQUEST,
+      kind: 'charter' as const,
+      itinerary: ','.repeat(1500),
+      favourites: longest,
+    };
     const query = encodeEnquiryRequest(ask);
     expect(decodeEnquiryRequest(query)).toEqual({ ...ask, favourites: [] });
     const raw = `?about=charter&itinerary=${','.repeat(1500)}&y=${longest.join(',')}`;

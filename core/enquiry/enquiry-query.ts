@@ -52,14 +52,14 @@ const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
 /** '' for a general enquiry to nobody in particular, else `?about=charter&yacht=H-001&…`; no longer than is read. */
-export function encodeEnquiryRequest(ask: EnquiryRequest): string {
+export function encodeEnquiryRequest(request: EnquiryRequest): string {
   const query = new URLSearchParams();
-  if (ask.kind !== 'general') query.set('about', ask.kind);
+  if (request.kind !== 'general') query.set('about', request.kind);
   for (const name of NAMES) {
-    const value = name === 'about' ? null : ask[name];
+    const value = name === 'about' ? null : request[name];
     if (value !== null) query.set(name, value);
   }
-  const parts = [query.toString(), ask.estimate.slice(1), encodeFavourites(ask.favourites).slice(1)];
+  const parts = [query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)];
   const said = readableQuery(parts.filter((part) => part !== '').join('&'));
   return said === '' ? '' : `?${said}`;
 }
@@ -110,8 +110,14 @@ function missingName(given: string): string | null {
 }
 
 /** The same form once the yacht or berth that it was about is gone: without her estimate, and with her id as missing. */
-export function withoutSubject(ask: EnquiryRequest): EnquiryRequest {
-  return { ...ask, yacht: null, berth: null, missing: ask.yacht ?? ask.berth ?? ask.missing, estimate: '' };
+export function withoutSubject(request: EnquiryRequest): EnquiryRequest {
+  return {
+    ...request,
+    yacht: null,
+    berth: null,
+    missing: request.yacht ?? request.berth ?? request.missing,
+    estimate: '',
+  };
 }
 
 /** The query of the page with the form. */

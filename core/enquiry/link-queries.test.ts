@@ -64,7 +64,12 @@ test('FM2 every reference has one address', () => {
 
 test('FM3 every page of the newsletter has one address', () => {
   const page = fc.oneof(
-    fc.constantFrom<NewsletterPageState>({ step: 'form' }, { step: 'sent' }, { step: 'confirmed' }, { step: 'stopped' }),
+    fc.constantFrom<NewsletterPageState>(
+      { step: 'form' },
+      { step: 'sent' },
+      { step: 'confirmed' },
+      { step: 'stopped' },
+    ),
     fc.record({
       step: fc.constantFrom('confirm' as const, 'stop' as const),
       token: fc.stringMatching(/^[A-Za-z0-9_.-]{0,400}$/),

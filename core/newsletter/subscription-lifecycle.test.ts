@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Subscription, SubscriptionId, SubscriptionStatus } from './subscription.ts';
-import { CONFIRM_WITHIN_MS, confirmSubscription, endSubscription, isErasable, requestSubscription } from './subscription-lifecycle.ts';
+import {
+  CONFIRM_WITHIN_MS,
+  confirmSubscription,
+  endSubscription,
+  isErasable,
+  requestSubscription,
+} from './subscription-lifecycle.ts';
 
 const NOW = 1_000_000_000_000;
 const ASKED = { id: 'new' as SubscriptionId, address: 'a@b.example', locale: 'es', consent: 'Sí.' } as const;
@@ -88,7 +94,11 @@ test('FM3 whatever happens in whatever order: nobody has it who did not confirm 
       for (const what of acts) {
         now += 1;
         const step =
-          what === 'ask' ? requestSubscription(one, ASKED, now) : what === 'end' ? endSubscription(one, now) : confirmSubscription(one, now);
+          what === 'ask'
+            ? requestSubscription(one, ASKED, now)
+            : what === 'end'
+              ? endSubscription(one, now)
+              : confirmSubscription(one, now);
         if (what === 'confirm' && step !== null) hasConfirmed = true;
         if (what === 'end') hasConfirmed = false;
         one = step?.subscription ?? one;

@@ -27,7 +27,11 @@ const KEEP_ENDED_MS = 7 * DAY;
  * form answers is the same, so that it tells nobody who reads us (product.md FM3).
  * @param before of this address; null where it is not known
  */
-export function requestSubscription(before: Subscription | null, asked: SubscriptionRequest, now: number): SubscriptionStep {
+export function requestSubscription(
+  before: Subscription | null,
+  asked: SubscriptionRequest,
+  now: number,
+): SubscriptionStep {
   if (before?.status === 'confirmed')
     return { subscription: before, deliveries: letterDelivery(before, 'welcome-letter', now) };
   const { address, locale, consent } = asked;

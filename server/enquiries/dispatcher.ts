@@ -1,5 +1,10 @@
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
-import { nextStepAfterFailure, type Channel, type ClaimedDelivery, type DeliveryFailure } from '../../core/enquiry/delivery.ts';
+import {
+  type Channel,
+  type ClaimedDelivery,
+  type DeliveryFailure,
+  nextStepAfterFailure,
+} from '../../core/enquiry/delivery.ts';
 import type { Parcel } from '../../core/enquiry/parcel.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
 import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';

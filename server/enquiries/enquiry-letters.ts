@@ -5,43 +5,43 @@ import { buildResponderView } from '../../ui/features/enquiry/build-responder-vi
 import { languagesText } from '../../ui/i18n/languages-text.ts';
 import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 import {
-  subjectText,
   attachmentRows,
-  summaryRows,
   itineraryRows,
   type LetterContext,
-  row,
-  vesselRows,
   type LetterInput,
+  row,
+  subjectText,
+  summaryRows,
+  vesselRows,
 } from './letter-rows.ts';
 
 /** To who answers, in their language: everything that was sent. An answer to it goes to the visitor (product.md FM2). */
 export async function officeLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
-  const writing = await letterInput(enquiry, enquiry.routing.language, context);
-  const { translate, locale } = writing;
+  const input = await letterInput(enquiry, enquiry.routing.language, context);
+  const { translate, locale } = input;
   const { content, reference, routing } = enquiry;
   const about = subjectText(enquiry.subject, translate);
   const parts: LetterParts = {
     greeting: translate('letter.office.greeting', { name: routing.name }),
     paragraphs: [translate('letter.office.intro', { language: languagesText([enquiry.locale], locale) })],
     rows: [
-      ...(await summaryRows(writing)),
+      ...(await summaryRows(input)),
       ...(enquiry.missing === null ? [] : [row(translate('letter.missing'), enquiry.missing)]),
       row(translate('letter.name'), content.name),
       row(translate('enquiry.field.email'), content.email),
       ...(content.phone === null ? [] : [row(translate('enquiry.field.phone'), content.phone)]),
       row(translate('letter.currency'), enquiry.currency.toUpperCase()),
-      ...vesselRows(writing),
-      ...(await attachmentRows(writing)),
-      ...itineraryRows(writing),
+      ...vesselRows(input),
+      ...(await attachmentRows(input)),
+      ...itineraryRows(input),
       ...(enquiry.page === null ? [] : [row(translate('letter.page'), enquiry.page, context.origin + enquiry.page)]),
       row(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
     ],
     quote: content.message === '' ? null : { title: translate('letter.office.message'), text: content.message },
     button: null,
-    closing: [translate('letter.office.answer', { name: content.name }), consentText(writing)],
+    closing: [translate('letter.office.answer', { name: content.name }), consentText(input)],
   };
-  return letterOf(writing, parts, {
+  return letterOf(input, parts, {
     to: { name: routing.name, address: routing.email },
     replyTo: { name: content.name, address: content.email },
     subject: translate('letter.office.subject', { about, name: content.name, reference }),
@@ -53,18 +53,18 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
  * nobody can have us write to strangers for them.
  */
 export async function visitorLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
-  const writing = await letterInput(enquiry, enquiry.locale, context);
-  const { translate, house } = writing;
+  const input = await letterInput(enquiry, enquiry.locale, context);
+  const { translate, house } = input;
   const { reference, routing, subject } = enquiry;
-  const who = await responder(writing);
+  const who = await responder(input);
   const parts: LetterParts = {
     greeting: translate('letter.visitor.greeting'),
     paragraphs: [translate('letter.visitor.intro', { name: who.name, house: house.name })],
     rows: [
-      ...(await summaryRows(writing)),
+      ...(await summaryRows(input)),
       row(translate('letter.visitor.who'), who.place === null ? who.name : `${who.name}, ${who.place}`),
       row(translate('office.phone'), who.phone.text, who.phone.href),
-      ...(await attachmentRows(writing)),
+      ...(await attachmentRows(input)),
     ],
     quote: null,
     button: null,
@@ -74,7 +74,7 @@ export async function visitorLetter(enquiry: Enquiry, context: LetterContext): P
       house.name,
     ],
   };
-  return letterOf(writing, parts, {
+  return letterOf(input, parts, {
     to: { name: '', address: enquiry.content.email },
     replyTo: { name: routing.name, address: routing.email },
     subject: translate('letter.visitor.subject', { about: subjectText(subject, translate), reference }),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sender, SubmissionOutcome, undefined } from '../../core/application/submit-enquiry.ts';
+import type { Sender, SubmissionOutcome, SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import { encodeEnquiryRequest } from '../../core/enquiry/enquiry-query.ts';
 import { encodeReceipt } from '../../core/enquiry/link-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -17,7 +17,7 @@ import { submissionStatus } from './submission-status.ts';
 
 export interface EnquiryRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly submitEnquiry: undefined;
+  readonly submitEnquiry: SubmitEnquiry;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly formPage: SendFormPage;
@@ -43,14 +43,14 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
       const href = thanksPath(outcome.locale, outcome.reference);
       return wantsJson ? reply.code(201).send({ thanks: href }) : reply.code(303).header('Location', href).send();
     }
-    const { locale, ask, submission, retryAfter } = outcome;
+    const { locale, request: enquiryRequest, submission, retryAfter } = outcome;
     const status = submissionStatus(submission);
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     if (wantsJson) {
       const { problems, notice, token, reference } = submission;
       return reply.code(status).send({ problems, notice, token, reference });
     }
-    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryRequest(ask);
+    const url = rules.localePath(routePath({ name: 'enquire' }), locale) + encodeEnquiryRequest(enquiryRequest);
     return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
   }
 

@@ -42,7 +42,9 @@ function hasBrokenEscapes(text: string): boolean {
 function fromJson(text: string): FormFields | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? checkedFields(Object.entries(value)) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? checkedFields(Object.entries(value))
+      : null;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { undefined } from '../../core/application/newsletter-subscriptions.ts';
+import { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { SpamRules } from '../../core/application/spam-guard.ts';
 import { SpamGuard } from '../../core/application/spam-guard.ts';
-import { undefined } from '../../core/application/submit-enquiry.ts';
+import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { FindReceipt } from '../../core/enquiry/receipt.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
@@ -15,8 +15,8 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { messageComposer } from './message-composer.ts';
 import { Dispatcher } from './dispatcher.ts';
+import { messageComposer } from './message-composer.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 export interface FormServicesOptions {
@@ -36,8 +36,8 @@ export interface FormServicesOptions {
 
 /** Everything that becomes of forms: taken in, kept, brought to who answers. */
 export interface FormServices {
-  readonly submitEnquiry: undefined;
-  readonly newsletter: undefined;
+  readonly submitEnquiry: SubmitEnquiry;
+  readonly newsletter: NewsletterSubscriptions;
   readonly newToken: () => string;
   readonly findReceipt: FindReceipt;
   /** As of the last look at the outbox. */
@@ -54,14 +54,14 @@ export function createFormServices(options: FormServicesOptions): FormServices {
   const tokens = new SignedTokens(secret);
   const spamGuard = new SpamGuard(ports.rateLimits, tokens, options.spam, log);
   const shared = { tokens, spamGuard, log, now, onStored: () => dispatcher.kick() };
-  const newsletter = new undefined({
+  const newsletter = new NewsletterSubscriptions({
     ...shared,
     store: ports.subscriptions,
     content: pagePorts.content,
     consentText: (locale, house) => messages[locale].translate('newsletter.consent', { house }),
     newId: () => randomBytes(12).toString('base64url').replaceAll('_', 'A').replaceAll('-', 'B') as SubscriptionId,
   });
-  const submitEnquiry = new undefined({
+  const submitEnquiry = new SubmitEnquiry({
     ...shared,
     store: ports.enquiries,
     ports: pagePorts,

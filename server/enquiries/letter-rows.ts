@@ -39,14 +39,14 @@ export function row(label: string, value: string, href: string | null = null): L
 }
 
 /** Number, subject, dates and party. */
-export async function summaryRows(writing: LetterInput): Promise<LetterRow[]> {
-  const { enquiry, translate } = writing;
+export async function summaryRows(input: LetterInput): Promise<LetterRow[]> {
+  const { enquiry, translate } = input;
   const { subject, content, reference } = enquiry;
   const { from = null, to = null, guests = null } = content.charter ?? {};
-  const dates = datesText({ from, to }, writing);
+  const dates = datesText({ from, to }, input);
   return [
     row(translate('letter.number'), reference),
-    row(translate('enquiry.thanks.about'), subjectText(subject, translate), await subjectHref(writing)),
+    row(translate('enquiry.thanks.about'), subjectText(subject, translate), await subjectHref(input)),
     ...(dates === null ? [] : [row(translate('letter.dates'), dates)]),
     ...(guests === null ? [] : [row(translate('estimate.party'), String(guests))]),
   ];
@@ -76,10 +76,10 @@ export function subjectText(subject: EnquirySubject, translate: Translate): stri
   }
 }
 
-async function subjectHref(writing: LetterInput): Promise<string | null> {
-  const { subject } = writing.enquiry;
+async function subjectHref(input: LetterInput): Promise<string | null> {
+  const { subject } = input.enquiry;
   if (subject.kind !== 'charter' && subject.kind !== 'purchase') return null;
-  return subject.yacht && yachtHref(subject.yacht, subject.kind === 'charter' ? 'charter' : 'sale', writing);
+  return subject.yacht && yachtHref(subject.yacht, subject.kind === 'charter' ? 'charter' : 'sale', input);
 }
 
 async function yachtHref(
@@ -108,12 +108,12 @@ export function vesselRows({ enquiry, translate }: LetterInput): LetterRow[] {
   return rows.filter(({ value }) => value !== '');
 }
 
-export async function attachmentRows(writing: LetterInput): Promise<LetterRow[]> {
-  const { enquiry, translate } = writing;
+export async function attachmentRows(input: LetterInput): Promise<LetterRow[]> {
+  const { enquiry, translate } = input;
   const { estimate, favourites } = enquiry.attachments;
-  const lines = estimate === null ? [] : await estimateLines(estimate, writing);
+  const lines = estimate === null ? [] : await estimateLines(estimate, input);
   const kept = await Promise.all(
-    favourites.map(async (yacht) => row(yacht.name, yacht.id, await yachtHref(yacht, 'charter', writing))),
+    favourites.map(async (yacht) => row(yacht.name, yacht.id, await yachtHref(yacht, 'charter', input))),
   );
   return [
     ...(lines.length === 0 ? [] : [row(translate('estimate.title'), lines.join('\n'))]),

@@ -1,4 +1,4 @@
-import type { undefined } from '../../core/application/newsletter-subscriptions.ts';
+import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
 import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
@@ -13,7 +13,7 @@ import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
 export interface MessageComposerOptions {
   readonly enquiries: EnquiryStore;
   readonly subscriptions: SubscriptionStore;
-  readonly newsletter: Pick<undefined, 'linkToken'>;
+  readonly newsletter: Pick<NewsletterSubscriptions, 'linkToken'>;
   readonly letters: LetterContext;
 }
 
@@ -27,7 +27,10 @@ export function messageComposer(options: MessageComposerOptions): (delivery: Cla
       : enquiryMessage(delivery, options);
 }
 
-async function enquiryMessage(delivery: ClaimedDelivery, { enquiries, letters }: MessageComposerOptions): Promise<Composed> {
+async function enquiryMessage(
+  delivery: ClaimedDelivery,
+  { enquiries, letters }: MessageComposerOptions,
+): Promise<Composed> {
   const found = await enquiries.byReference(delivery.about as EnquiryReference);
   if (!found.ok) return err(found.error);
   const enquiry = found.value?.enquiry ?? null;

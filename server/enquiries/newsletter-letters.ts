@@ -1,4 +1,4 @@
-import type { undefined } from '../../core/application/newsletter-subscriptions.ts';
+import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import { encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
 import type { Letter } from '../../core/enquiry/parcel.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
@@ -7,7 +7,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { type LetterParts, letterHtml, letterText } from './letter-parts.ts';
 import type { LetterContext } from './letter-rows.ts';
 
-type Links = Pick<undefined, 'linkToken'>;
+type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 
 /** Asks whether the address is the one of who typed it; nothing else comes before the answer (product.md FM3). */
 export function confirmLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {

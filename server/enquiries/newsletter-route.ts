@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { NewsletterOutcome, undefined } from '../../core/application/newsletter-subscriptions.ts';
+import type { NewsletterOutcome, NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/link-queries.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { Failures } from '../http/failures.ts';
@@ -15,7 +15,7 @@ import { submissionStatus } from './submission-status.ts';
 
 export interface NewsletterRouteOptions {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
-  readonly newsletter: undefined;
+  readonly newsletter: NewsletterSubscriptions;
   readonly rules: Pick<SiteRules, 'detect' | 'localePath'>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly formPage: SendFormPage;

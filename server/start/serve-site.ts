@@ -6,6 +6,7 @@ import { pageVersion } from '../cache/page-version.ts';
 import { watchVersion } from '../cache/version-watch.ts';
 import { createFormServices } from '../enquiries/form-services.ts';
 import { loadFormSecret } from '../enquiries/form-secret.ts';
+import { createFormServices } from '../enquiries/form-services.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { watchSearches } from '../feeds/watch-searches.ts';
 import { type App, createApp, type ServedBuild } from '../http/app.ts';

@@ -1,4 +1,7 @@
-import { type ResolvedEnquiryRequest, resolveEnquiryRequest } from '../../../core/application/resolve-enquiry-request.ts';
+import {
+  type ResolvedEnquiryRequest,
+  resolveEnquiryRequest,
+} from '../../../core/application/resolve-enquiry-request.ts';
 import { type Page, readablePage } from '../../../core/content/page.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/enquiry-query.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
@@ -43,7 +46,7 @@ export async function buildEnquiryView(ask: EnquiryRequest, context: EnquiryCont
   const { request: found } = resolved;
   const { brand } = await ports.content.site();
   const who = buildResponderView({ ...resolved, house: brand }, context);
-  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(ask));
+  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
@@ -52,12 +55,12 @@ export async function buildEnquiryView(ask: EnquiryRequest, context: EnquiryCont
     intro: introOf(found, translate),
     who,
     subject,
-    values: valuesOf(ask, submission),
+    values: valuesOf(request, submission),
     problems: submission?.problems ?? {},
     notice: submission?.notice ?? (found.missing === null ? null : 'subject-gone'),
     reference: submission?.reference ?? null,
     isReturned: submission !== null,
-    draft: encodeEnquiryRequest({ ...ask, estimate: '', favourites: [], itinerary: null }),
+    draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
     today: now.slice(0, 10),
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(ask, resolved, context),
@@ -154,7 +157,11 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext): SubjectVie
   };
 }
 
-function attachedViews(ask: EnquiryRequest, { favourites }: ResolvedEnquiryRequest, context: EnquiryContext): AttachedView[] {
+function attachedViews(
+  request: EnquiryRequest,
+  { favourites }: ResolvedEnquiryRequest,
+  context: EnquiryContext,
+): AttachedView[] {
   const { translate, estimate, submission } = context;
   const isOn = (name: string) => submission?.values[`attach-${name}`] === '1';
   const views: readonly (AttachedView | null)[] = [
@@ -175,7 +182,7 @@ function attachedViews(ask: EnquiryRequest, { favourites }: ResolvedEnquiryReque
           note: favourites.map(({ name }) => name).join(', '),
           on: isOn('favourites'),
         },
-    ask.itinerary === null
+    request.itinerary === null
       ? null
       : { name: 'itinerary', text: translate('enquiry.attach.itinerary'), note: null, on: isOn('itinerary') },
   ];

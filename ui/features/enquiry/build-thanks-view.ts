@@ -2,8 +2,8 @@ import { readablePage } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/receipt.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { buildResponderView } from './build-responder-view.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 import type { ResponderView, ThanksPageView, ThanksView } from './enquiry-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;

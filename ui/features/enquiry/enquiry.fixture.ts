@@ -1,4 +1,4 @@
-import { type EnquiryRequest, EMPTY_ENQUIRY_REQUEST } from '../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../../../core/enquiry/enquiry-query.ts';
 import type { Submission } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
@@ -35,7 +35,10 @@ export function enquiryContext(change: Partial<EnquiryContext> = {}): EnquiryCon
   };
 }
 
-export function enquiryView(ask: Partial<EnquiryRequest> = {}, change: Partial<EnquiryContext> = {}): Promise<EnquiryView> {
+export function enquiryView(
+  ask: Partial<EnquiryRequest> = {},
+  change: Partial<EnquiryContext> = {},
+): Promise<EnquiryView> {
   return buildEnquiryView({ ...EMPTY_ENQUIRY_REQUEST, ...ask }, enquiryContext(change));
 }
 

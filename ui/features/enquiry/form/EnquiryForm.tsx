@@ -8,8 +8,8 @@ import { Attachments } from './Attachments.tsx';
 import { CharterFields, ConsentField, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FieldsContext } from './fields-context.ts';
-import { SubjectCard } from './SubjectCard.tsx';
 import { Honeypot } from './Honeypot.tsx';
+import { SubjectCard } from './SubjectCard.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldState, savedFields, restoredFields } from './draft-fields.ts';
+import { type FieldState, restoredFields, savedFields } from './draft-fields.ts';
 
 const ASK = '?about=charter&yacht=H-001';
 const field = (name: string, value = '', brought = value): FieldState => ({ name, value, initial: brought });
@@ -25,7 +25,9 @@ describe('FM2 what a draft puts back', () => {
   });
 
   test('nothing into fields that it does not know, and no consent', () => {
-    expect(restoredFields([field('phone'), field('consent')], { ask: ASK, consent: '1', name: 'Inés' }, ASK)).toEqual({});
+    expect(restoredFields([field('phone'), field('consent')], { ask: ASK, consent: '1', name: 'Inés' }, ASK)).toEqual(
+      {},
+    );
   });
 
   test('a box as it was left', () => {

@@ -1,5 +1,5 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
-import { type FieldState, savedFields, restoredFields } from './draft-fields.ts';
+import { type FieldState, restoredFields, savedFields } from './draft-fields.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

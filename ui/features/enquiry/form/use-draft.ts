@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryView } from '../enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
-import { DraftSaver } from './draft-keeper.ts';
+import { DraftSaver } from './draft-saver.ts';
 import { draftFieldsOf, fillForm, isTouched } from './form-fields.ts';
 
 /**

@@ -2,9 +2,9 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
+import { Honeypot } from '../form/Honeypot.tsx';
 import { PrivacyLink } from '../form/PrivacyLink.tsx';
 import { Problem } from '../form/Problem.tsx';
-import { Honeypot } from '../form/Honeypot.tsx';
 import type { NewsletterView } from './newsletter-view.ts';
 
 /** product.md FM3: the form, and what its letters lead to. Each is a form like any other and needs no script. */

@@ -8,7 +8,7 @@ import { assertNever } from '../../../../core/shared/assert-never.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PagePorts } from '../../../page-data/page-context.ts';
 import { privacyHref } from '../build-enquiry-view.ts';
-import { noticeText, fieldProblemText } from '../form/form-messages.ts';
+import { fieldProblemText, noticeText } from '../form/form-messages.ts';
 import type { NewsletterView } from './newsletter-view.ts';
 
 type Step = NewsletterPageState['step'];
