@@ -80,7 +80,7 @@ export class NewsletterSubscriptions {
       return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
     }
     const done: NewsletterOutcome = { kind: 'done', page: { step: 'sent' }, locale };
-    // An address that had many letters today has one to answer.
+    // A receiver who was sent many letters today gets no further one until it is answered.
     if (!counted.letter) return done;
     const { brand } = await this.#options.content.site();
     const asked = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
@@ -149,7 +149,7 @@ export class NewsletterSubscriptions {
     }
     log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
     onStored();
-    // Where another request for the same address came first, that one has asked for the letter.
+    // False from the store: a parallel request for the same address was stored first and has its own letter.
     return true;
   }
 

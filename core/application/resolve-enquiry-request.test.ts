@@ -59,19 +59,25 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
 
   test('a link that names her alone: her charter, or her purchase where she is not for charter', async () => {
     expect(await resolve({ yacht: aurora })).toMatchObject({
-      ...{ ask: { kind: 'charter', yacht: aurora }, subject: { kind: 'charter', yacht: { name: 'Aurora' } } },
+      ...{ request: { kind: 'charter', yacht: aurora }, subject: { kind: 'charter', yacht: { name: 'Aurora' } } },
       routing: { person: 'ana' },
     });
     const [cala = null] = ids('cala');
-    expect(await resolve({ yacht: cala })).toMatchObject({ ask: { kind: 'purchase' }, subject: { kind: 'purchase' } });
-    expect(await resolve({ berth: 'vauban' })).toMatchObject({ ask: { kind: 'berth' }, subject: { kind: 'berth' } });
+    expect(await resolve({ yacht: cala })).toMatchObject({
+      request: { kind: 'purchase' },
+      subject: { kind: 'purchase' },
+    });
+    expect(await resolve({ berth: 'vauban' })).toMatchObject({
+      request: { kind: 'berth' },
+      subject: { kind: 'berth' },
+    });
   });
 
   test('a link that names a yacht that is not there alone: a general enquiry that remembers it', async () => {
     expect(await resolve({ yacht: gone })).toMatchObject({
-      ...{ ask: { kind: 'general', yacht: null, missing: 'gone' }, subject: { kind: 'general' }, isGone: true },
+      ...{ request: { kind: 'general', yacht: null, missing: 'gone' }, subject: { kind: 'general' }, isGone: true },
     });
-    expect(await resolve({ missing: 'gone' })).toMatchObject({ ask: { missing: 'gone' }, isGone: false });
+    expect(await resolve({ missing: 'gone' })).toMatchObject({ request: { missing: 'gone' }, isGone: false });
   });
 
   test.each(['general', 'selling'] as const)('nothing but %s', async (kind) => {
@@ -85,7 +91,7 @@ describe('FM1 FM2 what an address asks about is looked up', () => {
   test('a yacht or a berth that is gone is left out, and said to be', async () => {
     expect(await resolve({ kind: 'purchase', yacht: gone })).toMatchObject({
       ...{ subject: { kind: 'purchase', yacht: null }, isGone: true, yacht: null },
-      ask: { kind: 'purchase', yacht: null, missing: 'gone' },
+      request: { kind: 'purchase', yacht: null, missing: 'gone' },
     });
     for (const berth of ['gone', 'the-letter'])
       expect(await resolve({ kind: 'berth', berth }), berth).toMatchObject({

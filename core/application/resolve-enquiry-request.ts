@@ -16,17 +16,17 @@ export interface EnquiryRequestContext {
     readonly content: Pick<ContentRepository, 'pages' | 'site'>;
     readonly offices: Pick<OfficeDirectory, 'all'>;
   };
-  /** The visitor's. */
+  /** The visitor's locale. */
   readonly locale: Locale;
   readonly isOpen: (office: Office) => boolean;
 }
 
-/** The subject of an enquiry that an address names, looked up. */
+/** The request of a form's address, looked up in the catalogue, the content and the office directory. */
 export interface ResolvedEnquiryRequest {
-  /** The same ask with the kind of the yacht or berth that was found; without a subject where it is gone. */
+  /** The same request with the kind of the yacht or berth that was found, or without a subject where it is gone. */
   readonly request: EnquiryRequest;
   readonly subject: EnquirySubject;
-  /** Whether the address named a yacht or a berth that is not there. */
+  /** Whether the address named a yacht or a berth that does not exist. */
   readonly isGone: boolean;
   readonly yacht: Yacht | null;
   readonly berth: Page | null;
@@ -37,8 +37,8 @@ export interface ResolvedEnquiryRequest {
 }
 
 /**
- * Looks up what a form is about and settles who answers it (product.md FM1, FM2). Yachts that never had a page are not
- * told of (product.md YA3); favourites that are gone are left out.
+ * Looks up the subject of an enquiry form and decides who answers it (product.md FM1, FM2). Yachts that never had a
+ * page count as unknown (product.md YA3); favourites that are gone are left out.
  */
 export async function resolveEnquiryRequest(
   request: EnquiryRequest,

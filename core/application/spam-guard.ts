@@ -14,14 +14,14 @@ export interface SpamRules {
 }
 
 export type CountResult =
-  /** `letter`: whether the address that was typed may get a letter. */
+  /** `letter` is true where the site may send a letter to the typed address. */
   { readonly allowed: true; readonly letter: boolean } | { readonly allowed: false; readonly waitMs: number };
 
 const HOUR = 60 * 60_000;
 const MINUTE = 60_000;
 /** A form that was open for longer must be opened anew. */
 const LONGEST_OPEN = 7 * 24 * HOUR;
-/** The site writes no more often than this to one address, so that nobody can use it to write to strangers. */
+/** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
 const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
@@ -60,7 +60,7 @@ export class SpamGuard {
     return { allowed: true, letter: await this.allowsLetterTo(email, now) };
   }
 
-  /** Whether one more letter may go to an address that somebody typed; counts it. */
+  /** Counts one letter to a typed address and returns whether it may be sent. */
   async allowsLetterTo(email: string, now: number): Promise<boolean> {
     if ((await this.#take('letter', email.toLowerCase(), LETTERS_A_DAY, now)) > 0) return false;
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;

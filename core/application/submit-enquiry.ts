@@ -76,7 +76,7 @@ export class SubmitEnquiry {
     this.#options = options;
   }
 
-  /** Never throws. @param fields null for a body that cannot be read */
+  /** Validates and stores one form; never throws. @param fields null for a body that cannot be read */
   async submit(fields: FormFields | null, sender: Sender): Promise<SubmissionOutcome> {
     const form = readForm(fields ?? {});
     if (fields === null) return this.#returnForm(form, 'unreadable');
@@ -108,7 +108,7 @@ export class SubmitEnquiry {
     const { store, ports, spamGuard, isOpen, now } = this.#options;
     const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, isOpen: isOpen(now()) });
     const enquiry = await this.#enquiryOf(form, opened.key, content, resolved, sender);
-    // The same form sent twice is thanked twice, before any limit counts it.
+    // A form that is sent twice is answered with the same thanks, before any limit counts it.
     const known = await store.byKey(opened.key);
     if (!known.ok) return this.#returnForm(form, 'unavailable');
     if (known.value !== null) return this.#resubmitted(form, enquiry, known.value);
@@ -145,7 +145,7 @@ export class SubmitEnquiry {
     return this.#returnForm(form, 'unavailable');
   }
 
-  /** Thanks again for a form that was stored before, unless it says something else now. */
+  /** Repeats the thanks for a form that was stored before; returns the form where its content differs now. */
   #resubmitted(form: Form, enquiry: Enquiry, stored: StoredEnquiry): SubmissionOutcome {
     if (stored.enquiry === null || hasSameContent(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };

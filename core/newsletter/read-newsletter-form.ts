@@ -3,14 +3,14 @@ import { oneLine } from '../enquiry/plain-text.ts';
 import type { FieldProblem, FieldProblems } from '../enquiry/read-enquiry.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** What the form of the newsletter sent, read: an address, and that it was agreed to (product.md FM3). */
+/** Validates the newsletter form: an address, and consent (product.md FM3). */
 export function readNewsletterForm(
   fields: Readonly<Record<string, unknown>>,
 ): Result<{ readonly address: string }, FieldProblems> {
   const address = readAddress(fields.email ?? '');
   const consent: FieldProblems = fields.consent === '1' ? {} : { consent: 'missing' };
   const problems: FieldProblems = { ...(address.ok ? {} : { email: address.error }), ...consent };
-  // One row an address: mailboxes that differ by capitals alone are one person's.
+  // Addresses that differ only by case are one subscription.
   return address.ok && consent.consent === undefined ? ok({ address: address.value.toLowerCase() }) : err(problems);
 }
 

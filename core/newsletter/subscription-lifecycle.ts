@@ -2,14 +2,14 @@ import { type Channel, type Delivery, deliveriesOf } from '../enquiry/delivery.t
 import type { Locale } from '../locale/locale.ts';
 import type { Subscription, SubscriptionId } from './subscription.ts';
 
-/** A change of a subscription with the letters that it calls for. */
+/** A subscription after a change, with the letters that the change sends. */
 export interface SubscriptionStep {
   readonly subscription: Subscription;
   readonly deliveries: readonly Delivery[];
 }
 
 export interface SubscriptionRequest {
-  /** For an address that is not known yet. */
+  /** The id of the subscription where the address has none yet. */
   readonly id: SubscriptionId;
   readonly address: string;
   readonly locale: Locale;
@@ -17,15 +17,16 @@ export interface SubscriptionRequest {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** How long the link of the first letter holds, and what nobody confirmed is kept. */
+/** Lifetime of the confirmation link, and of a subscription that is not confirmed. */
 export const CONFIRM_WITHIN_MS = 7 * DAY;
-/** How long it is kept that somebody has ended it, so that other systems can follow. */
+/** Time for which an ended subscription is kept, so that other systems can follow. */
 const KEEP_ENDED_MS = 7 * DAY;
 
 /**
- * Somebody asks for the newsletter: an address that has not confirmed is asked to, one that has is told so; what the
- * form answers is the same, so that it tells nobody who reads us (product.md FM3).
- * @param before of this address; null where it is not known
+ * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one is
+ * sent the welcome letter again. The form's answer is the same in both cases, so that it does not disclose subscribers
+ * (product.md FM3).
+ * @param before the subscription of this address; null for none
  */
 export function requestSubscription(
   before: Subscription | null,
@@ -48,7 +49,9 @@ export function requestSubscription(
   return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now) };
 }
 
-/** The link of the first letter was followed, and meant; a second time changes nothing. Null where it was ended since. */
+/**
+ * Confirms a subscription by the link of its first letter; repeating it changes nothing. Null where it has ended since.
+ */
 export function confirmSubscription(before: Subscription, now: number): SubscriptionStep | null {
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };
@@ -63,13 +66,13 @@ export function endSubscription(before: Subscription, now: number): Subscription
   };
 }
 
-/** Whether nothing of it is needed any more: never confirmed, or ended a week ago. */
+/** Whether a subscription can be erased: never confirmed, or ended a week ago. */
 export function isErasable({ status, requestedAt, endedAt }: Subscription, now: number): boolean {
   if (status === 'pending') return now - requestedAt > CONFIRM_WITHIN_MS;
   return status === 'ended' && now - (endedAt ?? 0) > KEEP_ENDED_MS;
 }
 
-/** Each request calls for a letter of its own: the instant is part of its name. */
+/** Makes the delivery of a letter. Its id includes the instant, since each request sends a letter of its own. */
 function letterDelivery({ id }: Subscription, channel: Channel, now: number): readonly Delivery[] {
   return deliveriesOf(id, [channel], now).map((delivery) => ({
     ...delivery,

@@ -28,7 +28,7 @@ function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
     lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
   return new Dispatcher({
-    ...{ outbox, carrierOf: () => mail, log, now: () => clock, random: () => 0 },
+    ...{ outbox, transportOf: () => mail, log, now: () => clock, random: () => 0 },
     compose: async ({ about, channel }) => ok(sampleParcel(about, {}, channel)),
     ...change,
   });
@@ -62,26 +62,26 @@ describe('FM2 what is in the outbox goes out', () => {
   test('all of it, each once, however much there is', async () => {
     for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
     const one = dispatcher();
-    expect(await one.round()).toBe(80);
+    expect(await one.deliverDue()).toBe(80);
     expect([mail.deliveries, mail.parcels.size]).toEqual([80, 80]);
-    expect(one.state).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
-    expect(await one.round()).toBe(0);
+    expect(one.outboxState).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
+    expect(await one.deliverDue()).toBe(0);
     expect(mail.deliveries).toBe(80);
   });
 
-  test('by the carrier of its channel', async () => {
+  test('by the transport of its channel', async () => {
     const webhook = new MemoryEnquiryDelivery();
     add('A', ['office-letter', 'webhook']);
-    await dispatcher({ carrierOf: (channel) => (channel === 'webhook' ? webhook : mail) }).round();
+    await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
     expect([...mail.parcels.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
     expect([...webhook.parcels.values()].map(({ channel }) => channel)).toEqual(['webhook']);
   });
 
   test('not before it is due', async () => {
     add('A', ['office-letter'], NOW + SECOND);
-    expect(await dispatcher().round()).toBe(0);
+    expect(await dispatcher().deliverDue()).toBe(0);
     clock += SECOND;
-    expect(await dispatcher().round()).toBe(1);
+    expect(await dispatcher().deliverDue()).toBe(1);
   });
 
   test('six at a time', async () => {
@@ -96,24 +96,24 @@ describe('FM2 what is in the outbox goes out', () => {
         underWay -= 1;
         return ok(sampleParcel(about, {}, channel));
       },
-    }).round();
+    }).deliverDue();
     expect([most, mail.deliveries]).toEqual([6, 20]);
   });
 
   test('two dispatchers on one outbox deliver each once', async () => {
     for (let index = 0; index < 100; index += 1) add(`about ${index}`);
-    const [one, other] = await Promise.all([dispatcher().round(), dispatcher().round()]);
+    const [one, other] = await Promise.all([dispatcher().deliverDue(), dispatcher().deliverDue()]);
     expect([one + other, mail.deliveries, mail.parcels.size]).toEqual([100, 100, 100]);
     expect(Math.min(one, other)).toBeGreaterThan(0);
   });
 
   test('without a word of what is in it in the log', async () => {
     add('7KM2Q-94QFX');
-    await dispatcher().round();
+    await dispatcher().deliverDue();
     expect(lines).toEqual([
       {
         level: 'info',
-        message: 'Delivered',
+        message: 'A delivery was sent',
         line: { delivery: '7KM2Q-94QFX.office-letter', channel: 'office-letter', attempts: 1 },
       },
     ]);
@@ -127,16 +127,16 @@ describe('FM2 what did not arrive', () => {
     const one = dispatcher();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
-      await one.round();
+      await one.deliverDue();
       const [state] = statesOf('A');
       expect(state).toMatchObject({ status: 'waiting', attempts: attempt, failure: AWAY.reason });
       pauses.push(((state?.dueAt ?? 0) - clock) / SECOND);
-      expect(await one.round()).toBe(0);
+      expect(await one.deliverDue()).toBe(0);
       clock = state?.dueAt ?? 0;
     }
     expect(pauses).toEqual([7.5, 15, 30, 60, 120, 240, 480, 960, 1800, 1800, 1800, 1800]);
     mail.failWith(null);
-    await one.round();
+    await one.deliverDue();
     expect(statesOf('A')).toEqual([{ status: 'sent', attempts: 13, dueAt: clock, failure: null }]);
     expect(mail.deliveries).toBe(1);
   });
@@ -146,23 +146,23 @@ describe('FM2 what did not arrive', () => {
     mail.failWith(AWAY);
     const one = dispatcher();
     while (statesOf('A')[0]?.status === 'waiting') {
-      await one.round();
+      await one.deliverDue();
       clock = Math.max(clock + 1, statesOf('A')[0]?.dueAt ?? 0);
     }
     expect(clock - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
     expect(clock - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 60 * 60 * SECOND);
     expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
-    expect(said('error')).toEqual(['Given up: an operator must look at it']);
+    expect(said('error')).toEqual(['A delivery failed for the last time and needs an operator']);
     mail.failWith(null);
     await outbox.revive('A', clock);
-    expect(await one.round()).toBe(1);
+    expect(await one.deliverDue()).toBe(1);
     expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
   });
 
   test('to an address that a visitor typed and its server refuses is given up at once; the office’s is not', async () => {
     add('A', ['office-letter', 'visitor-letter', 'webhook']);
     mail.failWith(REFUSED);
-    await dispatcher().round();
+    await dispatcher().deliverDue();
     expect(Object.fromEntries(outbox.about('A').map(({ channel, status }) => [channel, status]))).toEqual({
       'office-letter': 'waiting',
       'visitor-letter': 'dead',
@@ -176,16 +176,16 @@ describe('FM2 what did not arrive', () => {
     broken.failWith(AWAY);
     const compose: DispatcherOptions['compose'] = async ({ about, channel }) =>
       about === 'B' ? err(AWAY) : ok(sampleParcel(about, {}, channel));
-    expect(await dispatcher({ compose }).round()).toBe(3);
+    expect(await dispatcher({ compose }).deliverDue()).toBe(3);
     expect(mail.deliveries).toBe(2);
     expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
   test('because nothing goes that way waits for the configuration', async () => {
     add('A', ['webhook']);
-    await dispatcher({ carrierOf: () => null }).round();
+    await dispatcher({ transportOf: () => null }).deliverDue();
     expect(statesOf('A')).toMatchObject([
-      { status: 'waiting', failure: 'nothing goes this way: see the configuration' },
+      { status: 'waiting', failure: 'no transport is configured for this channel' },
     ]);
   });
 
@@ -199,9 +199,9 @@ describe('FM2 what did not arrive', () => {
       },
     ],
     [
-      'met a carrier that throws',
+      'met a transport that throws',
       {
-        carrierOf: () => ({
+        transportOf: () => ({
           close: async () => {},
           deliver: async () => {
             throw new Error('a bug of ours about Ana');
@@ -211,12 +211,14 @@ describe('FM2 what did not arrive', () => {
     ],
   ])('because it %s is kept and tried again', async (_, change) => {
     add('A');
-    await dispatcher(change).round();
-    expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 1, failure: 'could not be prepared' }]);
-    await dispatcher().round();
+    await dispatcher(change).deliverDue();
+    expect(statesOf('A')).toMatchObject([
+      { status: 'waiting', attempts: 1, failure: 'the message could not be composed' },
+    ]);
+    await dispatcher().deliverDue();
     expect(mail.deliveries).toBe(0);
     clock += 60 * SECOND;
-    await dispatcher().round();
+    await dispatcher().deliverDue();
     expect(mail.deliveries).toBe(1);
   });
 });
@@ -226,16 +228,16 @@ describe('FM2 an outbox that is out of reach', () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({ outbox: broken });
-    await one.round();
-    const before = one.state;
+    await one.deliverDue();
+    const before = one.outboxState;
     down.now = true;
     add('B');
-    for (let look = 0; look < 3; look += 1) expect(await one.round()).toBe(0);
-    expect(said('error')).toEqual(['The outbox is out of reach']);
-    expect(one.state).toEqual(before);
+    for (let look = 0; look < 3; look += 1) expect(await one.deliverDue()).toBe(0);
+    expect(said('error')).toEqual(['The outbox is unavailable']);
+    expect(one.outboxState).toEqual(before);
     down.now = false;
-    expect(await one.round()).toBe(1);
-    expect(said('info')).toContain('The outbox is within reach again');
+    expect(await one.deliverDue()).toBe(1);
+    expect(said('info')).toContain('The outbox is available again');
     expect(mail.parcels.size).toBe(2);
   });
 
@@ -249,12 +251,12 @@ describe('FM2 an outbox that is out of reach', () => {
         return ok(sampleParcel(about, {}, channel));
       },
     });
-    await one.round();
+    await one.deliverDue();
     down.now = false;
     expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 0 }]);
-    expect(await one.round()).toBe(0);
+    expect(await one.deliverDue()).toBe(0);
     clock += 3 * 60 * SECOND;
-    expect(await one.round()).toBe(1);
+    expect(await one.deliverDue()).toBe(1);
     expect([mail.deliveries, mail.parcels.size]).toEqual([2, 1]);
     expect(statesOf('A')).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
@@ -267,16 +269,16 @@ describe('FM2 as long as the node runs', () => {
   }
 
   test('it looks at once, again when it is told, and by itself', async () => {
-    const asked = dispatcher({ restMs: 3_600_000 });
+    const asked = dispatcher({ pollIntervalMs: 3_600_000 });
     add('A');
     asked.start();
     asked.start();
     await arrived(1);
     add('B');
-    asked.kick();
+    asked.wakeUp();
     await arrived(2);
     await asked.stop();
-    const resting = dispatcher({ restMs: 1 });
+    const resting = dispatcher({ pollIntervalMs: 1 });
     resting.start();
     add('C');
     await arrived(3);
@@ -286,11 +288,11 @@ describe('FM2 as long as the node runs', () => {
 
   test('what comes in the middle of a look is not left for the next', async () => {
     const one: Dispatcher = dispatcher({
-      restMs: 3_600_000,
+      pollIntervalMs: 3_600_000,
       async compose({ about, channel }) {
         if (about === 'A') {
           add('B');
-          one.kick();
+          one.wakeUp();
         }
         return ok(sampleParcel(about, {}, channel));
       },
@@ -312,11 +314,11 @@ describe('FM2 as long as the node runs', () => {
       },
     };
     add('A');
-    const one = dispatcher({ outbox: breaking, restMs: 1 });
+    const one = dispatcher({ outbox: breaking, pollIntervalMs: 1 });
     one.start();
     await arrived(1);
     await one.stop();
-    expect(said('error')).toEqual(['A round of deliveries failed']);
+    expect(said('error')).toEqual(['The due deliveries could not be processed']);
   });
 
   test('it stops once what is under way has come to its end, and begins nothing more', async () => {
@@ -345,14 +347,14 @@ describe('FM2 as long as the node runs', () => {
     await stopped;
     expect([begun.length, mail.deliveries]).toEqual([6, 6]);
     expect(await outbox.state()).toMatchObject({ value: { sent: 6, waiting: 14 } });
-    one.kick();
+    one.wakeUp();
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toHaveLength(6);
   });
 
   test('it stops at once where it never began, or rests', async () => {
     await dispatcher().stop();
-    const resting = dispatcher({ restMs: 3_600_000 });
+    const resting = dispatcher({ pollIntervalMs: 3_600_000 });
     resting.start();
     await new Promise((resolve) => setImmediate(resolve));
     await resting.stop();

@@ -15,7 +15,10 @@ import {
   vesselRows,
 } from './letter-rows.ts';
 
-/** To who answers, in their language: everything that was sent. An answer to it goes to the visitor (product.md FM2). */
+/**
+ * Writes the letter to the person or office that answers, in their language, with everything the visitor sent. Replies
+ * to it go to the visitor (product.md FM2).
+ */
 export async function officeLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
   const input = await letterInput(enquiry, enquiry.routing.language, context);
   const { translate, locale } = input;
@@ -49,8 +52,8 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
 }
 
 /**
- * To the visitor, in theirs: the number, who answers, and what they chose; none of the words that they typed, so that
- * nobody can have us write to strangers for them.
+ * Writes the letter to the visitor, in their language: reference, responder and chosen options. It quotes none of the
+ * typed text, so that the form cannot be used to write to strangers.
  */
 export async function visitorLetter(enquiry: Enquiry, context: LetterContext): Promise<Letter> {
   const input = await letterInput(enquiry, enquiry.locale, context);

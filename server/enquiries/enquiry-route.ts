@@ -24,12 +24,12 @@ export interface EnquiryRouteOptions {
   readonly failures: Failures;
 }
 
-/** Four bytes a character of the longest message, each written as an escape, and the other fields. */
+/** Bytes of the longest message at four bytes a character, each percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024;
 
 /**
- * product.md FM2: where forms of enquiries are sent. A browser that was sent here by a form gets a page, our own script
- * JSON; both get the same status.
+ * Receives enquiry forms (product.md FM2). A form that the browser submits is answered with a page, one that the script
+ * sends with JSON; both have the same status.
  */
 export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions): void {
   const { env, submitEnquiry, rules, visitorOf, formPage, failures } = options;
@@ -69,12 +69,12 @@ export function enquiryRoute(app: FastifyInstance, options: EnquiryRouteOptions)
     async errorHandler(error, request, reply) {
       const { statusCode = 500 } = error;
       if (statusCode === 413) return answer(request, reply, submitEnquiry.tooLarge());
-      // A type or a length that is none: the body makes no more sense than any that is broken.
+      // A missing or unsupported content type or length is handled like an unreadable body.
       if (statusCode < 500) return answer(request, reply, await submitEnquiry.submit(null, senderOf(request)));
       return failures.onError(error, request, reply);
     },
   });
-  // Where a form that came back stands, for who asks for its address again.
+  // Leads a visitor who reloads the address of a returned form to the form.
   app.get('/enquiries', (request, reply) => {
     const locale = rules.detect(visitorOf(request.raw));
     return reply

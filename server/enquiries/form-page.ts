@@ -17,10 +17,10 @@ export interface ReturnedFormPage {
   readonly visitor: Visitor;
 }
 
-/** Sends the page of a form with what was in it. */
+/** Sends the page of a form with the values that were submitted. */
 export type SendFormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedFormPage) => Promise<void>;
 
-/** By way of the page renderer, past every cache. Throws where the page cannot be rendered. */
+/** Renders the page without any cache; throws where it cannot be rendered. */
 export function createSendFormPage(
   render: PageRenderer,
   security: (secure: boolean) => FlatHeaders,

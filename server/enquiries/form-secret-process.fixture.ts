@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadFormSecret } from './form-secret.ts';
 
-/** Asks for the secret of each of so many folders, each at the instant that other processes ask for it as well. */
+/** Loads the secret of each of `count` folders at instants that other processes use as well. */
 const [, , folder = '', count = '0', start = '0'] = process.argv;
 const PACE_MS = 5;
 const secrets = Array.from({ length: Number(count) }, (_, index) => {

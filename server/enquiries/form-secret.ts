@@ -6,9 +6,9 @@ const NAME = 'form-secret';
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The secret of this installation, made at the first start and kept in the data folder, so that forms and links hold
- * across restarts; two nodes that start at once on one machine end with the same one. Throws where it can be neither
- * read nor kept.
+ * Loads the secret of this installation from the data folder, or creates it at the first start, so that forms and links
+ * stay valid across restarts. Two nodes that start at the same time on one machine get the same secret. Throws where it
+ * can be neither read nor written.
  */
 export function loadFormSecret(dataDir: string): string {
   const file = join(dataDir, NAME);
@@ -19,7 +19,10 @@ export function loadFormSecret(dataDir: string): string {
   return secret;
 }
 
-/** Written aside and given its name whole: who looks meanwhile sees no half of it. The first one stays. */
+/**
+ * Writes the secret to a temporary file and links it to its name, so that no reader sees a part of it. An existing file
+ * stays.
+ */
 function createSecret(file: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(aside, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });

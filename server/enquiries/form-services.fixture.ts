@@ -32,7 +32,7 @@ import type { EnquiryPorts } from '../start/ports.ts';
 import { createFormServices, type FormServices } from './form-services.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
-/** Monday morning; it is summer. */
+/** A Monday morning in summer. */
 export const NOW = Date.parse('2026-05-04T10:00:00.000Z');
 export const ORIGIN = 'https://halyard.example';
 export const MESSAGES = loadMessages();
@@ -48,7 +48,7 @@ const BERTH: PageDetails = {
   ...{ length: 30, beam: 8, draft: 3, until: null, price: null, broker: null },
 };
 
-/** A house with two yachts, two offices, a broker and a berth; with what a test wants to be otherwise. */
+/** Ports of a brokerage with two yachts, two offices, a broker and a berth, and with a test's changes. */
 export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
   const fleet = [
     charterYacht({ id: 'H-001' as YachtId, name: 'Aurora', office: 'palma' }),
@@ -73,25 +73,25 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
 
 export interface FormsWorld {
   readonly forms: FormServices;
-  /** The forms of one more node over the same ports. */
+  /** The form services of another node over the same ports. */
   start(): FormServices;
-  /** The ports as the forms see them: each can be out of reach. */
+  /** The ports that the services use; each can be made unavailable. */
   readonly ports: EnquiryPorts;
   readonly pagePorts: PagePorts;
   readonly mail: MemoryEnquiryDelivery;
   readonly webhook: MemoryEnquiryDelivery;
   readonly tokens: SignedTokens;
-  /** Milliseconds since 1970: time stands still unless a test moves it. */
+  /** Milliseconds since 1970; the clock stands still unless a test changes it. */
   readonly clock: { now: number };
-  /** Names of the ports that are out of reach from now on. */
+  /** Names of the ports that are unavailable. */
   readonly down: Set<keyof EnquiryPorts>;
   /** Lines of the log. */
   readonly logged: string[];
   /** The token of a form that was opened ten seconds ago. */
   token(): string;
-  /** What a form about nothing in particular sends, with what a test wants to be otherwise. */
+  /** The fields of a general enquiry, with a test's changes. */
   fields(change?: Readonly<Record<string, string>>): Record<string, string>;
-  /** Everything that is kept, the newest first, out of reach or not. */
+  /** All stored enquiries, the newest first, whether or not the store is unavailable. */
   stored(): Promise<readonly StoredEnquiry[]>;
   outbox(): Promise<OutboxState>;
 }
@@ -105,7 +105,7 @@ export interface FormsChange {
 
 export const STORE_DOWN: StoreFailure = { kind: 'unavailable', reason: 'the disk is full' };
 
-/** Forms over stores in memory. */
+/** Builds form services over stores in memory. */
 export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false, sender = null }: FormsChange = {}) {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
@@ -153,7 +153,7 @@ export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false
   return world;
 }
 
-/** What a form sends besides its token. */
+/** The fields of a form without its token. */
 const SAMPLE_FIELDS = {
   locale: 'en',
   ask: '',
@@ -166,7 +166,7 @@ const SAMPLE_FIELDS = {
   consent: '1',
 } as const;
 
-/** The same port; while it is down, every answer of it is a failure and nothing is done. */
+/** Wraps a port. While it is down, each method returns a failure and does nothing. */
 function withOutages<T extends object>(port: T, isDown: () => boolean): T {
   return new Proxy(port, {
     get(target, name) {

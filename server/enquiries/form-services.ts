@@ -24,7 +24,7 @@ export interface FormServicesOptions {
   readonly ports: EnquiryPorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly strategy: LocaleStrategy;
-  /** Begins the addresses in letters. */
+  /** Origin of the absolute URLs in letters. */
   readonly origin: string;
   readonly sender: string | null;
   readonly secret: string;
@@ -34,16 +34,16 @@ export interface FormServicesOptions {
   readonly random: () => number;
 }
 
-/** Everything that becomes of forms: taken in, kept, brought to who answers. */
+/** The services behind the enquiry and newsletter forms: submission, storage and delivery. */
 export interface FormServices {
   readonly submitEnquiry: SubmitEnquiry;
   readonly newsletter: NewsletterSubscriptions;
   readonly newToken: () => string;
   readonly findReceipt: FindReceipt;
-  /** As of the last look at the outbox. */
+  /** The state of the outbox at the dispatcher's last look. */
   readonly outbox: () => OutboxState;
   start(): void;
-  /** Settles once nothing is under way. */
+  /** Resolves when no delivery is under way. */
   stop(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
   const { pagePorts, ports, messages, strategy, origin, sender, secret, log, now, random } = options;
   const tokens = new SignedTokens(secret);
   const spamGuard = new SpamGuard(ports.rateLimits, tokens, options.spam, log);
-  const shared = { tokens, spamGuard, log, now, onStored: () => dispatcher.kick() };
+  const shared = { tokens, spamGuard, log, now, onStored: () => dispatcher.wakeUp() };
   const newsletter = new NewsletterSubscriptions({
     ...shared,
     store: ports.subscriptions,
@@ -78,7 +78,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
       newsletter,
       letters: { ports: pagePorts, messages, strategy, origin, sender, now: () => new Date(now()).toISOString() },
     }),
-    carrierOf: (channel) => (channel === 'webhook' ? ports.webhook : ports.mail),
+    transportOf: (channel) => (channel === 'webhook' ? ports.webhook : ports.mail),
     log,
     now,
     random,
@@ -94,7 +94,7 @@ export function createFormServices(options: FormServicesOptions): FormServices {
       const enquiry = found.value?.enquiry ?? null;
       return ok(enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing });
     },
-    outbox: () => dispatcher.state,
+    outbox: () => dispatcher.outboxState,
     start() {
       dispatcher.start();
       void newsletter.eraseOutdated();

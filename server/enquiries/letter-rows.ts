@@ -17,15 +17,15 @@ export interface LetterContext {
   readonly ports: PagePorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly strategy: LocaleStrategy;
-  /** Begins every address in a letter, without a slash at its end. */
+  /** Origin of every URL in a letter, without a slash at its end. */
   readonly origin: string;
-  /** Sends our letters; null for the house's own address. */
+  /** Address that letters are sent from; null for the brokerage's own. */
   readonly sender: string | null;
   /** ISO 8601 instant. */
   readonly now: () => string;
 }
 
-/** An enquiry and the language that a letter about it is written in. */
+/** An enquiry with the language and the context that a letter about it is written in. */
 export interface LetterInput {
   readonly enquiry: Enquiry;
   readonly locale: Locale;
@@ -38,7 +38,7 @@ export function row(label: string, value: string, href: string | null = null): L
   return { label, value, href };
 }
 
-/** Number, subject, dates and party. */
+/** Builds the rows for reference, subject, dates and party. */
 export async function summaryRows(input: LetterInput): Promise<LetterRow[]> {
   const { enquiry, translate } = input;
   const { subject, content, reference } = enquiry;
@@ -121,7 +121,7 @@ export async function attachmentRows(input: LetterInput): Promise<LetterRow[]> {
   ];
 }
 
-/** For the office alone: the query of an itinerary has room for anybody's words. */
+/** Builds the itinerary's row. Only the office's letter has it, since an itinerary may contain text of the visitor. */
 export function itineraryRows({ enquiry, translate, context, locale }: LetterInput): LetterRow[] {
   const { itinerary } = enquiry.attachments;
   if (itinerary === null) return [];
@@ -129,7 +129,7 @@ export function itineraryRows({ enquiry, translate, context, locale }: LetterInp
   return [row(translate('letter.itinerary'), href, href)];
 }
 
-/** As her page would work it out today, in the visitor's currency. */
+/** Calculates the estimate as her page would show it today, in the visitor's currency. */
 async function estimateLines(
   query: string,
   { enquiry, context, locale, translate }: LetterInput,

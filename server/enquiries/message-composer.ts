@@ -19,7 +19,10 @@ export interface MessageComposerOptions {
 
 type Composed = Result<Parcel, DeliveryFailure>;
 
-/** Writes what a delivery brings from what is stored, anew at each attempt: offices and words may have changed. */
+/**
+ * Makes the function that composes a delivery's message from what is stored. Each attempt composes it anew, since
+ * offices and texts may have changed.
+ */
 export function messageComposer(options: MessageComposerOptions): (delivery: ClaimedDelivery) => Promise<Composed> {
   return (delivery) =>
     delivery.channel === 'confirm-letter' || delivery.channel === 'welcome-letter'

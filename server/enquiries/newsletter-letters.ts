@@ -9,7 +9,7 @@ import type { LetterContext } from './letter-rows.ts';
 
 type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 
-/** Asks whether the address is the one of who typed it; nothing else comes before the answer (product.md FM3). */
+/** Writes the letter that asks the owner of a typed address to confirm the subscription (product.md FM3). */
 export function confirmLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   const { translate } = context.messages[subscription.locale];
   const href = linkTo(
@@ -29,7 +29,7 @@ export function confirmLetter(subscription: Subscription, links: Links, context:
   }));
 }
 
-/** Says that it is agreed, and how to end it. */
+/** Writes the letter that welcomes a confirmed subscriber and says how to unsubscribe. */
 export function welcomeLetter(subscription: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   const { translate } = context.messages[subscription.locale];
   const token = links.linkToken('stop', subscription.id, 0);

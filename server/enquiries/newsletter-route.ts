@@ -26,7 +26,7 @@ interface WithToken {
   readonly Querystring: { readonly token?: unknown };
 }
 
-/** product.md FM3: where the newsletter's own forms are sent, and the one click of a program for mail. */
+/** Receives the newsletter's forms and the one-click unsubscribe of mail programs (product.md FM3). */
 export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOptions): void {
   const { env, newsletter, rules, visitorOf, formPage, failures } = options;
 
@@ -59,7 +59,7 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
     return answer(request, reply, await newsletter.confirm(fieldsOf(request)));
   });
-  // Programs for mail send it for their readers, from wherever: whoever has the link may end it (RFC 8058).
+  // Mail programs send the one-click request for their users, from any origin; the token authorises it (RFC 8058).
   app.post<WithToken>('/newsletter/stop', async (request, reply) => {
     const { token } = request.query;
     if (typeof token !== 'string' || !isOneClick(request.body)) {
@@ -72,7 +72,7 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
       .type('text/plain; charset=utf-8')
       .send(stopped.kind === 'done' ? 'Unsubscribed\n' : 'Not unsubscribed\n');
   });
-  // Who opens such an address, as programs without the one click do, finds the page with the button.
+  // Opens the page with the button for mail programs that follow the link by GET.
   for (const step of ['confirm', 'stop'] as const) {
     app.get<WithToken>(`/newsletter/${step}`, (request, reply) => {
       const { token } = request.query;
@@ -88,7 +88,7 @@ export function newsletterRoute(app: FastifyInstance, options: NewsletterRouteOp
   }
 }
 
-/** Programs send it as a form with or without parts, each as they like. */
+/** Whether the body is the one-click request, URL-encoded or multipart. */
 function isOneClick(body: unknown): boolean {
   return Buffer.isBuffer(body) && /List-Unsubscribe\b[\s\S]*\bOne-Click\b/.test(body.toString('latin1'));
 }

@@ -12,7 +12,7 @@ const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
   unavailable: 503,
 };
 
-/** The HTTP status with which a form comes back: 422 where only its fields are wrong. */
+/** Returns the HTTP status of a returned form: 422 where only its fields are invalid. */
 export function submissionStatus({ notice }: Submission): number {
   return notice === null ? 422 : NOTICE_STATUS[notice];
 }
