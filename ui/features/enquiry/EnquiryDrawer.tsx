@@ -24,14 +24,14 @@ interface Props {
 /** The enquiry form, and then the thanks, as their own pages show them; the page beneath stays (product.md FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
   const { language, shown, thank } = usePageOf(href);
-  const who = shown === null ? null : answering(shown);
+  const who = shown === null ? null : responderOf(shown);
   return (
     <PageLanguageContext value={language}>
       <DrawerDialog className="drawer ask-drawer" name={name} labelledBy="enquiry-title" onClose={onClose}>
         {(close) => (
           <>
             <div className="ask-head">
-              {who === null ? null : <WhoLine who={who} />}
+              {who === null ? null : <ResponderLine who={who} />}
               <button
                 type="button"
                 className="icon-btn"
@@ -43,9 +43,9 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
             </div>
             {shown === null ? <div className="progress" data-on="" /> : null}
             {shown?.kind === 'enquiry' ? (
-              <AskForm view={shown.view} from={location.pathname} onSent={(next) => void thank(next)} />
+              <DrawerForm view={shown.view} from={location.pathname} onSent={(next) => void thank(next)} />
             ) : null}
-            {shown?.kind === 'thanks' ? <ThanksHere view={shown.view} /> : null}
+            {shown?.kind === 'thanks' ? <DrawerThanks view={shown.view} /> : null}
           </>
         )}
       </DrawerDialog>
@@ -110,7 +110,7 @@ function DrawerForm({
   );
 }
 
-/** Takes the focus, so that it is read out in the place of the form that is gone. */
+/** Takes the focus, so that screen readers announce the thanks in place of the form. */
 function DrawerThanks({ view: { thanks, unknown } }: { readonly view: ThanksPageView }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
@@ -135,7 +135,7 @@ function responderOf(shown: FormsView): ResponderView | null {
   }
 }
 
-/** The data of a page of ours, as the build that wrote this code knows it; null where it cannot be had. */
+/** Loads the view of a page of this site; null where it cannot be had. */
 async function loadPage(href: string): Promise<PageView<FormsView> | null> {
   try {
     const { desk } = await loadEnquiryPorts();

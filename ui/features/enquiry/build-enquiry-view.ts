@@ -31,11 +31,11 @@ export interface EnquiryContext {
   readonly preferences: DisplayPreferences;
   /** ISO 8601 instant. */
   readonly now: string;
-  /** What the form is sent with. */
+  /** The token that the form is sent with. */
   readonly token: string;
-  /** The form as it came back; null for a fresh one. */
+  /** The returned submission; null for a fresh form. */
   readonly submission: Submission | null;
-  /** The estimate in one line, where the address asks for one that can be made. */
+  /** The estimate in one line; null where the request has none or it cannot be calculated. */
   readonly estimate: { readonly title: string; readonly total: string; readonly notIncluded: string | null } | null;
 }
 
@@ -115,7 +115,7 @@ function valuesOf({ estimate }: EnquiryRequest, submission: Submission | null): 
     guests: asked.get('party') ?? '',
   };
   const value = (field: EnquiryField) => (submission === null ? usual[field] : submission.values[field]) ?? '';
-  // Every field of the list has a row: what the type says and fromEntries cannot.
+  // The cast adds what `Object.fromEntries` cannot express: each field has a value.
   return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, value(field)])) as EnquiryView['values'];
 }
 
@@ -191,7 +191,7 @@ function attachedViews(
 
 type PrivacyContext = Pick<EnquiryContext, 'locale' | 'href'> & { readonly ports: Pick<PagePorts, 'content'> };
 
-/** The page on privacy by its id, so that it is found in every language. */
+/** Returns the path of the privacy page, found by its id in every language. */
 export async function privacyHref({ ports, locale, href }: PrivacyContext): Promise<string> {
   const page = (await ports.content.pages()).find(({ id }) => id === 'privacy-policy');
   return href(page === undefined ? '/privacy-policy/' : `/${readablePage(page, locale).slug}/`);

@@ -24,7 +24,7 @@ interface Responder {
   readonly house: { readonly phone: string };
 }
 
-/** Who answers and whether they are there, in the reader's words (product.md FM1, CO5, PR8). */
+/** Builds the view of the person or office that answers, with their opening hours (product.md FM1, CO5, PR8). */
 export function buildResponderView({ routing, person, office, house }: Responder, context: Context): ResponderView {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
@@ -52,7 +52,7 @@ function openingText({ hours, timezone, name }: Office, { locale, translate, now
   if (isOpen(hours, moment)) return translate('enquiry.when.open', { office, closes: hours.closes });
   const next = nextOpening(hours, moment);
   if (next === null) return null;
-  // 5 January 2026 was a Monday.
+  // 4 January 2026 was a Sunday.
   const day = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + next.day));
   if (next.inDays === 0) return translate('enquiry.when.today', { office, opens: hours.opens });
   return translate('enquiry.when.day', { office, day, opens: hours.opens });

@@ -10,7 +10,9 @@ type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 
 
 type Found = Awaited<ReturnType<FindReceipt>>;
 
-/** The page that thanks; of a number that nobody gave, or that nobody can look up now, it says so (product.md FM2). */
+/**
+ * Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (product.md FM2).
+ */
 export async function buildThanksView(found: Found, context: Context): Promise<ThanksPageView> {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
@@ -53,7 +55,7 @@ function stepsOf({ name, short, when }: ResponderView, { translate }: Context): 
   ];
 }
 
-/** Back to what it was about, while it is there. */
+/** Links to the enquiry's subject; null where it is no longer on the site. */
 async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context): Promise<ThanksView['about']> {
   switch (subject.kind) {
     case 'charter':

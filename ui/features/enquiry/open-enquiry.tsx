@@ -7,22 +7,25 @@ import { siteSettings } from '../../shell/site-settings.ts';
 import type { BrokerSubject } from '../../state/drawer.ts';
 import { EnquiryDrawer } from './EnquiryDrawer.tsx';
 
-/** The form that a link leads to, over the page (product.md FM1). Closed, it gives focus back; what was written stays. */
+/**
+ * Opens a link's enquiry form in a drawer over the page (product.md FM1). Closing it returns the focus to the link and
+ * keeps the draft.
+ */
 export function openEnquiry(link: HTMLAnchorElement, drawers: PageDrawers): void {
-  // A second click while it opens.
+  // Ignores a second click while the drawer opens.
   if (document.querySelector('dialog[open]') !== null) return;
   const address = link.pathname + link.search;
   const { locale, query } = placeOf(address, siteSettings().strategy);
   const dialog = document.createElement('dialog');
   dialog.className = 'drawer ask-drawer';
-  // The link's words until its own title is there.
+  // The link's text labels the dialog until the form's title is there.
   dialog.setAttribute('aria-label', link.textContent?.trim() ?? '');
   dialog.setAttribute('aria-labelledby', 'enquiry-title');
   document.body.append(dialog);
   const root = createRoot(dialog, { identifierPrefix: 'ask', onUncaughtError: () => location.assign(address) });
   const close = () => dialog.close();
   closeOnScrim(dialog);
-  // It belongs to the page beneath: on the way to another it is gone.
+  // A link inside the drawer that leads to another page closes it.
   dialog.addEventListener('click', (event) => {
     if (leadsAway(event)) close();
   });
@@ -47,7 +50,10 @@ export function openEnquiry(link: HTMLAnchorElement, drawers: PageDrawers): void
   );
 }
 
-/** The scrim is the dialog's own ground. A press that began in the form and ends there marks words, and closes nothing. */
+/**
+ * Closes the dialog on a click on its backdrop. A press that begins in the form and ends on the backdrop is a text
+ * selection, so it does not close it.
+ */
 function closeOnScrim(dialog: HTMLDialogElement): void {
   let pressed: EventTarget | null = null;
   dialog.addEventListener('pointerdown', ({ target }) => {

@@ -14,15 +14,15 @@ import { useEnquiry } from './use-enquiry.ts';
 
 interface Props {
   readonly view: EnquiryView;
-  /** Path of the page that it is asked from, where the form is not a page of its own. */
+  /** Path of the page below, where the form is in a drawer. */
   readonly from?: string;
-  /** Told where the thanks stand. */
+  /** Called with the path of the thanks page. */
   readonly onSent: (href: string) => void;
 }
 
 /**
- * The form of an enquiry (product.md FM2). It is sent as any form is; with a script its mistakes stand below their
- * fields at once, what is written is kept in the tab, and it is sent without leaving the page.
+ * The enquiry form (product.md FM2). It works as a plain form; a script adds validation while typing, drafts in the tab
+ * and submission without leaving the page.
  */
 export function EnquiryForm({ view, from, onSent }: Props) {
   const language = usePageLanguage();
@@ -78,7 +78,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   );
 }
 
-/** Who answers, and what time it is there. */
+/** Name, place and local time of the person or office that answers. */
 export function ResponderLine({ who }: { readonly who: EnquiryView['who'] }) {
   const { translate: t } = usePageLanguage();
   return (

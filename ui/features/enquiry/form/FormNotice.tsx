@@ -11,7 +11,7 @@ interface Props {
   readonly reference: string | null;
 }
 
-/** Says what became of a form that was not taken; read out as it comes, and takes the focus where no field does. */
+/** Shows why a form was returned. It is announced to screen readers and takes the focus where no field is invalid. */
 export function FormNotice({ enquiry, who, reference }: Props) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);

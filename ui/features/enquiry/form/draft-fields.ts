@@ -1,27 +1,27 @@
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
 
-/** Never kept: what names the form, what only programs fill, and what must be agreed to each time. */
+/** Fields that drafts leave out: the form's own, the honeypot, and the consent, which is given anew each time. */
 const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
-/** What an estimate fills beforehand. */
+/** Fields that an estimate fills in. */
 const ESTIMATE_FIELDS: ReadonlySet<string> = new Set(['from', 'to', 'guests']);
 
-/** A field as it stands: '1' for a ticked box, '' for an unticked one. */
+/** The state of a field; a checkbox has '1' or ''. */
 export interface FieldState {
   readonly name: string;
   readonly value: string;
-  /** As the page brought it. */
+  /** Its value when the page was loaded. */
   readonly initial: string;
 }
 
-/** What is worth keeping of a form. @param fields what it would send, and the boxes that are unticked as '' */
+/** Selects the fields that a draft keeps. @param fields all values, with '' for unticked checkboxes */
 export function savedFields(fields: DraftFields): DraftFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SAVED.has(name)));
 }
 
 /**
- * What a draft puts into the fields that are as the page brought them: what somebody types meanwhile stays. So do dates
- * that the page brings, where the draft was written for another estimate.
- * @param ask what the form asks about now
+ * Selects the draft values to restore. Fields that the visitor has changed stay, and so do dates of the page where the
+ * draft belongs to another estimate.
+ * @param ask the form's present request
  */
 export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
   const isSameAsk = draft.ask === ask;

@@ -3,10 +3,10 @@ import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
 
 const SAVE_DELAY_MS = 400;
 
-/** What no storage took: a form that is closed and opened again, or drawn anew in another currency, finds it here. */
+/** Drafts that no storage took. They survive closing the drawer and rendering the form in another currency. */
 const unsaved = new Map<string, DraftFields>();
 
-/** Keeps what is written into one form, until it is sent. */
+/** Saves the draft of one form until it is sent. */
 export class DraftSaver {
   readonly #name: string;
   readonly #read: () => DraftFields;
@@ -16,9 +16,9 @@ export class DraftSaver {
   #isSent = false;
 
   /**
-   * @param name what the form is about
-   * @param read what stands in it
-   * @param drafts null where there is no way to them
+   * @param name the draft's key
+   * @param read returns the form's present values
+   * @param drafts null where the storage could not be loaded
    */
   constructor(name: string, read: () => DraftFields, drafts: Promise<EnquiryDrafts | null>) {
     this.#name = name;
@@ -29,7 +29,7 @@ export class DraftSaver {
     });
   }
 
-  /** Puts back what was kept before, where there is any; asked for first, before anything new is kept. */
+  /** Restores the saved draft, if any; called before the first save. */
   restore(fill: (before: DraftFields) => void): void {
     this.#with((drafts) => {
       const before = unsaved.get(this.#name) ?? drafts?.read(this.#name) ?? null;
@@ -37,14 +37,14 @@ export class DraftSaver {
     });
   }
 
-  /** Something was written: it is kept in a moment. */
+  /** Saves the draft after a short delay. */
   scheduleSave(): void {
     if (this.#isSent) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.saveNow(), SAVE_DELAY_MS);
   }
 
-  /** What is still to be kept is kept at once: the form, or the page, is going. */
+  /** Saves a scheduled draft at once, when the form or the page is about to go. */
   saveNow(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
@@ -56,7 +56,7 @@ export class DraftSaver {
     });
   }
 
-  /** It was sent. */
+  /** Deletes the draft of a form that was sent. */
   clear(): void {
     this.#isSent = true;
     clearTimeout(this.#timer);

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
 
-/** What is wrong with a field, as it stands below it. */
+/** The message of a field's problem. */
 export function fieldProblemText(
   field: EnquiryField,
   problem: FieldProblem,
@@ -35,7 +35,7 @@ export function fieldProblemText(
   }
 }
 
-/** Fields that must be filled, in words of their own. */
+/** Messages of required fields that have a text of their own. */
 const MISSING: Partial<Readonly<Record<EnquiryField, MessageKey>>> = {
   name: 'enquiry.missing.name',
   email: 'enquiry.missing.email',
@@ -44,7 +44,7 @@ const MISSING: Partial<Readonly<Record<EnquiryField, MessageKey>>> = {
   consent: 'enquiry.missing.consent',
 };
 
-/** Why a form came back, and what to do: what was written is always still there. */
+/** The message of a notice: why the form was returned and what to do. */
 export function noticeText(
   notice: SubmissionNotice | 'no-answer',
   { reference, phone, email }: { readonly reference: string | null; readonly phone: string; readonly email: string },

@@ -5,8 +5,8 @@ import { DraftSaver } from './draft-saver.ts';
 import { draftFieldsOf, fillForm, isTouched } from './form-fields.ts';
 
 /**
- * What is written is kept in the tab, with the token that names the form: sent again after a reload, it still arrives
- * once. A form that came back from the server is newer than any draft, and takes its place.
+ * Saves and restores the form's draft in the tab, with its token: a form that is sent again after a reload still makes
+ * one enquiry. A form that the server returned replaces its draft.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -19,7 +19,7 @@ export function useDraft(
     const element = form.current;
     if (element === null) return;
     const drafts = loadEnquiryPorts().then(
-      (desk) => desk.drafts,
+      (ports) => ports.drafts,
       () => null,
     );
     const own = new DraftSaver(`enquiry ${draft}`, () => draftFieldsOf(element), drafts);

@@ -7,7 +7,10 @@ import { PrivacyLink } from '../form/PrivacyLink.tsx';
 import { Problem } from '../form/Problem.tsx';
 import type { NewsletterView } from './newsletter-view.ts';
 
-/** product.md FM3: the form, and what its letters lead to. Each is a form like any other and needs no script. */
+/**
+ * The newsletter page: its form, or the button that a letter's link leads to (product.md FM3). All its forms work
+ * without a script.
+ */
 export function NewsletterPage({ view }: { readonly view: NewsletterView }) {
   const t = useTranslate();
   const { title, text, notice, form, press, again, locale } = view;

@@ -18,7 +18,7 @@ interface NewsletterContext {
   readonly locale: Locale;
   readonly href: Href;
   readonly translate: Translate;
-  /** Of the form, or of the link that led here; '' for a link without one. */
+  /** The token of the form, or of the letter's link; '' for a link without one. */
   readonly token: string;
   readonly submission: Submission | null;
 }
