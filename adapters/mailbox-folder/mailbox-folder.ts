@@ -5,8 +5,8 @@ import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailFor, safeName } from '../../core/enquiry/mail.ts';
-import type { Parcel } from '../../core/enquiry/parcel.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { Parcel } from '../../core/enquiry/outbound-message.ts';
+import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The path of the folder; it is made where it is missing. */

@@ -1,8 +1,8 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { safeName } from '../../core/enquiry/mail.ts';
-import type { Parcel } from '../../core/enquiry/parcel.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { type HttpAnswer, HttpClient, type HttpError } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { webhookBody } from './webhook-body.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
-import { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { MediaLibrary } from '../../core/ports/media-library.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-parcel.ts';
+import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-message.ts';
 import type { Enquiry } from './enquiry.ts';
 import { hasSameContent } from './enquiry.ts';
 

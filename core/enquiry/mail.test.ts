@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
+import { sampleParcel } from '../../tests/samples/sample-message.ts';
 import { err, ok } from '../shared/result.ts';
 import { isMailAddress, mailFor, safeName } from './mail.ts';
 

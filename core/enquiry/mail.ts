@@ -1,7 +1,7 @@
 import { localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type DeliveryFailure, VISITOR_CHANNELS } from './delivery.ts';
-import type { Letter, MailAddress, Parcel } from './parcel.ts';
+import type { Letter, MailAddress, Parcel } from './outbound-message.ts';
 
 /**
  * An email as RFC 5322 defines it, identical at each attempt and over each transport. No header holds a line break or

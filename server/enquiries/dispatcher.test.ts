@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-enquiry-delivery.ts';
+import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-message-transport.ts';
 import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
 import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { sampleParcel } from '../../tests/samples/sample-parcel.ts';
+import { sampleParcel } from '../../tests/samples/sample-message.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './form-services.fixture.ts';
 

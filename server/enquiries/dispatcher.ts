@@ -5,9 +5,9 @@ import {
   type DeliveryFailure,
   nextStepAfterFailure,
 } from '../../core/enquiry/delivery.ts';
-import type { Parcel } from '../../core/enquiry/parcel.ts';
+import type { Parcel } from '../../core/enquiry/outbound-message.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-enquiry-delivery.ts';
+import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-message-transport.ts';
 import { MemoryEnquiryStore } from '../../adapters/memory/memory-enquiry-store.ts';
 import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';

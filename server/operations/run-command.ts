@@ -4,7 +4,7 @@ import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import type { Command } from './commands.ts';
-import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './shown-enquiry.ts';
+import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './enquiry-text.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;
 /** What is printed, or why nothing is. */

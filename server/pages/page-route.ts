@@ -5,7 +5,7 @@ import type { FileAnswer } from '../feeds/news-feed-answer.ts';
 import { explicitPathCookie } from '../http/cookies.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { keptListPath } from '../routes/kept-lists.ts';
+import { keptListPath } from '../routes/stored-lists.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import { type Address, pageAddressOf } from './page-address.ts';

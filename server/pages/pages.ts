@@ -14,7 +14,7 @@ import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { readingAs, type Visitor } from '../http/visitor.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { comparisonHeaders } from '../routes/kept-lists.ts';
+import { comparisonHeaders } from '../routes/stored-lists.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { SiteRules } from '../start/site-rules.ts';

@@ -1,5 +1,5 @@
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';

@@ -7,7 +7,7 @@ import { SmtpDelivery, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-d
 import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { err, ok } from '../../../core/shared/result.ts';
-import { SAMPLE_LETTER, sampleParcel } from '../../samples/sample-parcel.ts';
+import { SAMPLE_LETTER, sampleParcel } from '../../samples/sample-message.ts';
 import type { SmtpFault } from '../../sandbox/smtp/faults.ts';
 import { type SmtpSandboxOptions, startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
 

@@ -5,7 +5,7 @@ import { MemoryHttpClient } from '../../../adapters/memory/memory-http-client.ts
 import { WebhookDelivery, type WebhookOptions } from '../../../adapters/webhook/webhook-delivery.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { err, ok } from '../../../core/shared/result.ts';
-import { PERSONAL, sampleParcel } from '../../samples/sample-parcel.ts';
+import { PERSONAL, sampleParcel } from '../../samples/sample-message.ts';
 import { startWebhookSandbox, type WebhookFault } from '../../sandbox/webhook/webhook-sandbox.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

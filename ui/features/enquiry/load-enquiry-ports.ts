@@ -1,4 +1,4 @@
-import { EnquiryDesk } from '../../../core/ports/enquiry-desk.ts';
+import { EnquiryDesk } from '../../../core/ports/enquiry-api.ts';
 import { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
 
 /** Loads the ports of the enquiry forms; the browser's container is loaded at the first call. */

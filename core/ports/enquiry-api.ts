@@ -1,4 +1,4 @@
-import type { DeskAnswer } from '../enquiry/desk-answer.ts';
+import type { DeskAnswer } from '../enquiry/enquiry-response.ts';
 import type { Result } from '../shared/result.ts';
 import type { HttpError } from './http-client.ts';
 

@@ -1,5 +1,5 @@
 import type { DeliveryFailure } from '../enquiry/delivery.ts';
-import type { Parcel } from '../enquiry/parcel.ts';
+import type { Parcel } from '../enquiry/outbound-message.ts';
 import type { Result } from '../shared/result.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDeskAnswer } from './desk-answer.ts';
+import { parseDeskAnswer } from './enquiry-response.ts';
 import { SUBMISSION_NOTICES } from './submission.ts';
 
 const BACK = { problems: {}, notice: null, token: '', reference: null };

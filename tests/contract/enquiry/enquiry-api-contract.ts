@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { DeskAnswer } from '../../../core/enquiry/desk-answer.ts';
-import type { EnquiryDesk } from '../../../core/ports/enquiry-desk.ts';
+import type { DeskAnswer } from '../../../core/enquiry/enquiry-response.ts';
+import type { EnquiryDesk } from '../../../core/ports/enquiry-api.ts';
 import { ok } from '../../../core/shared/result.ts';
 
 /** A site that has these pages, and thanks for every form unless it is told otherwise. */

@@ -1,5 +1,5 @@
-import type { DeskAnswer } from '../../../core/enquiry/desk-answer.ts';
-import type { DeskError, EnquiryDesk } from '../../../core/ports/enquiry-desk.ts';
+import type { DeskAnswer } from '../../../core/enquiry/enquiry-response.ts';
+import type { DeskError, EnquiryDesk } from '../../../core/ports/enquiry-api.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 
 /** A desk that thanks for everything, unless a test told it otherwise. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DeliveryFailure } from '../../../core/enquiry/delivery.ts';
-import type { Parcel } from '../../../core/enquiry/parcel.ts';
-import type { EnquiryDelivery } from '../../../core/ports/enquiry-delivery.ts';
+import type { Parcel } from '../../../core/enquiry/outbound-message.ts';
+import type { EnquiryDelivery } from '../../../core/ports/message-transport.ts';
 import { err, ok } from '../../../core/shared/result.ts';
-import { PERSONAL, sampleParcel } from '../../samples/sample-parcel.ts';
+import { PERSONAL, sampleParcel } from '../../samples/sample-message.ts';
 
 /** What the receiver has. */
 export interface Arrived {

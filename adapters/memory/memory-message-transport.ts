@@ -1,6 +1,6 @@
 import type { DeliveryFailure, DeliveryId } from '../../core/enquiry/delivery.ts';
-import type { Parcel } from '../../core/enquiry/parcel.ts';
-import type { EnquiryDelivery } from '../../core/ports/enquiry-delivery.ts';
+import type { Parcel } from '../../core/enquiry/outbound-message.ts';
+import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** Parcels kept by their id, for tests. */

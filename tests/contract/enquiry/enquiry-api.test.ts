@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { MemoryEnquiryDesk } from '../../../adapters/memory/browser/memory-enquiry-desk.ts';
-import { SiteEnquiryDesk } from '../../../adapters/site-http/site-enquiry-desk.ts';
-import type { DeskAnswer } from '../../../core/enquiry/desk-answer.ts';
+import { MemoryEnquiryDesk } from '../../../adapters/memory/browser/memory-enquiry-api.ts';
+import { SiteEnquiryDesk } from '../../../adapters/site-http/site-enquiry-api.ts';
+import type { DeskAnswer } from '../../../core/enquiry/enquiry-response.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import type { HttpClient, HttpRequest } from '../../../core/ports/http-client.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { html, startSite } from '../../../server/start/site.fixture.ts';
-import { type EnquiryDeskWorld, enquiryDeskContract, THANKS } from './enquiry-desk-contract.ts';
+import { type EnquiryDeskWorld, enquiryDeskContract, THANKS } from './enquiry-api-contract.ts';
 
 enquiryDeskContract('memory', async (pages) => {
   const desk = new MemoryEnquiryDesk(pages);

@@ -3,7 +3,7 @@ import type { DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './shown-enquiry.ts';
+import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './enquiry-text.ts';
 
 const { reference, key, receivedAt, content } = SAMPLE_ENQUIRY;
 const SENT: DeliveryState = {

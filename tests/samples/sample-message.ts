@@ -1,6 +1,6 @@
 import { type Channel, type DeliveryId, deliveriesOf } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { Letter, Parcel } from '../../core/enquiry/parcel.ts';
+import type { Letter, Parcel } from '../../core/enquiry/outbound-message.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 
 /** Words that no reason may repeat. */

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
-import type { DeskAnswer } from '../../core/enquiry/desk-answer.ts';
-import { parseDeskAnswer } from '../../core/enquiry/desk-answer.ts';
-import type { DeskError, EnquiryDesk } from '../../core/ports/enquiry-desk.ts';
+import type { EnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
+import { parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
+import type { EnquiryApiError, EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

@@ -6,13 +6,13 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { SmtpDelivery } from '../../../adapters/mail-smtp/smtp-delivery.ts';
 import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
-import { MemoryEnquiryDelivery } from '../../../adapters/memory/memory-enquiry-delivery.ts';
+import { MemoryEnquiryDelivery } from '../../../adapters/memory/memory-message-transport.ts';
 import { WebhookDelivery } from '../../../adapters/webhook/webhook-delivery.ts';
-import type { Parcel } from '../../../core/enquiry/parcel.ts';
+import type { Parcel } from '../../../core/enquiry/outbound-message.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
 import { startWebhookSandbox } from '../../sandbox/webhook/webhook-sandbox.ts';
-import { enquiryDeliveryContract } from './enquiry-delivery-contract.ts';
+import { enquiryDeliveryContract } from './message-transport-contract.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
