@@ -2,8 +2,8 @@ import { inject, injectable, preDestroy } from 'inversify';
 import nodemailer from 'nodemailer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailFor } from '../../core/enquiry/mail.ts';
-import type { Parcel } from '../../core/enquiry/outbound-message.ts';
-import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { smtpFailure } from './smtp-failure.ts';
 import { SmtpServer } from './smtp-options.ts';
@@ -25,7 +25,7 @@ const IDLE_MS = 30_000;
 
 /** Letters by a mail server, over a few connections that are used again (product.md FM2). */
 @injectable()
-export class SmtpDelivery implements EnquiryDelivery {
+export class SmtpDelivery implements MessageTransport {
   readonly #transport: ReturnType<typeof pooled>;
   readonly #totalMs: number;
   readonly #inHand = new Set<Promise<unknown>>();
@@ -36,9 +36,9 @@ export class SmtpDelivery implements EnquiryDelivery {
     this.#totalMs = times.totalMs ?? 50_000;
   }
 
-  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+  async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
-    const mail = mailFor(parcel);
+    const mail = mailFor(message);
     if (!mail.ok) return mail;
     const sending = this.#send(mail.value);
     this.#inHand.add(sending);

@@ -5,8 +5,8 @@ import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailFor, safeName } from '../../core/enquiry/mail.ts';
-import type { Parcel } from '../../core/enquiry/outbound-message.ts';
-import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The path of the folder; it is made where it is missing. */
@@ -14,10 +14,10 @@ export const MailboxDir = Symbol.for('MailboxDir');
 
 /**
  * Each letter a file `{id}.eml` of a folder (RFC 5322), for whoever reads it with a mail program (product.md FM2). It
- * appears whole or not at all, and is on disk when it counts as delivered; the same parcel again takes its own place.
+ * appears whole or not at all, and is on disk when it counts as delivered; the same message again takes its own place.
  */
 @injectable()
-export class MailboxFolder implements EnquiryDelivery {
+export class MailboxFolder implements MessageTransport {
   readonly #folder: string;
   #closed = false;
 
@@ -25,12 +25,12 @@ export class MailboxFolder implements EnquiryDelivery {
     this.#folder = folder;
   }
 
-  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+  async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
-    const mail = mailFor(parcel);
+    const mail = mailFor(message);
     if (!mail.ok) return mail;
     try {
-      await this.#keep(`${safeName(parcel.id)}.eml`, await written(mail.value));
+      await this.#keep(`${safeName(message.id)}.eml`, await written(mail.value));
       return ok(null);
     } catch (error) {
       return err({ kind: 'unavailable', reason: `mailbox folder: ${codeOf(error)}` });

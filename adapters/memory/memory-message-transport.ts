@@ -1,21 +1,21 @@
 import type { DeliveryFailure, DeliveryId } from '../../core/enquiry/delivery.ts';
-import type { Parcel } from '../../core/enquiry/outbound-message.ts';
-import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** Parcels kept by their id, for tests. */
-export class MemoryEnquiryDelivery implements EnquiryDelivery {
-  readonly #parcels = new Map<DeliveryId, Parcel>();
+/** Keeps outbound messages by their id, for tests. */
+export class MemoryMessageTransport implements MessageTransport {
+  readonly #messages = new Map<DeliveryId, OutboundMessage>();
   #deliveries = 0;
   #failure: DeliveryFailure | null = null;
   #closed = false;
 
   /** What arrived, each once. */
-  get parcels(): ReadonlyMap<DeliveryId, Parcel> {
-    return this.#parcels;
+  get messages(): ReadonlyMap<DeliveryId, OutboundMessage> {
+    return this.#messages;
   }
 
-  /** How often something arrived, the same parcel again included. */
+  /** How often something arrived, a repeated message included. */
   get deliveries(): number {
     return this.#deliveries;
   }
@@ -25,10 +25,10 @@ export class MemoryEnquiryDelivery implements EnquiryDelivery {
     this.#failure = failure;
   }
 
-  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+  async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
     if (this.#failure !== null) return err(this.#failure);
-    this.#parcels.set(parcel.id, parcel);
+    this.#messages.set(message.id, message);
     this.#deliveries += 1;
     return ok(null);
   }

@@ -12,14 +12,14 @@ const DATA_FILE = 'index.pageContext.json';
 
 /** Asks the site itself. */
 @injectable()
-export class SiteEnquiryDesk implements EnquiryDesk {
+export class SiteEnquiryApi implements EnquiryApi {
   readonly #http: HttpClient;
 
   constructor(@inject(HttpClient) http: HttpClient) {
     this.#http = http;
   }
 
-  async send(fields: Readonly<Record<string, string>>): Promise<Result<DeskAnswer, DeskError>> {
+  async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, EnquiryApiError>> {
     const answer = await this.#http.send({
       method: 'POST',
       url: '/enquiries',
@@ -29,12 +29,12 @@ export class SiteEnquiryDesk implements EnquiryDesk {
       maxBytes: MAX_BYTES,
     });
     const body = answer.ok ? answer.value.body : answer.error.kind === 'status' ? answer.error.body : null;
-    const said = parseDeskAnswer(body);
+    const said = parseEnquiryResponse(body);
     if (said !== null) return ok(said);
     return answer.ok ? err({ kind: 'bad-answer' }) : answer;
   }
 
-  async page(path: string): Promise<Result<unknown, DeskError>> {
+  async page(path: string): Promise<Result<unknown, EnquiryApiError>> {
     const [before = '', query] = path.split('?', 2);
     const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
     const answer = await this.#http.send({ url, timeoutMs: READ_TIMEOUT_MS, maxBytes: MAX_BYTES });

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
-import { EnquiryDesk } from '../../core/ports/enquiry-api.ts';
+import { EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
 import { SiteBuilds } from './site-builds.ts';
-import { SiteEnquiryDesk } from './site-enquiry-api.ts';
+import { SiteEnquiryApi } from './site-enquiry-api.ts';
 import { SiteSeaCharts } from './site-sea-charts.ts';
 import { SiteSearchHits } from './site-search-hits.ts';
 import { SiteSuggestions } from './site-suggestions.ts';
@@ -16,8 +16,8 @@ export const siteHttpModule = new ContainerModule(({ bind }) => {
   bind<Builds>(Builds)
     .toResolvedValue((http: HttpClient) => new SiteBuilds(http, () => Date.now()), [HttpClient])
     .inSingletonScope();
-  bind<EnquiryDesk>(EnquiryDesk)
-    .toResolvedValue((http: HttpClient) => new SiteEnquiryDesk(http), [HttpClient])
+  bind<EnquiryApi>(EnquiryApi)
+    .toResolvedValue((http: HttpClient) => new SiteEnquiryApi(http), [HttpClient])
     .inSingletonScope();
   bind<SeaCharts>(SeaCharts)
     .toResolvedValue(() => new SiteSeaCharts((url) => fetch(url)))

@@ -32,7 +32,7 @@ const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /** Enquiries to a receiver over HTTP, signed (product.md FM2). Redirects are refused: whoever they lead to is a stranger. */
 @injectable()
-export class WebhookDelivery implements EnquiryDelivery {
+export class WebhookDelivery implements MessageTransport {
   readonly #http: HttpClient;
   readonly #url: string;
   readonly #key: Buffer;
@@ -55,11 +55,11 @@ export class WebhookDelivery implements EnquiryDelivery {
     this.#timeoutMs = options.timeoutMs ?? 10_000;
   }
 
-  async deliver(parcel: Parcel): Promise<Result<null, DeliveryFailure>> {
+  async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
-    const { createdAt, enquiry } = parcel;
+    const { createdAt, enquiry } = message;
     if (enquiry === null) return err({ kind: 'refused', reason: 'webhook: no enquiry to send' });
-    const id = safeName(parcel.id);
+    const id = safeName(message.id);
     const body = JSON.stringify(webhookBody(id, createdAt, enquiry));
     const answer = await this.#http.send({
       method: 'POST',

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
-import { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { MediaLibrary } from '../../core/ports/media-library.ts';
+import { MessageTransport } from '../../core/ports/message-transport.ts';
 import { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import { Outbox } from '../../core/ports/outbox.ts';
 import { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -217,8 +217,8 @@ export function wireServer(settings: ServerSettings) {
       outbox: container.get<Outbox>(Outbox),
       subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
       rateLimits: container.get<RateLimits>(RateLimits),
-      mail: container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'mail' }),
-      webhook: container.get<EnquiryDelivery>(EnquiryDelivery, { name: 'webhook', optional: true }) ?? null,
+      mail: container.get<MessageTransport>(MessageTransport, { name: 'mail' }),
+      webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
     /** The files that the server makes and serves. */
     files: () => ({

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDeskAnswer } from './enquiry-response.ts';
+import { parseEnquiryResponse } from './enquiry-response.ts';
 import { SUBMISSION_NOTICES } from './submission.ts';
 
 const BACK = { problems: {}, notice: null, token: '', reference: null };
 
 test('FM2 thanks lead to a page of the site', () => {
   const href = '/es/enquire/?reference=7KM2Q-94QFX';
-  expect(parseDeskAnswer({ thanks: href })).toEqual({ kind: 'thanks', href });
+  expect(parseEnquiryResponse({ thanks: href })).toEqual({ kind: 'thanks', href });
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   '/é',
   '/a\0',
 ])('FM2 thanks lead nowhere else: %j', (thanks) => {
-  expect(parseDeskAnswer({ thanks })).toBeNull();
+  expect(parseEnquiryResponse({ thanks })).toBeNull();
 });
 
 test.each(SUBMISSION_NOTICES)('FM2 a form that comes back says why: %s', (notice) => {
-  expect(parseDeskAnswer({ ...BACK, notice, token: 'a.B_-9' })).toEqual({
+  expect(parseEnquiryResponse({ ...BACK, notice, token: 'a.B_-9' })).toEqual({
     kind: 'returned',
     ...{ problems: {}, notice, token: 'a.B_-9', reference: null },
   });
@@ -45,7 +45,7 @@ test.each([
   [{ reference: '<b>' }, { reference: null }],
   [{ reference: 7 }, { reference: null }],
 ])('FM2 of what comes back what makes sense is read: %j', (change, expected) => {
-  expect(parseDeskAnswer({ ...BACK, ...change })).toEqual({ kind: 'returned', ...BACK, ...expected });
+  expect(parseEnquiryResponse({ ...BACK, ...change })).toEqual({ kind: 'returned', ...BACK, ...expected });
 });
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   ],
   { ...BACK, token: 'a'.repeat(201) },
 ])('FM2 what makes no sense is no answer: %j', (body) => {
-  expect(parseDeskAnswer(body)).toBeNull();
+  expect(parseEnquiryResponse(body)).toBeNull();
 });
 
 test('FM2 whatever comes: nothing throws, and nothing but words of ours comes through', () => {
   const key = fc.constantFrom('thanks', 'problems', 'notice', 'token', 'reference', '__proto__');
   fc.assert(
     fc.property(fc.dictionary(key, fc.jsonValue()), (body) => {
-      const answer = parseDeskAnswer(body);
+      const answer = parseEnquiryResponse(body);
       if (answer?.kind === 'thanks') expect(answer.href).toMatch(/^\/(?!\/)/);
       if (answer?.kind === 'returned') expect(answer.token).toMatch(/^[\w.-]*$/);
     }),

@@ -3,7 +3,7 @@ import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
 
 /** What the site says of a form that was sent: thanks, or what stands in the way. */
-export type DeskAnswer =
+export type EnquiryResponse =
   /** Stored. The path of the page that thanks. */
   | { readonly kind: 'thanks'; readonly href: string }
   | {
@@ -20,7 +20,7 @@ const WORD = /^[a-z]+(?:-[a-z]+)*$/;
 const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;
 
 /** What the site answered to a form, read from JSON; null for what makes no sense. */
-export function parseDeskAnswer(body: unknown): DeskAnswer | null {
+export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   if (!isRecord(body)) return null;
   const { thanks, problems, notice, token, reference } = body;
   if (typeof thanks === 'string') return /^\/(?!\/)[!-~]*$/.test(thanks) ? { kind: 'thanks', href: thanks } : null;

@@ -1,7 +1,7 @@
 import { localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type DeliveryFailure, VISITOR_CHANNELS } from './delivery.ts';
-import type { Letter, MailAddress, Parcel } from './outbound-message.ts';
+import type { Letter, MailAddress, OutboundMessage } from './outbound-message.ts';
 
 /**
  * An email as RFC 5322 defines it, identical at each attempt and over each transport. No header holds a line break or
@@ -34,7 +34,7 @@ const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
  * Makes a mail of the message's letter. Refused where one of its addresses is invalid, which a mail server would refuse
  * too.
  */
-export function mailFor({ id, channel, createdAt, letter }: Parcel): Result<Mail, DeliveryFailure> {
+export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
   const domain = letter.from.address.slice(letter.from.address.lastIndexOf('@') + 1);

@@ -23,7 +23,7 @@ export interface Letter {
 }
 
 /** The message of one delivery. Mail transports send the letter, the webhook sends the enquiry. */
-export interface Parcel {
+export interface OutboundMessage {
   readonly id: DeliveryId;
   readonly channel: Channel;
   /** Milliseconds since 1970, the same at each attempt. */

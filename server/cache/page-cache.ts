@@ -44,7 +44,7 @@ export type Render = () => Promise<PreparedAnswer>;
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #flights = new Map<string, Promise<PreparedAnswer>>();
+  readonly #renderings = new Map<string, Promise<PreparedAnswer>>();
   readonly #options: PageCacheOptions;
   readonly #now: () => number;
   #epoch = 0;
@@ -80,8 +80,8 @@ export class PageCache {
   /** Renews a stale copy in the background, at most once at a time, and not right after a failure. */
   refresh(key: string, render: Render): void {
     const entry = this.#entries.peek(key);
-    if (this.#flights.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
-    this.#fly(key, render).catch((error: unknown) => this.#options.onRefreshError?.(error, key));
+    if (this.#renderings.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
+    this.#render(key, render).catch((error: unknown) => this.#options.onRefreshError?.(error, key));
   }
 
   /**
@@ -91,15 +91,15 @@ export class PageCache {
   async load(key: string, render: Render): Promise<PreparedAnswer> {
     this.#options.onEvent?.('miss');
     if (this.#now() < (this.#entries.peek(key)?.retryAt ?? 0)) {
-      const good = this.#standIn(key);
+      const good = this.#lastGoodUnlessGone(key);
       if (good !== null) return good;
     }
-    const flight = this.#flights.get(key) ?? this.#fly(key, render);
+    const rendering = this.#renderings.get(key) ?? this.#render(key, render);
     try {
-      const answer = await flight;
-      return isFailure(answer) ? (this.#standIn(key) ?? answer) : answer;
+      const answer = await rendering;
+      return isFailure(answer) ? (this.#lastGoodUnlessGone(key) ?? answer) : answer;
     } catch (error) {
-      const good = this.#standIn(key);
+      const good = this.#lastGoodUnlessGone(key);
       if (good === null) throw error;
       return good;
     }
@@ -108,14 +108,14 @@ export class PageCache {
   /** The content changed: every copy is outdated, and kept only for the case that rendering fails. */
   purge(): void {
     this.#epoch += 1;
-    this.#flights.clear();
+    this.#renderings.clear();
   }
 
-  #fly(key: string, render: Render): Promise<PreparedAnswer> {
+  #render(key: string, render: Render): Promise<PreparedAnswer> {
     const epoch = this.#epoch;
-    const flight = this.#inTime(render)
+    const rendering = this.#withTimeout(render)
       .then((answer) => {
-        this.#settle(key, answer, epoch);
+        this.#store(key, answer, epoch);
         return answer;
       })
       .catch((error: unknown) => {
@@ -123,13 +123,13 @@ export class PageCache {
         throw error;
       })
       .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key);
+        if (this.#renderings.get(key) === rendering) this.#renderings.delete(key);
       });
-    this.#flights.set(key, flight);
-    return flight;
+    this.#renderings.set(key, rendering);
+    return rendering;
   }
 
-  async #inTime(render: Render): Promise<PreparedAnswer> {
+  async #withTimeout(render: Render): Promise<PreparedAnswer> {
     const limit = this.#options.renderTimeoutMs ?? 15_000;
     const { promise, reject } = withReject();
     const timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
@@ -140,7 +140,7 @@ export class PageCache {
     }
   }
 
-  #settle(key: string, answer: PreparedAnswer, epoch: number): void {
+  #store(key: string, answer: PreparedAnswer, epoch: number): void {
     if (isFailure(answer)) {
       this.#postpone(key);
       return;
@@ -158,7 +158,7 @@ export class PageCache {
   }
 
   /** The last good copy for anyone: a page that was gone does not come back because rendering fails. */
-  #standIn(key: string): PreparedAnswer | null {
+  #lastGoodUnlessGone(key: string): PreparedAnswer | null {
     return this.#entries.peek(key)?.epoch === GONE ? null : this.lastGood(key);
   }
 
@@ -181,6 +181,6 @@ function withReject(): { promise: Promise<never>; reject: (error: Error) => void
 }
 
 /** Whether the server failed, or something that the page asks did not answer. */
-function isFailure({ status, keepable }: PreparedAnswer): boolean {
-  return status >= 500 || !keepable;
+function isFailure({ status, cacheable }: PreparedAnswer): boolean {
+  return status >= 500 || !cacheable;
 }

@@ -5,7 +5,7 @@ import type { Address } from '../pages/page-address.ts';
 const LONGEST_REMEMBERED = 512;
 
 /** Reads an address once per spelling; however many spellings there are, the memo stays small. */
-export function rememberAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
+export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
   const memo = new LRUCache<string, Address>({ max: most });
   return (rawUrl) => {
     const known = memo.get(rawUrl);

@@ -28,7 +28,7 @@ export interface Variant {
 export class PreparedAnswer {
   readonly status: number;
   /** Whether the page cache may keep it. */
-  readonly keepable: boolean;
+  readonly cacheable: boolean;
   /** What it weighs in the cache, its compressed bodies reckoned in. */
   readonly bytes: number;
   readonly contentType: string;
@@ -46,10 +46,10 @@ export class PreparedAnswer {
     body: string | Buffer,
     headers: FlatHeaders,
     security: (secure: boolean) => FlatHeaders = securityHeaders,
-    keepable = true,
+    cacheable = true,
   ) {
     this.status = status;
-    this.keepable = keepable;
+    this.cacheable = cacheable;
     this.contentType = contentType;
     this.#body = typeof body === 'string' ? Buffer.from(body) : body;
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);

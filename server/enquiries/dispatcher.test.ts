@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-message-transport.ts';
+import { MemoryMessageTransport } from '../../adapters/memory/memory-message-transport.ts';
 import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
 import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { sampleParcel } from '../../tests/samples/sample-message.ts';
+import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './form-services.fixture.ts';
 
@@ -13,12 +13,12 @@ const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
 const AWAY = { kind: 'unavailable', reason: 'ECONNREFUSED' } as const;
 
 let outbox: MemoryOutbox;
-let mail: MemoryEnquiryDelivery;
+let mail: MemoryMessageTransport;
 let clock: number;
 let lines: { level: string; line: object; message: string }[];
 beforeEach(() => {
   outbox = new MemoryOutbox();
-  mail = new MemoryEnquiryDelivery();
+  mail = new MemoryMessageTransport();
   clock = NOW;
   lines = [];
 });
@@ -29,7 +29,7 @@ function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
   return new Dispatcher({
     ...{ outbox, transportOf: () => mail, log, now: () => clock, random: () => 0 },
-    compose: async ({ about, channel }) => ok(sampleParcel(about, {}, channel)),
+    compose: async ({ about, channel }) => ok(sampleMessage(about, {}, channel)),
     ...change,
   });
 }
@@ -63,18 +63,18 @@ describe('FM2 what is in the outbox goes out', () => {
     for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
     const one = dispatcher();
     expect(await one.deliverDue()).toBe(80);
-    expect([mail.deliveries, mail.parcels.size]).toEqual([80, 80]);
+    expect([mail.deliveries, mail.messages.size]).toEqual([80, 80]);
     expect(one.outboxState).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
     expect(await one.deliverDue()).toBe(0);
     expect(mail.deliveries).toBe(80);
   });
 
   test('by the transport of its channel', async () => {
-    const webhook = new MemoryEnquiryDelivery();
+    const webhook = new MemoryMessageTransport();
     add('A', ['office-letter', 'webhook']);
     await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
-    expect([...mail.parcels.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
-    expect([...webhook.parcels.values()].map(({ channel }) => channel)).toEqual(['webhook']);
+    expect([...mail.messages.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
+    expect([...webhook.messages.values()].map(({ channel }) => channel)).toEqual(['webhook']);
   });
 
   test('not before it is due', async () => {
@@ -94,7 +94,7 @@ describe('FM2 what is in the outbox goes out', () => {
         most = Math.max(most, underWay);
         await new Promise((resolve) => setImmediate(resolve));
         underWay -= 1;
-        return ok(sampleParcel(about, {}, channel));
+        return ok(sampleMessage(about, {}, channel));
       },
     }).deliverDue();
     expect([most, mail.deliveries]).toEqual([6, 20]);
@@ -103,7 +103,7 @@ describe('FM2 what is in the outbox goes out', () => {
   test('two dispatchers on one outbox deliver each once', async () => {
     for (let index = 0; index < 100; index += 1) add(`about ${index}`);
     const [one, other] = await Promise.all([dispatcher().deliverDue(), dispatcher().deliverDue()]);
-    expect([one + other, mail.deliveries, mail.parcels.size]).toEqual([100, 100, 100]);
+    expect([one + other, mail.deliveries, mail.messages.size]).toEqual([100, 100, 100]);
     expect(Math.min(one, other)).toBeGreaterThan(0);
   });
 
@@ -172,10 +172,10 @@ describe('FM2 what did not arrive', () => {
 
   test('holds nothing else up', async () => {
     for (const about of ['A', 'B', 'C']) add(about);
-    const broken = new MemoryEnquiryDelivery();
+    const broken = new MemoryMessageTransport();
     broken.failWith(AWAY);
     const compose: DispatcherOptions['compose'] = async ({ about, channel }) =>
-      about === 'B' ? err(AWAY) : ok(sampleParcel(about, {}, channel));
+      about === 'B' ? err(AWAY) : ok(sampleMessage(about, {}, channel));
     expect(await dispatcher({ compose }).deliverDue()).toBe(3);
     expect(mail.deliveries).toBe(2);
     expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
@@ -238,7 +238,7 @@ describe('FM2 an outbox that is out of reach', () => {
     down.now = false;
     expect(await one.deliverDue()).toBe(1);
     expect(said('info')).toContain('The outbox is available again');
-    expect(mail.parcels.size).toBe(2);
+    expect(mail.messages.size).toBe(2);
   });
 
   test('when a letter has just gone: it goes once more after its lease, by the same id', async () => {
@@ -248,7 +248,7 @@ describe('FM2 an outbox that is out of reach', () => {
       outbox: broken,
       async compose({ about, channel }) {
         down.now = mail.deliveries === 0;
-        return ok(sampleParcel(about, {}, channel));
+        return ok(sampleMessage(about, {}, channel));
       },
     });
     await one.deliverDue();
@@ -257,7 +257,7 @@ describe('FM2 an outbox that is out of reach', () => {
     expect(await one.deliverDue()).toBe(0);
     clock += 3 * 60 * SECOND;
     expect(await one.deliverDue()).toBe(1);
-    expect([mail.deliveries, mail.parcels.size]).toEqual([2, 1]);
+    expect([mail.deliveries, mail.messages.size]).toEqual([2, 1]);
     expect(statesOf('A')).toMatchObject([{ status: 'sent', attempts: 1 }]);
   });
 });
@@ -294,7 +294,7 @@ describe('FM2 as long as the node runs', () => {
           add('B');
           one.wakeUp();
         }
-        return ok(sampleParcel(about, {}, channel));
+        return ok(sampleMessage(about, {}, channel));
       },
     });
     add('A');
@@ -332,7 +332,7 @@ describe('FM2 as long as the node runs', () => {
       async compose(delivery) {
         begun.push(delivery);
         await gate;
-        return ok(sampleParcel(delivery.about, {}, delivery.channel));
+        return ok(sampleMessage(delivery.about, {}, delivery.channel));
       },
     });
     one.start();

@@ -5,9 +5,9 @@ import {
   type DeliveryFailure,
   nextStepAfterFailure,
 } from '../../core/enquiry/delivery.ts';
-import type { Parcel } from '../../core/enquiry/outbound-message.ts';
+import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import type { StoreFailure } from '../../core/enquiry/store-failure.ts';
-import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
@@ -15,9 +15,9 @@ import type { Logger } from '../start/log.ts';
 export interface DispatcherOptions {
   readonly outbox: Outbox;
   /** Composes the message of a delivery. */
-  readonly compose: (delivery: ClaimedDelivery) => Promise<Result<Parcel, DeliveryFailure>>;
+  readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage, DeliveryFailure>>;
   /** Returns the transport of a channel; null where none is configured. */
-  readonly transportOf: (channel: Channel) => EnquiryDelivery | null;
+  readonly transportOf: (channel: Channel) => MessageTransport | null;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => number;
   /** At least 0 and below 1. */
@@ -135,8 +135,8 @@ export class Dispatcher {
     const transport = carrierOf(delivery.channel);
     if (transport === null) return err({ kind: 'unavailable', reason: 'no transport is configured for this channel' });
     try {
-      const parcel = await compose(delivery);
-      return parcel.ok ? await transport.deliver(parcel.value) : parcel;
+      const message = await compose(delivery);
+      return message.ok ? await transport.deliver(message.value) : message;
     } catch (error) {
       log.error({ delivery: delivery.id, err: error }, 'The message of a delivery could not be composed');
       return err({ kind: 'unavailable', reason: 'the message could not be composed' });

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { MemoryContentRepository } from '../../adapters/memory/memory-content-repository.ts';
-import { MemoryEnquiryDelivery } from '../../adapters/memory/memory-message-transport.ts';
 import { MemoryEnquiryStore } from '../../adapters/memory/memory-enquiry-store.ts';
 import { MemoryMediaLibrary } from '../../adapters/memory/memory-media-library.ts';
+import { MemoryMessageTransport } from '../../adapters/memory/memory-message-transport.ts';
 import { MemoryOfficeDirectory } from '../../adapters/memory/memory-office-directory.ts';
 import { MemoryOutbox } from '../../adapters/memory/memory-outbox.ts';
 import { MemoryRateLimits } from '../../adapters/memory/memory-rate-limits.ts';
@@ -78,8 +78,8 @@ export interface FormsWorld {
   /** The ports that the services use; each can be made unavailable. */
   readonly ports: EnquiryPorts;
   readonly pagePorts: PagePorts;
-  readonly mail: MemoryEnquiryDelivery;
-  readonly webhook: MemoryEnquiryDelivery;
+  readonly mail: MemoryMessageTransport;
+  readonly webhook: MemoryMessageTransport;
   readonly tokens: SignedTokens;
   /** Milliseconds since 1970; the clock stands still unless a test changes it. */
   readonly clock: { now: number };
@@ -109,7 +109,7 @@ export const STORE_DOWN: StoreFailure = { kind: 'unavailable', reason: 'the disk
 export function formsWorld({ pagePorts = samplePorts(), spam, hasWebhook = false, sender = null }: FormsChange = {}) {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
-  const [mail, webhook] = [new MemoryEnquiryDelivery(), new MemoryEnquiryDelivery()];
+  const [mail, webhook] = [new MemoryMessageTransport(), new MemoryMessageTransport()];
   const down = new Set<keyof EnquiryPorts>();
   const reached = <T extends object>(name: keyof EnquiryPorts, port: T) => withOutages(port, () => down.has(name));
   const ports: EnquiryPorts = {

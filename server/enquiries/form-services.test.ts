@@ -29,7 +29,7 @@ async function delivered(): Promise<void> {
   await world.forms.stop();
 }
 
-const mails = () => new Map([...world.mail.parcels.values()].map((parcel) => [parcel.channel, parcel]));
+const mails = () => new Map([...world.mail.messages.values()].map((message) => [message.channel, message]));
 const tokenOf = (channel: Channel, step: string) =>
   new RegExp(`[?]${step}=([\\w.-]+)`).exec(mails().get(channel)?.letter.text ?? '')?.[1] ?? '';
 
@@ -46,7 +46,7 @@ describe('FM2 an enquiry on its way', () => {
       to: { address: 'ines@visitor.example' },
       language: 'es',
     });
-    const [notice] = [...world.webhook.parcels.values()];
+    const [notice] = [...world.webhook.messages.values()];
     expect(notice).toMatchObject({ channel: 'webhook', enquiry: { reference, content: { name: 'Inés Marín' } } });
     expect(world.forms.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
   });

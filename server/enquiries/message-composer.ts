@@ -1,7 +1,7 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import type { EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { Letter, Parcel } from '../../core/enquiry/outbound-message.ts';
+import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
@@ -17,7 +17,7 @@ export interface MessageComposerOptions {
   readonly letters: LetterContext;
 }
 
-type Composed = Result<Parcel, DeliveryFailure>;
+type Composed = Result<OutboundMessage, DeliveryFailure>;
 
 /**
  * Makes the function that composes a delivery's message from what is stored. Each attempt composes it anew, since
@@ -52,6 +52,6 @@ async function subscriptionMessage(delivery: ClaimedDelivery, options: MessageCo
   return ok({ ...parcelOf(delivery), letter, enquiry: null });
 }
 
-function parcelOf({ id, channel, createdAt }: ClaimedDelivery): Pick<Parcel, 'id' | 'channel' | 'createdAt'> {
+function parcelOf({ id, channel, createdAt }: ClaimedDelivery): Pick<OutboundMessage, 'id' | 'channel' | 'createdAt'> {
   return { id, channel, createdAt };
 }

@@ -4,7 +4,7 @@ import { atomFeed, type FeedEntry, MOST_FEED_ENTRIES } from '../../core/feed/ato
 import { feedAddress } from '../../core/feed/feed-address.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { latest } from '../../core/shared/latest.ts';
-import { BEGINNING, instantOf } from './instant-of.ts';
+import { instantOf, UNIX_EPOCH } from './instant-of.ts';
 import type { WrittenFeed } from './send-feed.ts';
 
 export interface NewsFeedContext {
@@ -40,7 +40,7 @@ export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedC
       author: author ? readablePage(author, locale).state.breadcrumbsTitle : null,
     };
   });
-  const updated = latest(entries.map((entry) => entry.updated)) ?? BEGINNING;
+  const updated = latest(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
   const feed = {
     title: `${state.breadcrumbsTitle} — ${brand}`,
     language: localeEntry(locale).language,

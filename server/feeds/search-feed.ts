@@ -15,7 +15,7 @@ import { type FacetContext, filterName } from '../../ui/features/search/filters/
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { cardView } from '../../ui/yacht-card/card-view.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { BEGINNING, instantOf } from './instant-of.ts';
+import { instantOf, UNIX_EPOCH } from './instant-of.ts';
 import type { ListingMemory } from './listing-memory.ts';
 import type { WrittenFeed } from './send-feed.ts';
 
@@ -60,7 +60,7 @@ export async function searchFeed(
   const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
   const rows = newestFirst(offered.map(dated));
   const [latest = newestFirst(fleet.map(dated))[0]] = rows;
-  const updated = latest?.updated ?? BEGINNING;
+  const updated = latest?.updated ?? UNIX_EPOCH;
   const list = origin + listPath + query;
   const xml = atomFeed({
     title: feedTitle(criteria, { locale, translate, preferences, fleet }),

@@ -5,7 +5,7 @@ import { isLocale, type Localized } from '../../core/locale/locale.ts';
 import { writeRedirects } from '../../core/routing/redirects.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import { rememberAddresses } from '../cache/page-key.ts';
+import { memoizeAddresses } from '../cache/page-key.ts';
 import { enquiryRoute } from '../enquiries/enquiry-route.ts';
 import { createSendFormPage, type SendFormPage } from '../enquiries/form-page.ts';
 import type { FormServices } from '../enquiries/form-services.ts';
@@ -40,7 +40,7 @@ import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
 import { createFront } from './front.ts';
-import { embeddedHeaders, type FlatHeaders, isSecure, pageHeaders } from './security-headers.ts';
+import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
 
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions): App {
   const visitorOf = createVisitorReader(rules, env.countryHeader, (cookie) =>
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
-  const addressOf = rememberAddresses((rawUrl) => readAddress(rawUrl, rules));
+  const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const pages = new Pages({
     env,
@@ -146,7 +146,7 @@ export function createApp(options: AppOptions): App {
 
 function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) => FlatHeaders {
   const mediaOrigins = media.kind === 'service' ? media.origins : [];
-  return pageHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
+  return pageSecurityHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
 }
 
 /** Fastify behind the HTTP server, with security headers on every answer and bodies left unread. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { bare, type FailurePage } from '../pages/failure-page.ts';
+import { type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
@@ -48,7 +48,7 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
     const { id } = fault;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
-      return send(request, reply, bare(status, id));
+      return send(request, reply, plainFailure(status, id));
     const path = loggedPath(request.raw.url);
     const visitor = visitorOf(request.raw);
     const answer = await failurePage({
@@ -75,8 +75,8 @@ export function createFailures({ failurePage, visitorOf, rules, log, trustProxy 
     },
     async onNotFound(request, reply) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return send(request, reply, bare(405), ['Allow', 'GET, HEAD']);
-      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, bare(404));
+        return send(request, reply, plainFailure(405), ['Allow', 'GET, HEAD']);
+      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, plainFailure(404));
       return refuse(request, reply, 404);
     },
   };

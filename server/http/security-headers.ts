@@ -64,7 +64,7 @@ type Security = (secure: boolean) => FlatHeaders;
  * What a page has, whose map may show the pictures of this origin, null where it draws its own, whose drawer the forms
  * of these, and whose pictures and films come from these, too.
  */
-export function pageHeaders(
+export function pageSecurityHeaders(
   tiles: string | null,
   forms: readonly string[] = [],
   media: readonly string[] = [],

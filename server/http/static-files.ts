@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { bare } from '../pages/failure-page.ts';
+import { plainFailure } from '../pages/failure-page.ts';
 import { acceptedEncoding } from './accept-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
 import { FILE_HEADERS } from './security-headers.ts';
@@ -74,6 +74,6 @@ export async function listStaticFiles(folder: string): Promise<BuildFiles> {
 
 /** Another node may have let go of an earlier build's file just now. */
 function notThereAnyMore(error: unknown): PreparedAnswer {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return bare(404);
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return plainFailure(404);
   throw error;
 }

@@ -66,7 +66,7 @@ export class ArchiveFolder {
 
   /** A file that is there already is the same, unless it was cut short. */
   async store(assets: ReadonlyMap<string, string>): Promise<void> {
-    await each(assets, async ([name, source]) => {
+    await forEachSettled(assets, async ([name, source]) => {
       const [wanted, found] = await Promise.all([stat(source), stat(this.pathOf(name)).catch(() => null)]);
       if (found?.size !== wanted.size) await this.#whole(this.pathOf(name), (part) => copyFile(source, part));
     });
@@ -74,9 +74,9 @@ export class ArchiveFolder {
 
   /** Also what writers that died before `deadBefore`, in milliseconds, left half written. */
   async remove(names: readonly string[], deadBefore: number): Promise<void> {
-    await each(names, (name) => rm(this.pathOf(name), { force: true }));
+    await forEachSettled(names, (name) => rm(this.pathOf(name), { force: true }));
     await mkdir(this.#parts, { recursive: true });
-    await each(await readdir(this.#parts), async (name) => {
+    await forEachSettled(await readdir(this.#parts), async (name) => {
       const part = join(this.#parts, name);
       const found = await stat(part).catch(() => null);
       if (found !== null && found.mtimeMs < deadBefore) await rm(part, { force: true });
@@ -99,7 +99,7 @@ export class ArchiveFolder {
 }
 
 /** All are tried; the first failure is thrown after the last. */
-async function each<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+async function forEachSettled<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const outcomes = await Promise.allSettled([...items].map(work));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed !== undefined) throw failed.reason;

@@ -33,14 +33,14 @@ export async function openAssetArchive(options: AssetArchiveOptions): Promise<As
   const disk = new ArchiveFolder(folder);
   const at = now();
   const troubles: string[] = [];
-  const tried = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
+  const orFallback = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     work.catch((error: unknown) => {
       troubles.push(String(error));
       return otherwise;
     });
 
-  const before = await tried(disk.readIndex(), NO_INDEX);
-  const stored = await tried(disk.list(), []);
+  const before = await orFallback(disk.readIndex(), NO_INDEX);
+  const stored = await orFallback(disk.list(), []);
   const builds = renewed(before.builds, before.builds.keys(), [buildId], at);
   // Files that the index does not know count as retired now: those of a lost index, or of a server that started at the
   // same time and whose index was overwritten.
@@ -48,9 +48,9 @@ export async function openAssetArchive(options: AssetArchiveOptions): Promise<As
   const index: ArchiveIndex = { builds, files };
   const expired = stored.filter((name) => !files.has(name));
   // First, because a full disk may be full of these.
-  await tried(disk.remove(expired, at - ASSET_LIFE_MS), undefined);
-  await tried(disk.store(assets), undefined);
-  await tried(disk.writeIndex(index, buildId), undefined);
+  await orFallback(disk.remove(expired, at - ASSET_LIFE_MS), undefined);
+  await orFallback(disk.store(assets), undefined);
+  await orFallback(disk.writeIndex(index, buildId), undefined);
   if (troubles.length > 0) {
     const more = troubles.length > 1 ? ` (and ${troubles.length - 1} more)` : '';
     warn(`Assets of earlier builds may not be kept in ${folder}: ${troubles[0]}${more}`);

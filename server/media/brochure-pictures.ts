@@ -40,7 +40,7 @@ export function brochurePictures(options: BrochurePicturesOptions): PictureFile 
   async function drawing(yacht: string, file: string, width: number): Promise<Buffer | null> {
     const kind = DRAWING_KINDS.find((known) => known === file);
     const svg = kind ? await draw(decodeURIComponent(yacht), kind, DEFAULT_LOCALE, 'meters') : null;
-    return svg === null ? null : drawn(Buffer.from(svg), width);
+    return svg === null ? null : rasterised(Buffer.from(svg), width);
   }
   async function foreign(address: string, width: number): Promise<Buffer | null> {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
@@ -73,7 +73,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
 }
 
 /** A drawing has no pixels of its own: it is drawn as large as it is needed. */
-async function drawn(svg: Buffer, width: number): Promise<Buffer> {
+async function rasterised(svg: Buffer, width: number): Promise<Buffer> {
   const own = await sharp(svg).metadata();
   const density = (SVG_DENSITY * width) / Math.max(1, own.width);
   return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();

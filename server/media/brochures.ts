@@ -116,7 +116,7 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     const kept = await options.store.read(file);
     if (kept !== null) return ok({ pdf: kept, complete: true });
     try {
-      return ok(await renders.execute(() => made(file, view, options)));
+      return ok(await renders.execute(() => makeBrochure(file, view, options)));
     } catch (error) {
       if (isBulkheadRejectedError(error)) return err({ kind: 'busy' });
       throw error;
@@ -125,10 +125,10 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
 }
 
 /** Makes a brochure, and keeps it if it has all of its pictures. */
-async function made(file: string, view: BrochureView, options: BrochureOptions): Promise<MadeBrochure> {
+async function makeBrochure(file: string, view: BrochureView, options: BrochureOptions): Promise<MadeBrochure> {
   const wanted = [view.hero, ...view.gallery];
   const files = await Promise.all(
-    wanted.map(async (picture) => [picture.src, await fileOf(picture, options)] as const),
+    wanted.map(async (picture) => [picture.src, await pictureBytes(picture, options)] as const),
   );
   const pictures = new Map(files.flatMap(([src, bytes]) => (bytes === null ? [] : [[src, bytes] as const])));
   const pdf = await options.render({ view, pictures });
@@ -138,7 +138,7 @@ async function made(file: string, view: BrochureView, options: BrochureOptions):
 }
 
 /** The bytes of a picture; null, and a warning, where they cannot be had. */
-async function fileOf(picture: BrochurePicture, options: BrochureOptions): Promise<Buffer | null> {
+async function pictureBytes(picture: BrochurePicture, options: BrochureOptions): Promise<Buffer | null> {
   const missing = (why: string) => {
     options.warn(`A brochure lacks the picture ${picture.src}: ${why}`);
     return null;

@@ -3,7 +3,7 @@ import type { DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import { ENQUIRY_COLUMNS, enquiryRow, listLine, shownEnquiry } from './enquiry-text.ts';
+import { ENQUIRY_COLUMNS, enquiryDetails, enquiryRow, listLine } from './enquiry-text.ts';
 
 const { reference, key, receivedAt, content } = SAMPLE_ENQUIRY;
 const SENT: DeliveryState = {
@@ -48,7 +48,7 @@ describe('FM2 a row of the table', () => {
   test('names what the link asked about, where the site does not have it', () => {
     const asked = stored({ ...SAMPLE_ENQUIRY, subject: { kind: 'charter', yacht: null }, missing: 'H-404' });
     expect([cell(asked, 'id'), cell(asked, 'missing')]).toEqual(['', 'H-404']);
-    expect(shownEnquiry(asked).split('\n')).toContain('missing      H-404');
+    expect(enquiryDetails(asked).split('\n')).toContain('missing      H-404');
   });
 
   test('of an erased one has what is left, and nothing of the person', () => {
@@ -77,7 +77,7 @@ describe('FM2 a line of the list', () => {
 
 describe('FM2 one enquiry, whole', () => {
   test('a fact a line, the message as it was written, then what became of it', () => {
-    const lines = shownEnquiry(
+    const lines = enquiryDetails(
       stored(SAMPLE_ENQUIRY, [SENT, { ...SENT, channel: 'webhook', status: 'waiting', attempts: 2, failure: '503' }]),
     ).split('\n');
     expect(lines[0]).toBe(`number       ${reference}`);
@@ -94,7 +94,7 @@ describe('FM2 one enquiry, whole', () => {
 
   test('nothing in it is obeyed by a terminal, and no text begins a line of its own', () => {
     const evil = '\u001b]0;owned\u0007\u009b31m\r\nnumber       FALSE-FALSE';
-    const shown = shownEnquiry(
+    const shown = enquiryDetails(
       stored(
         {
           ...SAMPLE_ENQUIRY,

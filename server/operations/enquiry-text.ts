@@ -86,7 +86,7 @@ export function listLine(stored: StoredEnquiry): string {
 }
 
 /** Everything of it, a line a fact. */
-export function shownEnquiry(stored: StoredEnquiry): string {
+export function enquiryDetails(stored: StoredEnquiry): string {
   const row = enquiryRow(stored);
   const facts = ENQUIRY_COLUMNS.map((column, at) => [column, row[at] ?? ''] as const).filter(
     ([column, value]) => value !== '' && column !== 'deliveries' && column !== 'message',
@@ -94,7 +94,7 @@ export function shownEnquiry(stored: StoredEnquiry): string {
   const message = stored.enquiry?.content.message ?? '';
   return [
     ...facts.map(([column, value]) => `${column.padEnd(12)} ${oneLine(value)}`),
-    ...(message === '' ? [] : ['', ...message.split('\n').map((line) => `> ${shown(line)}`), '']),
+    ...(message === '' ? [] : ['', ...message.split('\n').map((line) => `> ${printable(line)}`), '']),
     ...stored.deliveries.map(deliveryLine),
   ].join('\n');
 }
@@ -132,10 +132,10 @@ function instant(at: number): string {
 }
 
 function oneLine(text: string): string {
-  return shown(text.replace(/\s*\n\s*/g, ' '));
+  return printable(text.replace(/\s*\n\s*/g, ' '));
 }
 
 /** Nothing that a terminal would obey. */
-function shown(text: string): string {
+function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

@@ -29,7 +29,7 @@ export function createFailurePage(
   security: (secure: boolean) => FlatHeaders,
 ): FailurePage {
   return async ({ status, id, path = null, locale: known, crawler, request, error }) => {
-    if (crawler) return bare(status >= 500 ? 503 : status, id);
+    if (crawler) return plainFailure(status >= 500 ? 503 : status, id);
     const locale = known ?? DEFAULT_LOCALE;
     try {
       const answer = await render({
@@ -54,13 +54,13 @@ export function createFailurePage(
       return new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
     } catch (thrown) {
       log.error({ id, err: thrown }, 'The error page itself failed');
-      return bare(status, id);
+      return plainFailure(status, id);
     }
   };
 }
 
 /** One plain line, for crawlers, for files and where nothing else works. */
-export function bare(status: number, id: string | null = null): PreparedAnswer {
+export function plainFailure(status: number, id: string | null = null): PreparedAnswer {
   const line = `${status} ${STATUS_CODES[status] ?? 'Error'}${id === null ? '' : ` (${id})`}\n`;
   return new PreparedAnswer(status, 'text/plain; charset=utf-8', line, [
     ...(id === null ? [] : ['X-Request-Id', id]),

@@ -20,7 +20,7 @@ export interface PageTraits {
 const RETRY_AFTER = '30';
 
 /** What the renderer may not say: the server does. */
-const OURS = new Set([
+const SERVER_HEADERS = new Set([
   'cache-control',
   'content-length',
   'content-type',
@@ -33,7 +33,7 @@ const OURS = new Set([
 
 /** The renderer's own headers that pass (Location, Link, X-Robots-Tag), name and value by turns. */
 export function rendererHeaders(headers: readonly (readonly [string, string])[]): string[] {
-  return headers.filter(([name]) => !OURS.has(name.toLowerCase())).flat();
+  return headers.filter(([name]) => !SERVER_HEADERS.has(name.toLowerCase())).flat();
 }
 
 /**
@@ -43,7 +43,7 @@ export function rendererHeaders(headers: readonly (readonly [string, string])[])
  * to be told to look at the cookies `currency` and `unit` alone. Page size goes by the client hint alone there, since
  * no CDN can vary by user agents; see `readsOnMobile`.
  */
-export function pageHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
+export function pageCachingHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   const vary = ['Accept-Encoding', 'Cookie', env.countryHeader ?? 'Accept-Language'];
   if (traits.byDevice) vary.push('Sec-CH-UA-Mobile', ...(env.cdnSeconds > 0 ? [] : ['User-Agent']));
   const headers = ['Vary', vary.join(', '), 'Accept-CH', 'Sec-CH-UA-Mobile'];

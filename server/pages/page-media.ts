@@ -23,7 +23,7 @@ export class PageMedia implements MediaLibrary {
   }
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
-  get ranOut(): boolean {
+  get timedOut(): boolean {
     return this.#ranOut;
   }
 

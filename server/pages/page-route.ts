@@ -5,7 +5,7 @@ import type { FileAnswer } from '../feeds/news-feed-answer.ts';
 import { explicitPathCookie } from '../http/cookies.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { keptListPath } from '../routes/stored-lists.ts';
+import { storedListPath } from '../routes/stored-lists.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
 import { type Address, pageAddressOf } from './page-address.ts';
@@ -61,8 +61,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const address = addressOf(rawUrl);
       const found = await leadsTo(request, address, rawUrl);
       if (address.kind === 'page' && (found === null || address.data)) {
-        const kept = keptListPath(address, request.headers, rules.localePath);
-        if (kept !== null) return redirect(reply, { status: 302, location: kept, unkept: true });
+        const kept = storedListPath(address, request.headers, rules.localePath);
+        if (kept !== null) return redirect(reply, { status: 302, location: kept, uncacheable: true });
         await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
         return reply.hijack();
       }
@@ -78,8 +78,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
 }
 
 /** A permanent one may be remembered for an hour, so that a mistake can be mended; one that goes by the visitor, never. */
-function redirect(reply: FastifyReply, { status, location, unkept }: AddressRedirect): FastifyReply {
+function redirect(reply: FastifyReply, { status, location, uncacheable }: AddressRedirect): FastifyReply {
   const permanent = status === 301 || status === 308;
-  const caching = permanent && !unkept ? 'public, max-age=3600' : 'private, no-store';
+  const caching = permanent && !uncacheable ? 'public, max-age=3600' : 'private, no-store';
   return reply.code(status).header('Cache-Control', caching).header('Location', location).send();
 }

@@ -18,9 +18,9 @@ import { comparisonHeaders } from '../routes/stored-lists.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { SiteRules } from '../start/site-rules.ts';
-import { bare, type FailurePage } from './failure-page.ts';
+import { type FailurePage, plainFailure } from './failure-page.ts';
 import type { Address, PageAddress } from './page-address.ts';
-import { pageHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
+import { pageCachingHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
 
 export interface PagesOptions {
@@ -110,7 +110,7 @@ export class Pages {
     const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
     const answer = crawlers
       ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
-        bare(found.status >= 500 ? 503 : found.status))
+        plainFailure(found.status >= 500 ? 503 : found.status))
       : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     await this.#send(request, response, answer, encoding, address, visitor);
@@ -194,7 +194,7 @@ export class Pages {
     const traits = { status: answer.status, outage, preview, byDevice, shared, redirects, url: request.url };
     const headers = [
       ...(failed ? ['X-Request-Id', id] : []),
-      ...pageHeaders(env, traits),
+      ...pageCachingHeaders(env, traits),
       ...rendererHeaders(answer.headers),
     ];
     const { security, embeddedSecurity } = this.#options;

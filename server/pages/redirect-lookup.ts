@@ -26,7 +26,7 @@ export function redirectAt(
   const { locale: named, path: bare } = rules.splitLocale(path);
   const locale = named ?? unprefixedLocale(rules.strategy) ?? detected;
   if (locale === null) return null;
-  const written = asRulesAreWritten(bare);
+  const written = toRuleSpelling(bare);
   const found =
     findRedirect(redirects, written, locale) ??
     (isSlashExempt(bare) ? findTranslatedRedirect(redirects, written, locale) : null);
@@ -39,7 +39,7 @@ export function redirectAt(
 const PLAIN = /[\w\-.~!$&'()*+,;=:@]/;
 
 /** A path as the content writes it in its rules. */
-export function asRulesAreWritten(path: string): string {
+export function toRuleSpelling(path: string): string {
   return path.replace(/%[2-7][0-9a-f]/gi, (coded) => {
     const sign = String.fromCharCode(Number.parseInt(coded.slice(1), 16));
     return PLAIN.test(sign) ? sign : coded;

@@ -44,7 +44,7 @@ export function vikeRenderer({ pageContextOf, mediaOfPage, markupPlace }: VikeOp
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
       headers: httpResponse.headers,
-      outage: data?.outage !== undefined || media?.ranOut === true,
+      outage: data?.outage !== undefined || media?.timedOut === true,
       body: markup === undefined ? document : spliced(lowPriority(document), markupPlace, markup),
     };
     return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;

@@ -23,7 +23,7 @@ type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
  * that list. Null for any other page, for a visitor without a list, for the data of a page, which scripts ask for, and
  * where the comparison itself leads to the bare page: its last yacht was taken out.
  */
-export function keptListPath(
+export function storedListPath(
   { url, locale, data }: Asked,
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'referer'>,
   localePath: LocalePath,

@@ -1,7 +1,7 @@
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
-import type { EnquiryDelivery } from '../../core/ports/message-transport.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -32,7 +32,7 @@ export interface EnquiryPorts {
   readonly outbox: Outbox;
   readonly subscriptions: SubscriptionStore;
   readonly rateLimits: RateLimits;
-  readonly mail: EnquiryDelivery;
+  readonly mail: MessageTransport;
   /** Null where nothing goes to another system. */
-  readonly webhook: EnquiryDelivery | null;
+  readonly webhook: MessageTransport | null;
 }

@@ -16,7 +16,6 @@ import { openAssetArchive } from '../media/asset-archive.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
 import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
-import { yachtDrawer } from '../media/yacht-drawer.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
 import { serveMetrics } from '../operations/metrics.ts';

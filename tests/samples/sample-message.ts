@@ -1,6 +1,6 @@
 import { type Channel, type DeliveryId, deliveriesOf } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquiryKey, EnquiryReference } from '../../core/enquiry/enquiry.ts';
-import type { Letter, Parcel } from '../../core/enquiry/outbound-message.ts';
+import type { Letter, OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 
 /** Words that no reason may repeat. */
@@ -50,11 +50,11 @@ export const SAMPLE_LETTER: Letter = {
 };
 
 /** The enquiry for the office; another `about` has another id. */
-export function sampleParcel(
+export function sampleMessage(
   about: string = SAMPLE_ENQUIRY.reference,
   letter: Partial<Letter> = {},
   channel: Channel = 'office-letter',
-): Parcel {
+): OutboundMessage {
   const [delivery] = deliveriesOf(about, [channel], Date.parse('2026-05-04T10:00:01.000Z'));
   const id = delivery?.id ?? ('' as DeliveryId);
   const createdAt = delivery?.createdAt ?? 0;

@@ -1,35 +1,35 @@
-import type { DeskAnswer } from '../../../core/enquiry/enquiry-response.ts';
-import type { DeskError, EnquiryDesk } from '../../../core/ports/enquiry-api.ts';
+import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts';
+import type { EnquiryApi, EnquiryApiError } from '../../../core/ports/enquiry-api.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 
 /** A desk that thanks for everything, unless a test told it otherwise. */
-export class MemoryEnquiryDesk implements EnquiryDesk {
+export class MemoryEnquiryApi implements EnquiryApi {
   readonly received: Readonly<Record<string, string>>[] = [];
   readonly #pages: ReadonlyMap<string, unknown>;
-  #answer: DeskAnswer = { kind: 'thanks', href: '/en/enquire/thanks/' };
-  #error: DeskError | null = null;
+  #answer: EnquiryResponse = { kind: 'thanks', href: '/en/enquire/thanks/' };
+  #error: EnquiryApiError | null = null;
 
   /** @param pages their data by path */
   constructor(pages: ReadonlyMap<string, unknown> = new Map()) {
     this.#pages = pages;
   }
 
-  answerWith(answer: DeskAnswer): void {
+  answerWith(answer: EnquiryResponse): void {
     this.#answer = answer;
   }
 
   /** Everything from now on fails like this; null heals it. */
-  failWith(error: DeskError | null): void {
+  failWith(error: EnquiryApiError | null): void {
     this.#error = error;
   }
 
-  async send(fields: Readonly<Record<string, string>>): Promise<Result<DeskAnswer, DeskError>> {
+  async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, EnquiryApiError>> {
     if (this.#error !== null) return err(this.#error);
     this.received.push(fields);
     return ok(this.#answer);
   }
 
-  async page(path: string): Promise<Result<unknown, DeskError>> {
+  async page(path: string): Promise<Result<unknown, EnquiryApiError>> {
     if (this.#error !== null) return err(this.#error);
     const data = this.#pages.get(path);
     return data === undefined ? err({ kind: 'status', status: 404, body: null }) : ok(data);

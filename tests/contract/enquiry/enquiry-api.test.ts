@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { MemoryEnquiryDesk } from '../../../adapters/memory/browser/memory-enquiry-api.ts';
-import { SiteEnquiryDesk } from '../../../adapters/site-http/site-enquiry-api.ts';
-import type { DeskAnswer } from '../../../core/enquiry/enquiry-response.ts';
+import { MemoryEnquiryApi } from '../../../adapters/memory/browser/memory-enquiry-api.ts';
+import { SiteEnquiryApi } from '../../../adapters/site-http/site-enquiry-api.ts';
+import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import type { HttpClient, HttpRequest } from '../../../core/ports/http-client.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { html, startSite } from '../../../server/start/site.fixture.ts';
-import { type EnquiryDeskWorld, enquiryDeskContract, THANKS } from './enquiry-api-contract.ts';
+import { type EnquiryApiWorld, enquiryApiContract, THANKS } from './enquiry-api-contract.ts';
 
-enquiryDeskContract('memory', async (pages) => {
-  const desk = new MemoryEnquiryDesk(pages);
+enquiryApiContract('memory', async (pages) => {
+  const api = new MemoryEnquiryApi(pages);
   return {
-    desk,
-    received: desk.received,
-    answerWith: (answer) => desk.answerWith(answer),
-    breakDown: () => desk.failWith({ kind: 'status', status: 503, body: null }),
+    api: api,
+    received: api.received,
+    answerWith: (answer) => api.answerWith(answer),
+    breakDown: () => api.failWith({ kind: 'status', status: 503, body: null }),
   };
 });
-enquiryDeskContract('site-http', siteWorld);
+enquiryApiContract('site-http', siteWorld);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ interface Sent {
 type Said = { readonly status: number; readonly body: unknown } | 'hang' | 'break';
 
 /** A real server on a port of its own, asked by the client that tabs have. */
-async function startDesk(answer: (sent: Sent) => Said) {
+async function startApi(answer: (sent: Sent) => Said) {
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const said = answer({ method, path: url, accept: headers.accept ?? '', body: await bodyOf(request) });
@@ -53,7 +53,7 @@ async function startDesk(answer: (sent: Sent) => Said) {
       server.close(() => closed());
       server.closeAllConnections();
     });
-  return { desk: new SiteEnquiryDesk(tabOf(`http://127.0.0.1:${port}`)), close };
+  return { api: new SiteEnquiryApi(tabOf(`http://127.0.0.1:${port}`)), close };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -77,11 +77,11 @@ function tabOf(origin: string, timeoutMs?: number): HttpClient {
 }
 
 /** A site that answers in the words of our server. */
-async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryDeskWorld> {
-  let said: DeskAnswer = THANKS;
+async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryApiWorld> {
+  let said: EnquiryResponse = THANKS;
   let broken = false;
   const received: Record<string, string>[] = [];
-  const { desk, close } = await startDesk(({ method, path, accept, body }) => {
+  const { api, close } = await startApi(({ method, path, accept, body }) => {
     if (broken) return { status: 503, body: '{"error":"no"}' };
     if (method === 'POST' && path === '/enquiries' && accept === 'application/json') {
       received.push(JSON.parse(body));
@@ -91,7 +91,7 @@ async function siteWorld(pages: ReadonlyMap<string, unknown>): Promise<EnquiryDe
     return data === undefined ? { status: 404, body: null } : { status: 200, body: { pageId: 'forms', data } };
   });
   return {
-    ...{ desk, received, close },
+    ...{ api: api, received, close },
     answerWith(answer) {
       said = answer;
     },
@@ -110,40 +110,40 @@ test.each<[string, Said, object]>([
   ['a refusal in no words of ours', { status: 403, body: '"403 Forbidden"' }, { kind: 'status', status: 403 }],
   ['nothing', 'break', { kind: 'network', status: 0 }],
 ])('SE9 where the site says %s, it is a failure that is told', async (_, said, error) => {
-  const { desk, close } = await startDesk(() => said);
+  const { api, close } = await startApi(() => said);
   closing.push(close);
-  expect(await desk.send({ name: 'a' })).toMatchObject({ ok: false, error });
+  expect(await api.send({ name: 'a' })).toMatchObject({ ok: false, error });
 });
 
 test('SE9 where the page is no page, it is a failure that is told', async () => {
   for (const body of [null, [], { data: null }, { data: 'x' }, {}]) {
-    const { desk, close } = await startDesk(() => ({ status: 200, body }));
+    const { api, close } = await startApi(() => ({ status: 200, body }));
     closing.push(close);
-    expect(await desk.page('/en/enquire/')).toEqual({ ok: false, error: { kind: 'bad-answer' } });
+    expect(await api.page('/en/enquire/')).toEqual({ ok: false, error: { kind: 'bad-answer' } });
   }
 });
 
 test('HT1 a form is sent once more, the same to the byte, where the site could not take it; its second answer counts', async () => {
   const bodies: string[] = [];
-  const { desk, close } = await startDesk(({ body }) => {
+  const { api, close } = await startApi(({ body }) => {
     bodies.push(body);
     return bodies.length === 1
       ? { status: 503, body: { problems: {}, notice: 'unavailable', token: 'a', reference: null } }
       : { status: 201, body: { thanks: '/en/enquire/?reference=7KM2Q-94QFX' } };
   });
   closing.push(close);
-  expect(await desk.send({ name: 'Inés', token: 'a' })).toEqual(ok(THANKS));
+  expect(await api.send({ name: 'Inés', token: 'a' })).toEqual(ok(THANKS));
   expect(bodies).toEqual(['{"name":"Inés","token":"a"}', '{"name":"Inés","token":"a"}']);
 });
 
 test('HT1 a form that came back as it is wrong is not sent again by itself', async () => {
   let count = 0;
-  const { desk, close } = await startDesk(() => {
+  const { api, close } = await startApi(() => {
     count += 1;
     return { status: 422, body: { problems: { name: 'missing' }, notice: null, token: 'a', reference: null } };
   });
   closing.push(close);
-  expect(await desk.send({})).toMatchObject({ ok: true, value: { kind: 'returned', problems: { name: 'missing' } } });
+  expect(await api.send({})).toMatchObject({ ok: true, value: { kind: 'returned', problems: { name: 'missing' } } });
   expect(count).toBe(1);
 });
 
@@ -155,8 +155,8 @@ test('SE9 a site that never answers is given up in the end', async () => {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const desk = new SiteEnquiryDesk(tabOf(`http://127.0.0.1:${port}`, 50));
-  expect(await desk.send({})).toMatchObject({ ok: false, error: { kind: 'network', timedOut: true } });
+  const api = new SiteEnquiryApi(tabOf(`http://127.0.0.1:${port}`, 50));
+  expect(await api.send({})).toMatchObject({ ok: false, error: { kind: 'network', timedOut: true } });
 });
 
 test('FM1 FM2 a tab understands what our server says', async () => {
@@ -167,20 +167,20 @@ test('FM1 FM2 a tab understands what our server says', async () => {
   );
   closing.push(() => site.app.close());
   const { port } = site.app.fastify.server.address() as AddressInfo;
-  const desk = new SiteEnquiryDesk(tabOf(`http://127.0.0.1:${port}`));
+  const api = new SiteEnquiryApi(tabOf(`http://127.0.0.1:${port}`));
   const fields = site.world.fields();
-  expect(await desk.send({ ...fields, name: '' })).toEqual(
+  expect(await api.send({ ...fields, name: '' })).toEqual(
     ok({ kind: 'returned', problems: { name: 'missing' }, notice: null, token: fields.token, reference: null }),
   );
-  const sent = await desk.send(fields);
+  const sent = await api.send(fields);
   const [stored] = await site.world.stored();
   expect(sent).toEqual(ok({ kind: 'thanks', href: `/en/enquire/?reference=${stored?.reference}` }));
-  expect(await desk.send(fields)).toEqual(sent);
-  expect(await desk.send({ ...fields, message: 'And in July?' })).toMatchObject(
+  expect(await api.send(fields)).toEqual(sent);
+  expect(await api.send({ ...fields, message: 'And in July?' })).toMatchObject(
     ok({ kind: 'returned', notice: 'sent-before', reference: stored?.reference }),
   );
   expect(await site.world.stored()).toHaveLength(1);
-  expect(await desk.page('/en/enquire/?about=selling')).toEqual(
+  expect(await api.page('/en/enquire/?about=selling')).toEqual(
     ok({ asked: '/en/enquire/index.pageContext.json?about=selling' }),
   );
 });

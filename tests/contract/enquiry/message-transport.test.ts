@@ -6,36 +6,36 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { SmtpDelivery } from '../../../adapters/mail-smtp/smtp-delivery.ts';
 import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
-import { MemoryEnquiryDelivery } from '../../../adapters/memory/memory-message-transport.ts';
+import { MemoryMessageTransport } from '../../../adapters/memory/memory-message-transport.ts';
 import { WebhookDelivery } from '../../../adapters/webhook/webhook-delivery.ts';
-import type { Parcel } from '../../../core/enquiry/outbound-message.ts';
+import type { OutboundMessage } from '../../../core/enquiry/outbound-message.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
 import { startWebhookSandbox } from '../../sandbox/webhook/webhook-sandbox.ts';
-import { enquiryDeliveryContract } from './message-transport-contract.ts';
+import { messageTransportContract } from './message-transport-contract.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 /** The id as a mail has it. */
 const idOf = (messageId: string | undefined) => messageId?.replace(/^<|@halyard\.example>$/g, '') ?? '';
-const misaddressed = (parcel: Parcel): Parcel => ({
-  ...parcel,
-  letter: { ...parcel.letter, to: { name: 'Ana García', address: 'ana@visitor.example, bob@visitor.example' } },
+const misaddressed = (message: OutboundMessage): OutboundMessage => ({
+  ...message,
+  letter: { ...message.letter, to: { name: 'Ana García', address: 'ana@visitor.example, bob@visitor.example' } },
 });
 
-enquiryDeliveryContract('memory', async () => {
-  const delivery = new MemoryEnquiryDelivery();
+messageTransportContract('memory', async () => {
+  const delivery = new MemoryMessageTransport();
   return {
     delivery,
-    arrived: async () => [...delivery.parcels.values()].map(({ id, letter }) => ({ id, said: letter.text })),
-    fail(kind, parcel) {
+    arrived: async () => [...delivery.messages.values()].map(({ id, letter }) => ({ id, said: letter.text })),
+    fail(kind, message) {
       delivery.failWith(kind && { kind, reason: 'as told' });
-      return parcel;
+      return message;
     },
   };
 });
 
-enquiryDeliveryContract('mailbox-folder', async () => {
+messageTransportContract('mailbox-folder', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const folder = join(dir, 'mail');
   const away = join(dir, 'away');
@@ -49,32 +49,32 @@ enquiryDeliveryContract('mailbox-folder', async () => {
       const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
       return mails.map(({ messageId, text }) => ({ id: idOf(messageId), said: text ?? '' }));
     },
-    async fail(kind, parcel) {
+    async fail(kind, message) {
       const breaks = kind === 'unavailable';
       if (breaks !== isBroken) await rename(breaks ? away : folder, breaks ? folder : away);
       isBroken = breaks;
-      return kind === 'refused' ? misaddressed(parcel) : parcel;
+      return kind === 'refused' ? misaddressed(message) : message;
     },
     close: () => rm(dir, { recursive: true, force: true }),
   };
 });
 
-enquiryDeliveryContract('mail-smtp', async () => {
+messageTransportContract('mail-smtp', async () => {
   const sandbox = await startSmtpSandbox();
   const server = smtpOptions(`smtp://${sandbox.host}:${sandbox.port}`);
   if (!server.ok) throw new Error(server.error);
   return {
     delivery: new SmtpDelivery(server.value),
     arrived: async () => sandbox.letters.map(({ mail }) => ({ id: idOf(mail.messageId), said: mail.text ?? '' })),
-    async fail(kind, parcel) {
+    async fail(kind, message) {
       await sandbox.fail(kind && (kind === 'refused' ? 'receiver-refused' : 'down'));
-      return parcel;
+      return message;
     },
     close: sandbox.stop,
   };
 });
 
-enquiryDeliveryContract('webhook', async () => {
+messageTransportContract('webhook', async () => {
   const sandbox = await startWebhookSandbox({ secret: SECRET });
   return {
     delivery: new WebhookDelivery(new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } }), {
@@ -82,9 +82,9 @@ enquiryDeliveryContract('webhook', async () => {
       secret: SECRET,
     }),
     arrived: async () => sandbox.hooks.map(({ id, body }) => ({ id, said: JSON.stringify(body) })),
-    fail(kind, parcel) {
+    fail(kind, message) {
       sandbox.fail(kind && (kind === 'refused' ? 410 : 503));
-      return parcel;
+      return message;
     },
     close: sandbox.stop,
   };

@@ -7,7 +7,7 @@ import { SmtpDelivery, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-d
 import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { err, ok } from '../../../core/shared/result.ts';
-import { SAMPLE_LETTER, sampleParcel } from '../../samples/sample-message.ts';
+import { SAMPLE_LETTER, sampleMessage } from '../../samples/sample-message.ts';
 import type { SmtpFault } from '../../sandbox/smtp/faults.ts';
 import { type SmtpSandboxOptions, startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
 
@@ -27,7 +27,7 @@ async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpServe
 test('FM2 a letter has one receiver, whatever its headers say, and our headers', async () => {
   const { sandbox, delivery } = await world();
   const unsubscribe = 'https://halyard.example/stop/?token=a';
-  expect(await delivery.deliver(sampleParcel('HY-1', { unsubscribe }, 'welcome-letter'))).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage('HY-1', { unsubscribe }, 'welcome-letter'))).toEqual(ok(null));
   const [letter] = sandbox.letters;
   expect(letter).toMatchObject({ from: 'letters@halyard.example', to: ['palma@halyard.example'], encrypted: false });
   expect(letter?.mail).toMatchObject({
@@ -54,9 +54,9 @@ test('FM2 a server and a folder are given the same mail', async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const text = 'A line\n.\n..\nFrom here\nends with a space \n=?utf-8?Q?=0D?= =\nñ 船 🛥️\n';
   const unsubscribe = `https://halyard.example/stop/?token=${'a'.repeat(800)}`;
-  const parcel = sampleParcel('HY-1', { text, unsubscribe, subject: `${'ñ'.repeat(200)} "Aurora" <x@y>` });
-  expect(await delivery.deliver(parcel)).toEqual(ok(null));
-  expect(await new MailboxFolder(folder).deliver(parcel)).toEqual(ok(null));
+  const message = sampleMessage('HY-1', { text, unsubscribe, subject: `${'ñ'.repeat(200)} "Aurora" <x@y>` });
+  expect(await delivery.deliver(message)).toEqual(ok(null));
+  expect(await new MailboxFolder(folder).deliver(message)).toEqual(ok(null));
   const file = await readFile(join(folder, 'HY-1.office-letter.eml'));
   const { text: sent, ...mail } = asCompared(sandbox.letters[0]?.mail);
   const { text: kept, ...inFolder } = asCompared(await PostalMime.parse(file));
@@ -91,20 +91,20 @@ test.each<[SmtpFault, 'unavailable' | 'refused', string]>([
 ])('FM2 where a mail server goes wrong by %s the letter is %s', async (fault, kind, reason) => {
   const { sandbox, delivery } = await world({}, {}, { greetingMs: 1000 });
   await sandbox.fail(fault);
-  expect(await delivery.deliver(sampleParcel())).toEqual(
+  expect(await delivery.deliver(sampleMessage())).toEqual(
     err({ kind, reason: expect.stringMatching(`^smtp: ${reason}$`) }),
   );
   expect(sandbox.letters).toEqual([]);
   await sandbox.fail(null);
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toHaveLength(1);
 });
 
 test('FM2 a letter that was taken without a word is sent again, and can be told by its id', async () => {
   const { sandbox, delivery } = await world();
   await sandbox.fail('reset-after-letter', { times: 1 });
-  expect(await delivery.deliver(sampleParcel())).toMatchObject(err({ kind: 'unavailable' }));
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toMatchObject(err({ kind: 'unavailable' }));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   const ids = sandbox.letters.map(({ mail }) => mail.messageId);
   expect(ids).toEqual(Array(2).fill('<HY-7K3F-9Q2M.office-letter@halyard.example>'));
 });
@@ -113,51 +113,51 @@ test('FM2 an address that is refused is in no other letter’s way', async () =>
   const { sandbox, delivery } = await world();
   sandbox.refuse('nobody@visitor.example');
   const to = { name: '', address: 'nobody@visitor.example' };
-  expect(await delivery.deliver(sampleParcel('HY-1', { to }))).toMatchObject(err({ kind: 'refused' }));
-  expect(await delivery.deliver(sampleParcel('HY-2'))).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage('HY-1', { to }))).toMatchObject(err({ kind: 'refused' }));
+  expect(await delivery.deliver(sampleMessage('HY-2'))).toEqual(ok(null));
   expect(sandbox.letters.map(({ to: receivers }) => receivers)).toEqual([['palma@halyard.example']]);
 });
 
 test('FM2 a connection that the server gave up meanwhile costs no attempt', async () => {
   const { sandbox, delivery } = await world();
-  expect(await delivery.deliver(sampleParcel('HY-1'))).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage('HY-1'))).toEqual(ok(null));
   sandbox.hangUp();
-  expect(await delivery.deliver(sampleParcel('HY-2'))).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage('HY-2'))).toEqual(ok(null));
   expect(sandbox.letters).toHaveLength(2);
 });
 
 test('FM2 many letters share four connections', async () => {
   const { sandbox, delivery } = await world();
-  const parcels = Array.from({ length: 40 }, (_, index) => sampleParcel(`HY-${index}`));
-  expect(await Promise.all(parcels.map((parcel) => delivery.deliver(parcel)))).toEqual(parcels.map(() => ok(null)));
+  const messages = Array.from({ length: 40 }, (_, index) => sampleMessage(`HY-${index}`));
+  expect(await Promise.all(messages.map((message) => delivery.deliver(message)))).toEqual(messages.map(() => ok(null)));
   expect(sandbox.connections()).toBeLessThanOrEqual(4);
 });
 
 test('FM2 a slow server is waited for, as long as it says something', async () => {
   const { sandbox, delivery } = await world();
   await sandbox.fail('slow');
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
 });
 
 test('FM2 more silent connections than there are: whoever waits is answered in time too', async () => {
   const { sandbox, delivery } = await world({}, {}, { greetingMs: 60_000, socketMs: 60_000, totalMs: 1500 });
   await sandbox.fail('hang');
-  const parcels = Array.from({ length: 6 }, (_, index) => sampleParcel(`HY-${index}`));
-  const outcomes = await Promise.all(parcels.map((parcel) => delivery.deliver(parcel)));
-  expect(outcomes).toEqual(parcels.map(() => err({ kind: 'unavailable', reason: 'smtp: EABORT' })));
+  const messages = Array.from({ length: 6 }, (_, index) => sampleMessage(`HY-${index}`));
+  const outcomes = await Promise.all(messages.map((message) => delivery.deliver(message)));
+  expect(outcomes).toEqual(messages.map(() => err({ kind: 'unavailable', reason: 'smtp: EABORT' })));
   await sandbox.fail(null);
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
 });
 
 test('FM2 STARTTLS is used where it is offered', async () => {
   const { sandbox, delivery } = await world({ startTls: true });
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ encrypted: true }]);
 });
 
 test('FM2 a certificate that nobody vouches for is none', async () => {
   const { sandbox, delivery } = await world({ startTls: true }, { verifyTls: true });
-  expect(await delivery.deliver(sampleParcel())).toMatchObject(
+  expect(await delivery.deliver(sampleMessage())).toMatchObject(
     err({ kind: 'unavailable', reason: expect.stringMatching(/^smtp: E(TLS|SOCKET)( [A-Z_]+)? at (STARTTLS|CONN)$/) }),
   );
   expect(sandbox.letters).toEqual([]);
@@ -165,19 +165,19 @@ test('FM2 a certificate that nobody vouches for is none', async () => {
 
 test('FM2 nothing is said in the open where STARTTLS is required', async () => {
   const { sandbox, delivery } = await world({ login: LOGIN }, { startTls: 'required', auth: LOGIN });
-  expect(await delivery.deliver(sampleParcel())).toMatchObject(err({ kind: 'unavailable' }));
+  expect(await delivery.deliver(sampleMessage())).toMatchObject(err({ kind: 'unavailable' }));
   expect(sandbox.letters).toEqual([]);
 });
 
 test('FM2 STARTTLS is left alone where it is not wanted', async () => {
   const { sandbox, delivery } = await world({ startTls: true }, { startTls: 'never' });
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ encrypted: false }]);
 });
 
 test('FM2 whoever has to log in does', async () => {
   const { sandbox, delivery } = await world({ startTls: true, login: LOGIN }, { startTls: 'required', auth: LOGIN });
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.letters).toMatchObject([{ user: 'halyard', encrypted: true }]);
 });
 
@@ -185,11 +185,11 @@ test('FM2 a login that is refused, or missing, is for the operator: the letter i
   const { sandbox, delivery } = await world({ login: LOGIN }, { auth: LOGIN });
   await sandbox.fail('login-refused');
   const refused = err({ kind: 'unavailable', reason: 'smtp: 535 5.7.8 at AUTH PLAIN' });
-  expect(await delivery.deliver(sampleParcel())).toEqual(refused);
+  expect(await delivery.deliver(sampleMessage())).toEqual(refused);
   await sandbox.fail(null);
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   const { delivery: stranger } = await world({ login: LOGIN });
-  expect(await stranger.deliver(sampleParcel())).toMatchObject(
+  expect(await stranger.deliver(sampleMessage())).toMatchObject(
     err({ kind: 'unavailable', reason: 'smtp: 530 at MAIL FROM' }),
   );
 });
@@ -197,7 +197,7 @@ test('FM2 a login that is refused, or missing, is for the operator: the letter i
 test('FM2 an address that is none is not even tried', async () => {
   const { sandbox, delivery } = await world();
   const to = { name: '', address: 'ana@visitor.example, eve@evil.example' };
-  expect(await delivery.deliver(sampleParcel('HY-1', { to }))).toEqual(
+  expect(await delivery.deliver(sampleMessage('HY-1', { to }))).toEqual(
     err({ kind: 'refused', reason: 'no address in To' }),
   );
   expect(sandbox.connections()).toBe(0);

@@ -5,7 +5,7 @@ import { MemoryHttpClient } from '../../../adapters/memory/memory-http-client.ts
 import { WebhookDelivery, type WebhookOptions } from '../../../adapters/webhook/webhook-delivery.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { err, ok } from '../../../core/shared/result.ts';
-import { PERSONAL, sampleParcel } from '../../samples/sample-message.ts';
+import { PERSONAL, sampleMessage } from '../../samples/sample-message.ts';
 import { startWebhookSandbox, type WebhookFault } from '../../sandbox/webhook/webhook-sandbox.ts';
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -21,7 +21,7 @@ async function world(options: WebhookOptions = {}, secret = SECRET) {
 
 test('FM2 what is signed is what is sent, to the byte', async () => {
   const { sandbox, delivery } = await world();
-  expect(await delivery.deliver(sampleParcel('HY-ñ'))).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage('HY-ñ'))).toEqual(ok(null));
   const [seen] = sandbox.seen;
   expect(seen).toMatchObject({
     method: 'POST',
@@ -41,9 +41,9 @@ test('FM2 what is signed is what is sent, to the byte', async () => {
 test('FM2 a plain secret is the key as it stands', async () => {
   const secret = 'a plain secret, long enough';
   const http = new MemoryHttpClient({ 'POST /hook': { status: 204 } });
-  expect(await new WebhookDelivery(http, { url: '/hook', secret }, { now: () => NOW }).deliver(sampleParcel())).toEqual(
-    ok(null),
-  );
+  expect(
+    await new WebhookDelivery(http, { url: '/hook', secret }, { now: () => NOW }).deliver(sampleMessage()),
+  ).toEqual(ok(null));
   const signed = `HY-7K3F-9Q2M.office-letter.1777888802.${http.requests[0]?.body}`;
   expect(http.requests[0]?.headers['webhook-signature']).toBe(
     `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`,
@@ -72,7 +72,7 @@ test.each<[WebhookFault, 'unavailable' | 'refused', string]>([
 ])('FM2 a receiver that says %s: %s', async (fault, kind, reason) => {
   const { sandbox, delivery } = await world({ timeoutMs: fault === 'hang' ? 200 : 10_000 });
   sandbox.fail(fault);
-  const outcome = await delivery.deliver(sampleParcel());
+  const outcome = await delivery.deliver(sampleMessage());
   expect(outcome).toEqual(err({ kind, reason: `webhook: ${reason}` }));
   for (const word of PERSONAL) expect(JSON.stringify(outcome)).not.toContain(word);
 });
@@ -80,7 +80,7 @@ test.each<[WebhookFault, 'unavailable' | 'refused', string]>([
 test('FM2 a redirect is refused, and its target gets nothing', async () => {
   const { sandbox, delivery } = await world();
   sandbox.fail('redirect');
-  expect(await delivery.deliver(sampleParcel())).toEqual(err({ kind: 'refused', reason: 'webhook: status 307' }));
+  expect(await delivery.deliver(sampleMessage())).toEqual(err({ kind: 'refused', reason: 'webhook: status 307' }));
   expect(sandbox.seen).toHaveLength(1);
   expect(sandbox.strangers).toEqual([]);
 });
@@ -90,15 +90,15 @@ test.each<WebhookFault>([200, 201, 202, 204, 'bad-json', 'endless'])(
   async (fault) => {
     const { sandbox, delivery } = await world();
     sandbox.fail(fault);
-    expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+    expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   },
 );
 
 test('FM2 what was taken without a word is sent again, and can be told by its id', async () => {
   const { sandbox, delivery } = await world();
   sandbox.fail('reset-after', { times: 1 });
-  expect(await delivery.deliver(sampleParcel())).toMatchObject(err({ kind: 'unavailable' }));
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toMatchObject(err({ kind: 'unavailable' }));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.hooks.map(({ id }) => id)).toEqual(Array(2).fill('HY-7K3F-9Q2M.office-letter'));
   expect(sandbox.seen[1]?.body).toBe(sandbox.seen[0]?.body);
 });
@@ -106,22 +106,22 @@ test('FM2 what was taken without a word is sent again, and can be told by its id
 test('FM2 a receiver that stumbles once is asked once more at once, the same to the byte', async () => {
   const { sandbox, delivery } = await world();
   sandbox.fail(503, { times: 1 });
-  expect(await delivery.deliver(sampleParcel())).toEqual(ok(null));
+  expect(await delivery.deliver(sampleMessage())).toEqual(ok(null));
   expect(sandbox.seen).toHaveLength(2);
   expect(sandbox.seen[1]).toEqual(sandbox.seen[0]);
 });
 
 test('FM2 whoever has another secret, or another clock, is not believed', async () => {
   const { sandbox, delivery } = await world({}, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
-  expect(await delivery.deliver(sampleParcel())).toEqual(err({ kind: 'refused', reason: 'webhook: status 401' }));
+  expect(await delivery.deliver(sampleMessage())).toEqual(err({ kind: 'refused', reason: 'webhook: status 401' }));
   const { sandbox: other, delivery: late } = await world({ now: () => NOW - 10 * 60_000 });
-  expect(await late.deliver(sampleParcel())).toEqual(err({ kind: 'refused', reason: 'webhook: status 401' }));
+  expect(await late.deliver(sampleMessage())).toEqual(err({ kind: 'refused', reason: 'webhook: status 401' }));
   expect([...sandbox.hooks, ...other.hooks]).toEqual([]);
 });
 
-test('FM2 a parcel without an enquiry has nothing for a webhook', async () => {
+test('FM2 a message without an enquiry has nothing for a webhook', async () => {
   const { sandbox, delivery } = await world();
-  expect(await delivery.deliver({ ...sampleParcel(), enquiry: null })).toMatchObject(err({ kind: 'refused' }));
+  expect(await delivery.deliver({ ...sampleMessage(), enquiry: null })).toMatchObject(err({ kind: 'refused' }));
   expect(sandbox.seen).toEqual([]);
 });
 

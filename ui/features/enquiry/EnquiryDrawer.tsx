@@ -138,8 +138,8 @@ function responderOf(shown: FormsView): ResponderView | null {
 /** Loads the view of a page of this site; null where it cannot be had. */
 async function loadPage(href: string): Promise<PageView<FormsView> | null> {
   try {
-    const { desk } = await loadEnquiryPorts();
-    const page = await desk.page(href);
+    const { api } = await loadEnquiryPorts();
+    const page = await api.page(href);
     return page.ok ? (page.value as PageView<FormsView>) : null;
   } catch {
     return null;
