@@ -14,22 +14,25 @@ import { redirectAt, toRuleSpelling } from './redirect-lookup.ts';
 export interface AddressRedirect {
   readonly location: string;
   readonly status: RedirectStatus;
-  /** Another visitor may be led elsewhere, or it may be configured otherwise tomorrow: nobody may keep it. */
+  /** Whether no cache may keep it, because it depends on the visitor or on the configuration. */
   readonly uncacheable: boolean;
 }
 
-/** A request for an address, with what the visitor's part of the answer goes by. */
+/** A request for an address, with the visitor's part of it. */
 export interface RequestedAddress {
   readonly address: Address;
-  /** Path and query of the page, also where its data is asked for. */
+  /** Path and query of the page, also for a request of its data. */
   readonly url: string;
-  /** The visitor's locale at an address that names none (product.md LO3). */
+  /** The visitor's locale, for addresses that name none (product.md LO3). */
   readonly locale: Locale;
-  /** The locale that a page at an address without one is detected by; null leaves it as it is. */
+  /** Detects the locale of a page at an address without one; null leaves the address as it is. */
   readonly detect: (page: PageAddress) => Locale | null;
 }
 
-/** Where an address leads that is not the one right address of a page, in one hop; null where it stands, or leads nowhere. */
+/**
+ * Finds the redirect of an address to the canonical address of a page, in one hop; null where the address is canonical
+ * or has no page.
+ */
 export type AddressRedirects = (asked: RequestedAddress) => Promise<AddressRedirect | null>;
 
 export interface AddressRedirectsOptions {
@@ -41,17 +44,17 @@ export interface AddressRedirectsOptions {
   readonly now: () => string;
 }
 
-/** The facts about one request that redirects go by. */
+/** The facts that the redirect of one request depends on. */
 interface RedirectRequest extends RequestedAddress {
   readonly redirects: Redirects | null;
-  /** Whether no address so far has named a locale: one that did is not overruled. */
+  /** Whether no address so far has named a locale; a named locale is not replaced. */
   readonly detects: boolean;
 }
 
-/** The kind of an address: a page, the way to one, or neither. */
+/** The result of an address: a redirect, a page, or neither. */
 type Resolution = AddressRedirect | 'stands' | null;
 
-/** Rules know no loops and pages stand; what content makes circular nevertheless ends here. */
+/** Limits redirects of the content that form a loop across rules and pages. */
 const MOST_HOPS = 6;
 
 export function addressRedirects(options: AddressRedirectsOptions): AddressRedirects {
@@ -92,7 +95,7 @@ async function currentRedirects({ ports, log }: AddressRedirectsOptions): Promis
   try {
     return await ports.redirects.redirects();
   } catch (error) {
-    // Pages are worth more than the rules that lead to others.
+    // Pages are served without the redirect rules rather than not at all.
     log.error({ err: error }, 'The redirect rules could not be read');
     return null;
   }
@@ -144,17 +147,17 @@ async function page(address: PageAddress, way: RedirectRequest, options: Address
   }
   const found = await find(path, rest, named ?? way.locale, way.redirects, options);
   if (found === null || named === null) return found && { ...found, ...byVisitor(rules) };
-  // An address that names its language is not overruled: its error page links to the page in the other one.
+  // An address that names its locale is kept; its error page links to the page in the other one.
   return found.locale === named ? { ...found, uncacheable: false } : null;
 }
 
-/** The path without its locale where the strategy has none, or in the visitor's locale (product.md LO2). */
+/** Removes the locale of a path where the strategy has none, or adds the visitor's (product.md LO2). */
 function toPrefixed(
   { named, path, query }: UnlocalisedAddress,
   locale: Locale,
   rules: AddressRedirectsOptions['rules'],
 ): AddressRedirect | null {
-  // A second locale is a mistake in the address: there is no such page under any strategy.
+  // A path with two locales has no page under any strategy.
   if (isLocale(path.split('/')[1])) return null;
   return { location: rules.localePath(path + query, named ?? locale), ...byVisitor(rules) };
 }
@@ -181,7 +184,7 @@ async function find(
 
 const NO_REDIRECTS = readRedirects(null);
 
-/** Whether there is a page at a path in a locale, be it one of other days. */
+/** Whether a path has a page in a locale, including pages that are valid on other days. */
 export async function pageExists(
   path: string,
   locale: Locale,
@@ -222,7 +225,7 @@ function byVisitor({ localeRedirectStatus: status }: AddressRedirectsOptions['ru
   return { status, uncacheable: true };
 }
 
-/** Two hops as one, as lasting as the less lasting one. */
+/** Combines two hops into one that is permanent only if both are. */
 function combined(first: AddressRedirect, second: AddressRedirect): AddressRedirect {
   const hash = second.location.includes('#') ? '' : first.location.slice(first.location.split('#', 1)[0]?.length);
   const lasting = [first, second].toSorted((a, b) => lastingRank(a) - lastingRank(b));

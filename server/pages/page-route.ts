@@ -18,12 +18,12 @@ export interface PageRouteOptions {
   readonly rules: Pick<SiteRules, 'detect' | 'localePath' | 'splitLocale' | 'strategy'>;
   readonly isSecure: (request: IncomingMessage) => boolean;
   readonly redirectOf: AddressRedirects;
-  /** Files that content makes, where it says. */
+  /** Answers files that are made from content. */
   readonly tryFile: FileAnswer;
   readonly staticFiles: StaticFiles | null;
 }
 
-/** Everything that no other route answers: the build's files, redirects to the one right address, and pages. */
+/** Answers all requests that no other route has: the build's files, redirects to canonical addresses, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
@@ -32,13 +32,13 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     return redirectOf({
       address,
       url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
-      // An address without a prefix that is no page of the default locale is looked for in the visitor's.
+      // An address without a prefix that is no page of the default locale is looked up in the visitor's.
       locale: visitor.preferredLocale ?? rules.detect(visitor),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });
   }
 
-  /** Where the default locale has no prefix, the redirect that takes it away remembers that it was asked for. */
+  /** Remembers the choice of the default locale where a redirect removes its prefix. */
   function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
     const asked = rules.splitLocale(rawUrl.toLowerCase()).locale;
     const { preferredLocale } = visitorOf(raw);
@@ -77,7 +77,10 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
   });
 }
 
-/** A permanent one may be remembered for an hour, so that a mistake can be mended; one that goes by the visitor, never. */
+/**
+ * Permanent redirects are cached for an hour, so that a mistake can be corrected; those that depend on the visitor
+ * never.
+ */
 function redirect(reply: FastifyReply, { status, location, uncacheable }: AddressRedirect): FastifyReply {
   const permanent = status === 301 || status === 308;
   const caching = permanent && !uncacheable ? 'public, max-age=3600' : 'private, no-store';

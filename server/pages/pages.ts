@@ -33,13 +33,13 @@ export interface PagesOptions {
   readonly render: PageRenderer;
   readonly failurePage: FailurePage;
   readonly security: (secure: boolean) => FlatHeaders;
-  /** The same for pages that partners may frame (product.md RT8). */
+  /** The security headers of pages that partners may frame (product.md RT8). */
   readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
   readonly log: Logger;
   readonly metrics: Metrics;
 }
 
-/** Everything that decides which copy of a page answers a request. */
+/** The facts that decide which copy of a page answers a request. */
 interface Lookup {
   readonly address: PageAddress;
   readonly visitor: Visitor;
@@ -49,7 +49,7 @@ interface Lookup {
 
 const NOTHING: FlatHeaders = [];
 
-/** Answers with pages: from the cache ahead of everything else, or rendered. */
+/** Answers page requests, from the cache before any other work, or by rendering. */
 export class Pages {
   readonly #options: PagesOptions;
   readonly #logsAccess: boolean;
@@ -61,7 +61,7 @@ export class Pages {
     this.#logsAccess = options.log.isLevelEnabled('debug');
   }
 
-  /** The short way: answers what the cache holds, and says whether it did. */
+  /** Answers from the cache; returns whether it did. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
     const { cache, readAddress, env, metrics } = this.#options;
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -93,7 +93,7 @@ export class Pages {
     return true;
   }
 
-  /** The long way: renders on a miss. Throws only where there is neither a page nor a last good copy. */
+  /** Renders on a miss. Throws only where there is neither a page nor a last good copy. */
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -147,8 +147,8 @@ export class Pages {
   }
 
   /**
-   * product.md LO3: the locale that a first load at an address without one is to be led to; null where the page stands as
-   * it is. A CDN keeps one copy for all, and so leaves the address as it is.
+   * Returns the locale that a first visit without a locale in its address is redirected to (product.md LO3); null where
+   * it is not. Behind a CDN the address stays, since one copy serves all visitors.
    */
   detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
     const { env } = this.#options;
@@ -158,7 +158,7 @@ export class Pages {
     return cookiesOf(headers)[EXPLICIT_PATH_COOKIE] === address.path ? null : preferred;
   }
 
-  /** product.md LO4: remembers the visitor's locale, but never in an answer that a CDN may keep. */
+  /** Remembers the visitor's locale in a cookie (product.md LO4), except in answers that a CDN may keep. */
   #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
     const { env, rules } = this.#options;
     const { cookieLocale: stored, preferredLocale: preferred } = visitor;
@@ -182,7 +182,7 @@ export class Pages {
       error = thrown;
     }
     const { outage = false } = answer ?? {};
-    // The adapter has logged what did not answer; the page says so, and nothing failed here.
+    // An outage was logged by the adapter and is shown on the page, so it is no failure of the server.
     const failed = answer === null || (answer.status >= 500 && !outage);
     metrics.rendered((performance.now() - started) / 1000, failed);
     if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
