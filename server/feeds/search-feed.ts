@@ -27,9 +27,9 @@ export interface SearchFeedContext {
   readonly preferences: DisplayPreferences;
   /** A path in a locale. */
   readonly localePath: (path: string, locale: Locale) => string;
-  /** ISO 8601: rates go by the season. */
+  /** ISO 8601; rates depend on the season. */
   readonly now: string;
-  /** Scheme and host of every address. */
+  /** Scheme and host of every URL. */
   readonly origin: string;
   /** Path of the list, with its locale and the slash at its end. */
   readonly listPath: string;
@@ -38,8 +38,8 @@ export interface SearchFeedContext {
 }
 
 /**
- * The Atom feed of a search: of the first 300 yachts of the list the 50 that changed last, as their cards say them. A
- * change of price, status or facts counts from when it was seen, whatever the record says of its own day.
+ * Writes the Atom feed of a search: the 50 yachts that changed last among the first 300 of the list, with the texts of
+ * their cards. A change of price, status or facts is dated by when it was seen, whatever date the record has.
  */
 export async function searchFeed(
   criteria: Criteria,
@@ -54,7 +54,7 @@ export async function searchFeed(
     ports.catalogue.all(),
     Promise.all(results.value.hits.map((id) => ports.catalogue.byId(id))),
   ]);
-  // The catalogue may be newer than the search.
+  // The catalogue may be newer than the search index.
   const offered = hits.flatMap((yacht) => (yacht && offeredOn(yacht.market, criteria.market) ? yacht : []));
   const seen = await context.listings.note(fleet, now);
   const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
@@ -84,7 +84,7 @@ async function entryOf(
   const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, preferences, now });
   const [length = ''] = card.facts;
   return {
-    // Her page's address goes by her name, which may change.
+    // The page's URL contains her name, which may change, so the entry's id uses her id.
     id: `${origin}${listPath}#${market}-${encodeURIComponent(yacht.id)}`,
     title: translate(`yacht.headTitle.${market}`, { name: card.name, length, builder: yacht.builder.name }),
     link: origin + card.href,
@@ -93,7 +93,7 @@ async function entryOf(
   };
 }
 
-/** The list's title, and what it is narrowed by in the words of its chips. */
+/** The list's title, followed by its filters as their chips name them. */
 function feedTitle(criteria: Criteria, context: FacetContext): string {
   const { translate } = context;
   const list = translate(`list.${criteria.market}.title`);

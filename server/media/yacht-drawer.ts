@@ -11,7 +11,7 @@ import { profileRow } from '../../ui/drawing/profile-row.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import type { Draw } from './drawing-route.ts';
 
-/** Draws the yachts of a catalogue, by id or by a slug of theirs. */
+/** Draws the yachts of a catalogue, by id or slug. */
 export function yachtDrawer(catalogue: YachtCatalogue): Draw {
   async function find(name: string): Promise<Yacht | null> {
     const known = await catalogue.byId(name as YachtId);

@@ -33,7 +33,7 @@ export const ENQUIRY_COLUMNS = [
   'erased',
 ] as const;
 
-/** One enquiry, a cell a column; of an erased one what is left. */
+/** Returns the cells of an enquiry's row; an erased enquiry has only the stored identity. */
 export function enquiryRow(stored: StoredEnquiry): readonly string[] {
   const { enquiry } = stored;
   const text = (value: string | number | null | undefined) => (value == null ? '' : String(value));
@@ -71,7 +71,7 @@ export function enquiryRow(stored: StoredEnquiry): readonly string[] {
   return ENQUIRY_COLUMNS.map((column) => cells[column]);
 }
 
-/** `7KM2Q-94QFX  2027-05-04 10:12  sent     charter   Onda Quieta   palma`: nothing of the person. */
+/** Writes `7KM2Q-94QFX  2027-05-04 10:12  sent     charter   Onda Quieta   palma`, without personal data. */
 export function listLine(stored: StoredEnquiry): string {
   const { enquiry, reference, receivedAt } = stored;
   const about = enquiry === null ? 'erased' : aboutText(enquiry);
@@ -85,7 +85,7 @@ export function listLine(stored: StoredEnquiry): string {
   ].join('  ');
 }
 
-/** Everything of it, a line a fact. */
+/** Writes all details of an enquiry, one a line. */
 export function enquiryDetails(stored: StoredEnquiry): string {
   const row = enquiryRow(stored);
   const facts = ENQUIRY_COLUMNS.map((column, at) => [column, row[at] ?? ''] as const).filter(
@@ -135,7 +135,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s*\n\s*/g, ' '));
 }
 
-/** Nothing that a terminal would obey. */
+/** Removes control characters that a terminal would interpret. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

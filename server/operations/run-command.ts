@@ -7,13 +7,13 @@ import type { Command } from './commands.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryRow, listLine } from './enquiry-text.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;
-/** What is printed, or why nothing is. */
+/** The text to print, or the reason of a failure. */
 type CommandOutput = Promise<Result<string, string>>;
 
 const PAGE = 200;
 const NONE = 'There is no enquiry with this number.';
 
-/** Does what the operator asked for. `now` in milliseconds since 1970. */
+/** Runs a command. `now` is in milliseconds since 1970. */
 export function runCommand(command: Command, ports: Ports, now: number): CommandOutput {
   switch (command.name) {
     case 'list':
@@ -116,7 +116,7 @@ async function forget(address: string, { subscriptions }: Ports): CommandOutput 
   return erased.ok ? ok('The subscription is erased.') : err(erased.error.reason);
 }
 
-/** All there are, the newest first; ends at the first that cannot be read. */
+/** Reads all enquiries page by page, the newest first; ends at the first page that cannot be read. */
 async function* pages({ enquiries }: Ports): AsyncGenerator<Result<readonly StoredEnquiry[], string>> {
   let after: StoredEnquiry | null = null;
   for (;;) {

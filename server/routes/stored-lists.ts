@@ -19,9 +19,9 @@ type LocalePath = (path: string, locale: Locale) => string;
 type Asked = Pick<PageAddress, 'url' | 'locale' | 'data'>;
 
 /**
- * Where the bare page of favourites or of the comparison leads a visitor whose list is in a cookie: to the address of
- * that list. Null for any other page, for a visitor without a list, for the data of a page, which scripts ask for, and
- * where the comparison itself leads to the bare page: its last yacht was taken out.
+ * Returns the redirect of the bare favourites or comparison page to the list in the visitor's cookie. Null for any
+ * other page, for a visitor without a list, for a request of page data, and where the comparison itself leads to the
+ * bare page because its last yacht was removed.
  */
 export function storedListPath(
   { url, locale, data }: Asked,
@@ -42,8 +42,8 @@ function pathIn(referer: string): string | null {
 }
 
 /**
- * The header that makes an opened comparison the kept one, so that a yacht that was taken out stays out. Only for a
- * visitor who has the cookie already: with a script the browser keeps the comparison itself.
+ * Stores the comparison of the address in the visitor's cookie, so that a removed yacht stays removed. Only for
+ * visitors who have the cookie; with a script the browser stores the comparison itself.
  */
 export function comparisonHeaders(
   { url, locale, data }: Asked,
