@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { EnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
 import { parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
-import type { EnquiryApiError, EnquiryApi } from '../../core/ports/enquiry-api.ts';
+import type { EnquiryApi, EnquiryApiError } from '../../core/ports/enquiry-api.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

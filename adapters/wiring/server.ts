@@ -128,9 +128,9 @@ const ADAPTERS = [
   answer<SubscriptionStore>(SubscriptionStore, PostgresSubscriptionStore, { when: enquiriesIn('postgres') }),
   answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
 
-  answer<EnquiryDelivery>(EnquiryDelivery, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
-  answer<EnquiryDelivery>(EnquiryDelivery, SmtpDelivery, { named: 'mail', when: mailBy('smtp') }),
-  answer<EnquiryDelivery>(EnquiryDelivery, WebhookDelivery, { named: 'webhook', when: hasWebhook }),
+  answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
+  answer<MessageTransport>(MessageTransport, SmtpDelivery, { named: 'mail', when: mailBy('smtp') }),
+  answer<MessageTransport>(MessageTransport, WebhookDelivery, { named: 'webhook', when: hasWebhook }),
 ];
 
 const warnTo =

@@ -4,7 +4,6 @@ import { wireServer } from '../../adapters/wiring/server.ts';
 import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { watchVersion } from '../cache/version-watch.ts';
-import { createFormServices } from '../enquiries/form-services.ts';
 import { loadFormSecret } from '../enquiries/form-secret.ts';
 import { createFormServices } from '../enquiries/form-services.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
@@ -18,6 +17,7 @@ import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts
 import { brochures } from '../media/brochures.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
+import { yachtDrawer } from '../media/yacht-drawer.ts';
 import { serveMetrics } from '../operations/metrics.ts';
 import { PageMedia } from '../pages/page-media.ts';
 import type { PageRequest } from '../pages/page-request.ts';
