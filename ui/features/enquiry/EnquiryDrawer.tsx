@@ -8,22 +8,21 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { ResponderView, EnquiryView, FormsView, ThanksPageView } from './enquiry-view.ts';
+import type { EnquiryView, FormsView, ResponderView, ThanksPageView } from './enquiry-view.ts';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 import { loadEnquiryPorts } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
 
 interface Props {
-  /** Path and query of the page with the form. */
   readonly link: DrawerLink;
   /** The name of the button that closes the drawer, until the form brings its own. */
   readonly closeText: string;
   readonly onClose: () => void;
 }
 
-/** The enquiry form, and then the thanks, as their own pages show them; the page beneath stays (product.md FM1). */
+/** Shows the enquiry form, and then its thanks, in a drawer over the page (product.md FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
-  const { language, shown, thank } = usePageOf(href);
+  const { language, shown, showThanks } = usePageOf(href);
   const who = shown === null ? null : responderOf(shown);
   return (
     <PageLanguageContext value={language}>
@@ -43,7 +42,7 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
             </div>
             {shown === null ? <div className="progress" data-on="" /> : null}
             {shown?.kind === 'enquiry' ? (
-              <DrawerForm view={shown.view} from={location.pathname} onSent={(next) => void thank(next)} />
+              <DrawerForm view={shown.view} from={location.pathname} onSent={(next) => void showThanks(next)} />
             ) : null}
             {shown?.kind === 'thanks' ? <DrawerThanks view={shown.view} /> : null}
           </>
@@ -54,14 +53,14 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
 }
 
 interface PageOfForm {
-  /** Null until the page is there, as is `shown`. */
+  /** Null until the page is loaded, as is `shown`. */
   readonly language: PageLanguage | null;
   readonly shown: FormsView | null;
-  /** Shows the page that thanks. */
-  readonly thank: (href: string) => Promise<void>;
+  /** Shows the thanks page. */
+  readonly showThanks: (href: string) => Promise<void>;
 }
 
-/** The page with the form, fetched; where it cannot be had, the browser opens it. */
+/** Loads the page with the form; where that fails, the browser opens it. */
 function usePageOf(href: string): PageOfForm {
   const [language, speak] = useState<PageLanguage | null>(null);
   const [shown, show] = useState<FormsView | null>(null);
@@ -81,14 +80,14 @@ function usePageOf(href: string): PageOfForm {
     };
   }, [href]);
 
-  async function thank(next: string) {
-    const page = await pageAt(next);
+  async function showThanks(next: string) {
+    const page = await loadPage(next);
     // A letter tells a visitor who has closed the drawer that the enquiry arrived.
     if (isClosed.current) return;
     if (page === null) window.location.assign(next);
     else show(page.view);
   }
-  return { language, shown, thank };
+  return { language, shown, showThanks };
 }
 
 function DrawerForm({

@@ -25,7 +25,7 @@ interface Sample {
   readonly locale?: Locale;
 }
 
-function answering({ person = null, office = null, now = NOON, locale = 'en' }: Sample = {}) {
+function responderView({ person = null, office = null, now = NOON, locale = 'en' }: Sample = {}) {
   const routing = { name: 'Sample Yachts', email: 'who@sample.example' };
   return buildResponderView({ routing, person, office, house: HOUSE }, { ...spoken(locale), now });
 }
@@ -34,7 +34,7 @@ const openAt = (hours: Partial<OfficeHours>) => ({ ...PALMA, hours: { ...PALMA.h
 
 describe('FM1 who answers', () => {
   test('PR8 CO5 a person, by their first name on the button, with their own number and their office’s clock', () => {
-    expect(answering({ person: ANA, office: PALMA })).toEqual({
+    expect(responderView({ person: ANA, office: PALMA })).toEqual({
       name: 'Ana Vidal Serra',
       short: 'Ana',
       place: 'Palma',
@@ -46,7 +46,7 @@ describe('FM1 who answers', () => {
   });
 
   test('a person by the name that they have in the visitor’s language', () => {
-    expect(answering({ person: ANA, office: PALMA, locale: 'es' })).toMatchObject({
+    expect(responderView({ person: ANA, office: PALMA, locale: 'es' })).toMatchObject({
       name: 'Ana Vidal Serra (es)',
       short: 'Ana',
     });
@@ -54,18 +54,18 @@ describe('FM1 who answers', () => {
 
   test('PR8 CO5 an office, called the same in full and in short, with its number', () => {
     const office = { ...PALMA, name: demoTexts({ en: 'Palma de Mallorca', es: 'Palma' }) };
-    expect(answering({ office })).toMatchObject({
+    expect(responderView({ office })).toMatchObject({
       name: 'Palma de Mallorca',
       short: 'Palma de Mallorca',
       place: null,
       clock: { time: '12:00' },
       phone: { text: '+34 971 555 0110', href: 'tel:+349715550110' },
     });
-    expect(answering({ office, locale: 'es' }).name).toBe('Palma');
+    expect(responderView({ office, locale: 'es' }).name).toBe('Palma');
   });
 
   test('PR8 the house, by the name that the letter goes to, with its number and no clock', () => {
-    expect(answering()).toMatchObject({
+    expect(responderView()).toMatchObject({
       name: 'Sample Yachts',
       short: 'Sample Yachts',
       place: null,
@@ -76,7 +76,7 @@ describe('FM1 who answers', () => {
   });
 
   test('a person whose office is gone', () => {
-    expect(answering({ person: ANA })).toMatchObject({ place: null, clock: null, when: null });
+    expect(responderView({ person: ANA })).toMatchObject({ place: null, clock: null, when: null });
   });
 });
 
@@ -89,11 +89,11 @@ describe('CO5 when somebody is there', () => {
     ['on a Sunday', { days: [7] }, NOON, 'again on Sunday at 09:00', 'a abrir el domingo a las 09:00'],
     ['a week from now', { days: [1] }, '2026-05-04T16:00:00Z', 'again on Monday', 'a abrir el lunes'],
   ])('%s', (_, hours, now, english, spanish) => {
-    expect(answering({ office: openAt(hours), now }).when).toContain(english);
-    expect(answering({ office: openAt(hours), now, locale: 'es' }).when).toContain(spanish);
+    expect(responderView({ office: openAt(hours), now }).when).toContain(english);
+    expect(responderView({ office: openAt(hours), now, locale: 'es' }).when).toContain(spanish);
   });
 
   test('nothing is said of an office where nobody ever is', () => {
-    expect(answering({ office: openAt({ days: [] }) }).when).toBeNull();
+    expect(responderView({ office: openAt({ days: [] }) }).when).toBeNull();
   });
 });

@@ -7,14 +7,14 @@ import { type EnquiryFormContext, enquiryFormMachine } from './enquiry-form-mach
 import { clearHoneypot, fieldsOf, focusFirst } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
-export interface Enquiring extends EnquiryFormContext {
+export interface EnquiryFormState extends EnquiryFormContext {
   readonly isSending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   readonly noteInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly look: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the form without leaving the page, says at once what is wrong, and keeps what is written (product.md FM2). */
+/** Submits the form without leaving the page, shows problems while typing, and saves a draft (product.md FM2). */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
   view: EnquiryView,
@@ -30,11 +30,11 @@ export function useEnquiry(
   async function deliver(element: HTMLFormElement) {
     const loaded = await loadEnquiryPorts().catch(() => null);
     if (loaded === null) {
-      // Without our script it is sent as any form is; a visitor who comes back to this page can send it again.
+      // The browser submits the form without the script; a visitor who comes back to this page can submit it again.
       send({ type: 'LEAVE' });
       return HTMLFormElement.prototype.submit.call(element);
     }
-    const answer = await loaded.desk.send(fieldsOf(element));
+    const answer = await loaded.api.send(fieldsOf(element));
     if (!answer.ok) return send({ type: 'NO_ANSWER' });
     if (answer.value.kind === 'thanks') {
       draft.current?.clear();
@@ -73,7 +73,7 @@ export function useEnquiry(
   };
 }
 
-/** Once the problems stand below their fields, so that they are read out with them. */
+/** Focuses the first invalid field after the problems are rendered, so that screen readers announce both. */
 function useFocusOnReturn(form: RefObject<HTMLFormElement | null>, cameBack: EnquiryFormContext['cameBack']): void {
   useEffect(() => {
     if (cameBack !== null && form.current !== null) focusFirst(form.current, cameBack.wrong);
@@ -90,8 +90,8 @@ function isWritten(target: EventTarget): boolean {
 }
 
 /**
- * Only on the way to another field is it said at once what is wrong with one: a line that comes between the pressing of
- * a button and its release would push the button away.
+ * Whether the focus moved to another text field. Only then is a problem shown at once: a line that appears between
+ * pressing and releasing a button would move the button away.
  */
 function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
