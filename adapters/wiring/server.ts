@@ -40,7 +40,7 @@ import { SqliteOutbox } from '../enquiry-sqlite/sqlite-outbox.ts';
 import { SqliteSubscriptionStore } from '../enquiry-sqlite/sqlite-subscription-store.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
-import { SmtpDelivery } from '../mail-smtp/smtp-delivery.ts';
+import { SmtpDelivery } from '../mail-smtp/smtp-transport.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
 import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
@@ -54,7 +54,7 @@ import { StoryblokOffices } from '../storyblok/storyblok-offices.ts';
 import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
-import { WebhookDelivery, WebhookReceiver } from '../webhook/webhook-delivery.ts';
+import { WebhookDelivery, WebhookReceiver } from '../webhook/webhook-transport.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import {
   contentIs,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { SmtpDelivery, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-delivery.ts';
+import { SmtpDelivery, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-transport.ts';
 import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { err, ok } from '../../../core/shared/result.ts';
