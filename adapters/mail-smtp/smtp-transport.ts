@@ -8,24 +8,24 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { smtpFailure } from './smtp-failure.ts';
 import { SmtpServer } from './smtp-options.ts';
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 export interface SmtpTimes {
-  /** Until a connection is there, names looked up included. */
+  /** For connecting, name lookup included. */
   readonly connectMs?: number;
   readonly greetingMs?: number;
-  /** Of silence in a conversation. */
+  /** For silence on an open connection. */
   readonly socketMs?: number;
-  /** For a delivery in all, its wait for a free connection included. */
+  /** For a delivery in total, its wait for a free connection included. */
   readonly totalMs?: number;
 }
 
 const CONNECTIONS = 4;
-/** An idle connection is closed before the server does it in the middle of the next letter. */
+/** Idle connections are closed before the server closes them during a letter. */
 const IDLE_MS = 30_000;
 
-/** Letters by a mail server, over a few connections that are used again (product.md FM2). */
+/** Sends letters through a mail server, over a few pooled connections (product.md FM2). */
 @injectable()
-export class SmtpDelivery implements MessageTransport {
+export class SmtpTransport implements MessageTransport {
   readonly #transport: ReturnType<typeof pooled>;
   readonly #totalMs: number;
   readonly #inHand = new Set<Promise<unknown>>();
@@ -47,7 +47,7 @@ export class SmtpDelivery implements MessageTransport {
     return outcome;
   }
 
-  /** Waits for what is in hand, which answers in its time. */
+  /** Waits for the letters under way, whose time is limited. */
   @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
@@ -61,7 +61,7 @@ export class SmtpDelivery implements MessageTransport {
         ...mail,
         date: new Date(at),
         ...(replyTo !== null && { replyTo }),
-        // One receiver, whatever the headers say.
+        // Fixes the one receiver, whatever the headers contain.
         envelope: { from: mail.from.address, to: [mail.to.address] },
         encoding: 'quoted-printable',
         signal: AbortSignal.timeout(this.#totalMs),
@@ -80,7 +80,7 @@ function pooled(
   return nodemailer.createTransport({
     pool: true,
     maxConnections: CONNECTIONS,
-    // For a connection that went away while it was idle; nothing of the letter was said on it.
+    // Repeats a letter once where an idle connection was closed before anything of the letter was sent.
     maxRequeues: 1,
     idleTimeout: IDLE_MS,
     ...{ host, port, secure },

@@ -12,10 +12,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 /** The path of the folder; it is made where it is missing. */
 export const MailboxDir = Symbol.for('MailboxDir');
 
-/**
- * Each letter a file `{id}.eml` of a folder (RFC 5322), for whoever reads it with a mail program (product.md FM2). It
- * appears whole or not at all, and is on disk when it counts as delivered; the same message again takes its own place.
- */
+/** @param folder created where it is missing */
 @injectable()
 export class MailboxFolder implements MessageTransport {
   readonly #folder: string;
@@ -61,7 +58,7 @@ export class MailboxFolder implements MessageTransport {
     await this.#syncFolder();
   }
 
-  /** The new name is on disk, not only the bytes. */
+  /** Syncs the folder, so that the new name is on disk as well as the bytes. */
   async #syncFolder(): Promise<void> {
     const folder = await open(this.#folder, 'r');
     try {
@@ -85,7 +82,7 @@ function written({ at, replyTo, ...mail }: Mail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** The system’s own word for it, such as ENOSPC: a message would name paths. */
+/** Returns the system's error code, such as ENOSPC, since a message would contain paths. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
 }

@@ -1,6 +1,6 @@
 import type { PageShelf } from '../../core/content/page-shelf.ts';
 import type { Log } from '../../core/shared/log.ts';
-import { Outage } from './outage.ts';
+import { OutageLog } from './outage.ts';
 import { readPages } from './read-pages.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
@@ -15,7 +15,7 @@ export class DraftPages {
   readonly #client: StoryblokClient;
   readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;
-  readonly #outage: Outage;
+  readonly #outage: OutageLog;
   #reading: Promise<PageShelf> | null = null;
   #until = Number.NEGATIVE_INFINITY;
   #last: PageShelf | null = null;
@@ -24,7 +24,7 @@ export class DraftPages {
     this.#client = client;
     this.#log = log;
     this.#now = now;
-    this.#outage = new Outage(log, 'Storyblok’s drafts');
+    this.#outage = new OutageLog(log, 'Storyblok’s drafts');
   }
 
   /**

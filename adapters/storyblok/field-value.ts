@@ -5,7 +5,7 @@ import type { StoryIndex } from './story-index.ts';
 import { type Block, type Fields, isBlock, isFields } from './story-wire.ts';
 
 /** In what language values are read, and by which stories names and links are resolved. */
-export interface Reading {
+export interface FieldContext {
   readonly locale: Locale;
   readonly index: StoryIndex;
 }
@@ -14,7 +14,7 @@ export interface Reading {
  * A field's value as content holds it, out of the service's own shapes: assets are ids, links addresses, rich text
  * running text, other stories ids; numbers and days are told by the field's name. Null for what is left empty.
  */
-export function fieldValue(value: unknown, key: string, schema: ComponentSchema, reading: Reading): unknown {
+export function fieldValue(value: unknown, key: string, schema: ComponentSchema, reading: FieldContext): unknown {
   if (typeof value === 'string') return textField(value, key, schema, reading);
   if (Array.isArray(value)) {
     const items = value.map((item) => fieldValue(item, key, {}, reading)).filter((item) => item !== null);
@@ -25,7 +25,7 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
 }
 
 /** A nested block in one language; what is empty in it is left out. */
-function blockValue(block: Block, reading: Reading): Fields {
+function blockValue(block: Block, reading: FieldContext): Fields {
   const schema = schemaOf(block.component);
   const fields = ownFields(block).flatMap(([key, raw]) => {
     const value = fieldValue(raw, key, schema, reading);
@@ -41,13 +41,18 @@ export function ownFields(block: Fields): readonly (readonly [string, unknown])[
   );
 }
 
-function textField(text: string, key: string, { lines, paragraphs }: ComponentSchema, { index }: Reading): unknown {
+function textField(
+  text: string,
+  key: string,
+  { lines, paragraphs }: ComponentSchema,
+  { index }: FieldContext,
+): unknown {
   if (lines?.includes(key)) return parts(text, /\r?\n/).map((line) => textValue(key, line));
   if (paragraphs?.includes(key)) return parts(text, /\r?\n[ \t]*\r?\n/);
   return text === '' ? null : (index.idOf(text) ?? textValue(key, text));
 }
 
-function objectValue(value: Fields, reading: Reading): unknown {
+function objectValue(value: Fields, reading: FieldContext): unknown {
   if (value.fieldtype === 'asset') return assetId(value);
   if (value.fieldtype === 'multilink') return href(value, reading);
   if (value.type === 'doc') {
@@ -68,7 +73,7 @@ function assetId({ filename, meta_data: meta, name }: Fields): string | null {
 }
 
 /** A link field, or a link in rich text; null where none is chosen, and for a story without a page in the language. */
-function href(link: Fields, { index, locale }: Reading): string | null {
+function href(link: Fields, { index, locale }: FieldContext): string | null {
   const text = (key: string) => (typeof link[key] === 'string' ? link[key].trim() : '');
   const anchor = text('anchor') === '' ? '' : `#${text('anchor')}`;
   switch (link.linktype) {

@@ -11,7 +11,7 @@ import type { StoryblokAccount } from './storyblok-client.ts';
 const FORM = 1;
 
 /** The last good stories in a file, so that a start while the service is away has something to show. */
-export class KeptContent {
+export class StoriesFile {
   readonly file: string;
   readonly #dir: string;
 

@@ -1,7 +1,7 @@
 import type { Log } from '../../core/shared/log.ts';
 
 /** Tells trouble once for as long as it is the same, and its end once: as loud, for whoever hears of the one. */
-export class Outage {
+export class OutageLog {
   readonly #log: Pick<Log, 'warn'>;
   /** What cannot be read, as the lines of the log begin. */
   readonly #what: string;

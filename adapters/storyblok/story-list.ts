@@ -43,7 +43,7 @@ export function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
 }
 
 /** The pages of each language as one list, if it has as many stories as the service said; a story moved while reading. */
-export function inOrder(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
+export function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
   for (const { code } of LOCALES) {
     const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
     const wrong = lists[code].find(({ total }) => total !== uuids.size);

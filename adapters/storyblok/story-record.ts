@@ -12,7 +12,7 @@ const TEXTS = [
 ] as const;
 const FLAG_TEXTS = ['saleNewToMarket', 'charterNewToMarket'] as const;
 
-export interface StoryReading {
+export interface StoryContext {
   readonly index: StoryIndex;
   readonly edition: StoryEdition;
 }
@@ -21,7 +21,7 @@ export interface StoryReading {
  * A story as a record of the content, such as a file of the content folder is one: core/records parses it.
  * @param languages the story in every language, null where it was not given in one
  */
-export function storyRecord(story: Story, languages: Localized<Story | null>, reading: StoryReading): Fields {
+export function storyRecord(story: Story, languages: Localized<Story | null>, reading: StoryContext): Fields {
   const fields = joinLanguages(
     inEveryLocale((locale) => languages[locale]?.content ?? null),
     reading.index,

@@ -2,7 +2,7 @@ import { bulkhead } from 'cockatiel';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type AnswerPage, badAnswer, inOrder, isCount, readPage, STORIES, type StoryList } from './story-list.ts';
+import { type AnswerPage, badAnswer, isCount, joinPages, readPage, STORIES, type StoryList } from './story-list.ts';
 import { isFields } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
 
@@ -71,7 +71,7 @@ export class StoryblokClient {
       if (!lists.ok) return lists;
       const versions = LOCALES.flatMap(({ code }) => lists.value[code].map((page) => page.cv));
       newest = Math.max(...versions);
-      if (versions.every((version) => version === newest)) return inOrder(newest, lists.value);
+      if (versions.every((version) => version === newest)) return joinPages(newest, lists.value);
     }
     return err({ kind: 'restless' });
   }
@@ -82,7 +82,7 @@ export class StoryblokClient {
     const lists = await this.#everyLocale((locale) =>
       this.#allPages({ token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
-    return lists.ok ? inOrder(0, lists.value) : lists;
+    return lists.ok ? joinPages(0, lists.value) : lists;
   }
 
   async #everyLocale<T>(read: (locale: Locale) => Promise<Answered<T>>): Promise<Answered<Localized<T>>> {

@@ -5,8 +5,8 @@ import type { IsTimeZone } from '../../core/records/parse-office.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { DraftPages } from './draft-pages.ts';
-import { KeptContent } from './kept-content.ts';
-import { Outage } from './outage.ts';
+import { StoriesFile } from './kept-content.ts';
+import { OutageLog } from './outage.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
 import type { StoryList } from './story-list.ts';
 import { storyRecords } from './story-records.ts';
@@ -36,9 +36,9 @@ const LOOK_AGAIN_MS = 10_000;
 @injectable()
 export class StoryblokSpace {
   readonly #client: StoryblokClient;
-  readonly #kept: KeptContent;
+  readonly #kept: StoriesFile;
   readonly #log: Pick<Log, 'warn'>;
-  readonly #outage: Outage;
+  readonly #outage: OutageLog;
   readonly #drafts: DraftPages;
   readonly #lookAgainMs: number;
   readonly #now: () => number;
@@ -59,9 +59,9 @@ export class StoryblokSpace {
   ) {
     const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), keepIn } = options;
     this.#client = new StoryblokClient(http, options);
-    this.#kept = new KeptContent(keepIn, options);
+    this.#kept = new StoriesFile(keepIn, options);
     this.#log = log;
-    this.#outage = new Outage(log, 'Storyblok');
+    this.#outage = new OutageLog(log, 'Storyblok');
     this.#drafts = new DraftPages(this.#client, log, now);
     this.#lookAgainMs = lookAgainMs;
     this.#now = now;

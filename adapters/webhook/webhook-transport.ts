@@ -10,29 +10,32 @@ import { secretKey } from './webhook-secret.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
 export interface WebhookReceiver {
-  /** https, or loopback. */
+  /** An https address, or http on loopback. */
   readonly url: string;
-  /** As {@link secretKey} takes it. */
+  /** In a form that {@link secretKey} reads. */
   readonly secret: string;
 }
 
 export const WebhookReceiver = Symbol.for('WebhookReceiver');
 
 export interface WebhookOptions {
-  /** Milliseconds since 1970; the machine’s clock where nothing is said. */
+  /** Milliseconds since 1970; the machine's clock by default. */
   readonly now?: () => number;
-  /** Milliseconds for one attempt, of which the client makes two at most. */
+  /** Milliseconds for one attempt; the client makes at most two. */
   readonly timeoutMs?: number;
 }
 
-/** Bytes of an answer that are read; nobody looks at them. */
+/** Largest answer in bytes; its content is ignored. */
 const ENOUGH = 64 * 1024;
-/** Statuses below 500 that pass. */
+/** Temporary statuses below 500. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/** Enquiries to a receiver over HTTP, signed (product.md FM2). Redirects are refused: whoever they lead to is a stranger. */
+/**
+ * Posts signed enquiries to a receiver over HTTP (product.md FM2). Redirects are refused, since they may lead to
+ * another host.
+ */
 @injectable()
-export class WebhookDelivery implements MessageTransport {
+export class WebhookTransport implements MessageTransport {
   readonly #http: HttpClient;
   readonly #url: string;
   readonly #key: Buffer;
@@ -40,7 +43,7 @@ export class WebhookDelivery implements MessageTransport {
   readonly #timeoutMs: number;
   #closed = false;
 
-  /** Throws for a secret that is none: its configuration was to be checked. */
+  /** Throws for an invalid secret, which the configuration check should have caught. */
   constructor(
     @inject(HttpClient) http: HttpClient,
     @inject(WebhookReceiver) { url, secret }: WebhookReceiver,
@@ -79,7 +82,7 @@ export class WebhookDelivery implements MessageTransport {
   }
 }
 
-/** What the receiver’s status says; its words are not looked at, since they may repeat what we sent. */
+/** Reads the outcome from the receiver's status. Its body is ignored, since it may repeat personal data. */
 function outcomeOf(answer: Result<HttpAnswer, HttpError>): Result<null, DeliveryFailure> {
   const { status } = answer.ok ? answer.value : answer.error;
   if (status >= 200 && status < 300) return ok(null);

@@ -40,8 +40,8 @@ import { SqliteOutbox } from '../enquiry-sqlite/sqlite-outbox.ts';
 import { SqliteSubscriptionStore } from '../enquiry-sqlite/sqlite-subscription-store.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
-import { SmtpDelivery } from '../mail-smtp/smtp-transport.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
+import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
 import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
 import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
 import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
@@ -54,7 +54,7 @@ import { StoryblokOffices } from '../storyblok/storyblok-offices.ts';
 import { StoryblokRedirects } from '../storyblok/storyblok-redirects.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokYachts } from '../storyblok/storyblok-yachts.ts';
-import { WebhookDelivery, WebhookReceiver } from '../webhook/webhook-transport.ts';
+import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import {
   contentIs,
@@ -129,8 +129,8 @@ const ADAPTERS = [
   answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
 
   answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
-  answer<MessageTransport>(MessageTransport, SmtpDelivery, { named: 'mail', when: mailBy('smtp') }),
-  answer<MessageTransport>(MessageTransport, WebhookDelivery, { named: 'webhook', when: hasWebhook }),
+  answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailBy('smtp') }),
+  answer<MessageTransport>(MessageTransport, WebhookTransport, { named: 'webhook', when: hasWebhook }),
 ];
 
 const warnTo =

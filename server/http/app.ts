@@ -39,12 +39,12 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { SiteRules } from '../start/site-rules.ts';
 import { createFailures, type Failures } from './failures.ts';
-import { createFront } from './http-server.ts';
+import { createHttpServer } from './http-server.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
 
-/** The browser's build: its id, since when it is served, and which earlier ones may still be open. */
+/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
 export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 export interface AppOptions {
@@ -59,30 +59,30 @@ export interface AppOptions {
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   readonly forms: FormServices;
-  /** The listings as they were seen before, for the feeds of searches. */
+  /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
-  /** What keeps the site from being ready; empty when nothing does. */
+  /** What keeps the site from being ready; empty when it is ready. */
   readonly blockers: () => Promise<readonly string[]>;
-  /** Null in development, where Vite has them. */
+  /** Null in development, where Vite serves them. */
   readonly staticFiles: StaticFiles | null;
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly cachePages?: boolean;
-  /** Development needs what Vite's own scripts need. */
+  /** Overrides the security headers, since Vite's own scripts need others in development. */
   readonly security?: (secure: boolean) => FlatHeaders;
 }
 
 export interface App {
   readonly fastify: FastifyInstance;
-  /** The content changed (architecture.md "The way of a request"). */
+  /** Drops cached answers after a content change (architecture.md "The way of a request"). */
   purge(): void;
   metricsText(): Promise<string>;
-  /** Says no at /readyz, finishes what is under way, accepts nothing more. */
+  /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 16 * 1024;
 
-/** The web node with all of its routes. It does not listen yet. */
+/** Builds the web node with all its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage } = options;
   const security = options.security ?? pageSecurity(env);
@@ -149,14 +149,14 @@ function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) 
   return pageSecurityHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
 }
 
-/** Fastify behind the HTTP server, with security headers on every answer and bodies left unread. */
+/** Creates Fastify behind the HTTP server, with security headers on every answer and unparsed bodies. */
 function createFastify(
   failures: Failures,
   securityOf: (request: IncomingMessage) => FlatHeaders,
-  front: Parameters<typeof createFront>[1],
+  front: Parameters<typeof createHttpServer>[1],
 ): FastifyInstance {
   const fastify = Fastify({
-    serverFactory: (handler) => createFront(handler, front),
+    serverFactory: (handler) => createHttpServer(handler, front),
     frameworkErrors: (_, request, reply) => void failures.refuse(request, reply, 404),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
@@ -170,14 +170,14 @@ function createFastify(
     for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
   });
   fastify.removeAllContentTypeParsers();
-  // Each route reads its own body, since nothing in it can be trusted.
+  // Routes parse their bodies themselves, since no content can be trusted.
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
 }
 
 type VisitorOf = ReturnType<typeof createVisitorReader>;
 
-/** Every route but health, drawings and pages. */
+/** Registers every route but health, drawings and pages. */
 function registerRoutes(
   fastify: FastifyInstance,
   { env, ports, messages, rules, forms, listings, build, brochure, answerMedia }: AppOptions,
@@ -209,7 +209,7 @@ function registerRoutes(
   mediaRoute(fastify, answerMedia, origin);
 }
 
-/** The route of everything else: files of the build, redirects and pages. */
+/** Registers the route of all other addresses: files of the build, redirects and pages. */
 function registerPages(
   fastify: FastifyInstance,
   { env, ports, rules, log, staticFiles }: AppOptions,

@@ -18,13 +18,13 @@ export interface FailuresOptions {
 }
 
 export interface Failures {
-  /** The designed page for a status, to those who read pages; one line to everyone else. */
+  /** Answers with the error page of a status where a page is requested, and with one line otherwise. */
   refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault): Promise<void>;
   onError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   onNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** What failed on our side: the id it has in the log, and what was thrown. */
+/** A failure of the server: its id in the log and the error. */
 interface Fault {
   readonly id: string | null;
   readonly error?: unknown;
@@ -32,12 +32,12 @@ interface Fault {
 
 const NO_FAULT: Fault = { id: null };
 
-/** Folders that scripts and pages read from: nobody looks at what is missing there. */
+/** Folders that scripts and pages load from, so that a missing file needs no error page. */
 const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
-/** The statuses that the error page is made for. */
+/** The statuses that the error page is designed for. */
 const DESIGNED = new Set([403, 404, 410, 500, 503]);
 
-/** What becomes of requests that fail: our fault is logged once, with the id that the visitor sees. */
+/** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
 export function createFailures({ failurePage, visitorOf, rules, log, trustProxy }: FailuresOptions): Failures {
   async function send(request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) {
     const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));

@@ -4,24 +4,24 @@ import { type Logger, loggedPath } from '../start/log.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface FrontOptions {
-  /** Answers what it can at once, and says whether it did. */
+export interface HttpServerOptions {
+  /** Answers from memory where it can; returns whether it did. */
   readonly tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Vite's, in development: it hands on what it does not know. */
+  /** Vite's middleware in development; it passes on requests that it does not handle. */
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
 }
 
-/** Characters of a path, and of an address: as much of a query as is read (`readableQuery`), and a path before it. */
+/** Limits of path and URL in characters: as much query as is read (`readableQuery`), and a path before it. */
 const LONGEST_PATH = 4096;
 const LONGEST_URL = 8192 + 512;
-/** No file's name is long enough: such an address is as wrong as any other. */
+/** Addresses of files, which are never that long; they get one line in place of the error page. */
 const FILES = '/media/';
 
-/** The HTTP server: pages from the cache go out before Fastify hears of the request (quality.md "Server"). */
-export function createFront(handler: Handler, options: FrontOptions): Server {
+/** Creates the HTTP server. Cached pages are sent before Fastify sees the request (quality.md "Server"). */
+export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
   const { tryAnswer, isDraining, metrics, log, middleware } = options;
   const logsAccess = log.isLevelEnabled('debug');
 

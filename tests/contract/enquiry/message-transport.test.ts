@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { SmtpDelivery } from '../../../adapters/mail-smtp/smtp-transport.ts';
+import { SmtpTransport } from '../../../adapters/mail-smtp/smtp-transport.ts';
 import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { MemoryMessageTransport } from '../../../adapters/memory/memory-message-transport.ts';
-import { WebhookDelivery } from '../../../adapters/webhook/webhook-transport.ts';
+import { WebhookTransport } from '../../../adapters/webhook/webhook-transport.ts';
 import type { OutboundMessage } from '../../../core/enquiry/outbound-message.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { startSmtpSandbox } from '../../sandbox/smtp/smtp-sandbox.ts';
@@ -64,7 +64,7 @@ messageTransportContract('mail-smtp', async () => {
   const server = smtpOptions(`smtp://${sandbox.host}:${sandbox.port}`);
   if (!server.ok) throw new Error(server.error);
   return {
-    delivery: new SmtpDelivery(server.value),
+    delivery: new SmtpTransport(server.value),
     arrived: async () => sandbox.letters.map(({ mail }) => ({ id: idOf(mail.messageId), said: mail.text ?? '' })),
     async fail(kind, message) {
       await sandbox.fail(kind && (kind === 'refused' ? 'receiver-refused' : 'down'));
@@ -77,7 +77,7 @@ messageTransportContract('mail-smtp', async () => {
 messageTransportContract('webhook', async () => {
   const sandbox = await startWebhookSandbox({ secret: SECRET });
   return {
-    delivery: new WebhookDelivery(new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } }), {
+    delivery: new WebhookTransport(new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } }), {
       url: sandbox.url,
       secret: SECRET,
     }),

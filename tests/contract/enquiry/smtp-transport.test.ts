@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { SmtpDelivery, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-transport.ts';
+import { SmtpTransport, type SmtpTimes } from '../../../adapters/mail-smtp/smtp-transport.ts';
 import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { err, ok } from '../../../core/shared/result.ts';
@@ -16,7 +16,7 @@ const LOGIN = { user: 'halyard', pass: 'fair winds' };
 async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpServer> = {}, times: SmtpTimes = {}) {
   const sandbox = await startSmtpSandbox(options);
   const where = { host: sandbox.host, port: sandbox.port, secure: false } as const;
-  const delivery = new SmtpDelivery({ ...where, startTls: 'offered', verifyTls: false, auth: null, ...server }, times);
+  const delivery = new SmtpTransport({ ...where, startTls: 'offered', verifyTls: false, auth: null, ...server }, times);
   onTestFinished(async () => {
     await delivery.close();
     await sandbox.stop();

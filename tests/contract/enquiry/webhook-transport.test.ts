@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { MemoryHttpClient } from '../../../adapters/memory/memory-http-client.ts';
-import { WebhookDelivery, type WebhookOptions } from '../../../adapters/webhook/webhook-transport.ts';
+import { WebhookTransport, type WebhookOptions } from '../../../adapters/webhook/webhook-transport.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/request-defaults.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PERSONAL, sampleMessage } from '../../samples/sample-message.ts';
@@ -15,7 +15,7 @@ async function world(options: WebhookOptions = {}, secret = SECRET) {
   const sandbox = await startWebhookSandbox({ secret: SECRET, now: () => NOW });
   onTestFinished(sandbox.stop);
   const http = new KyHttpClient({ retry: { ...DEFAULT_RETRY_POLICY, delaysMs: [0] } });
-  const delivery = new WebhookDelivery(http, { url: sandbox.url, secret }, { now: () => NOW, ...options });
+  const delivery = new WebhookTransport(http, { url: sandbox.url, secret }, { now: () => NOW, ...options });
   return { sandbox, delivery };
 }
 
@@ -42,7 +42,7 @@ test('FM2 a plain secret is the key as it stands', async () => {
   const secret = 'a plain secret, long enough';
   const http = new MemoryHttpClient({ 'POST /hook': { status: 204 } });
   expect(
-    await new WebhookDelivery(http, { url: '/hook', secret }, { now: () => NOW }).deliver(sampleMessage()),
+    await new WebhookTransport(http, { url: '/hook', secret }, { now: () => NOW }).deliver(sampleMessage()),
   ).toEqual(ok(null));
   const signed = `HY-7K3F-9Q2M.office-letter.1777888802.${http.requests[0]?.body}`;
   expect(http.requests[0]?.headers['webhook-signature']).toBe(
@@ -126,7 +126,7 @@ test('FM2 a message without an enquiry has nothing for a webhook', async () => {
 });
 
 test('FM2 a secret that is none is a bug', () => {
-  expect(() => new WebhookDelivery(new MemoryHttpClient(), { url: '/hook', secret: 'short' })).toThrow(
+  expect(() => new WebhookTransport(new MemoryHttpClient(), { url: '/hook', secret: 'short' })).toThrow(
     'The secret of the webhook cannot be used',
   );
 });
