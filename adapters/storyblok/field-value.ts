@@ -4,15 +4,16 @@ import { richTextOf } from './rich-text.ts';
 import type { StoryIndex } from './story-index.ts';
 import { type Block, type Fields, isBlock, isFields } from './story-wire.ts';
 
-/** In what language values are read, and by which stories names and links are resolved. */
+/** The locale of the values, and the stories that names and links refer to. */
 export interface FieldContext {
   readonly locale: Locale;
   readonly index: StoryIndex;
 }
 
 /**
- * A field's value as content holds it, out of the service's own shapes: assets are ids, links addresses, rich text
- * running text, other stories ids; numbers and days are told by the field's name. Null for what is left empty.
+ * Converts a field's value from the service's shapes into the content's: assets and referenced stories become ids,
+ * links become paths, rich text becomes running text; numbers and dates are recognised by the field's name. Null for an
+ * empty field.
  */
 export function fieldValue(value: unknown, key: string, schema: ComponentSchema, reading: FieldContext): unknown {
   if (typeof value === 'string') return textField(value, key, schema, reading);
@@ -24,7 +25,7 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
   return value ?? null;
 }
 
-/** A nested block in one language; what is empty in it is left out. */
+/** Converts a nested block in one language, without its empty fields. */
 function blockValue(block: Block, reading: FieldContext): Fields {
   const schema = schemaOf(block.component);
   const fields = ownFields(block).flatMap(([key, raw]) => {
@@ -34,7 +35,7 @@ function blockValue(block: Block, reading: FieldContext): Fields {
   return { ...Object.fromEntries(fields), type: block.type ?? block.component };
 }
 
-/** A block's own fields, without those by which the service and its editor know it. */
+/** Returns a block's content fields, without those that the service and its editor add. */
 export function ownFields(block: Fields): readonly (readonly [string, unknown])[] {
   return Object.entries(block).filter(
     ([key]) => key !== 'component' && key !== 'plugin' && !key.startsWith('_') && !key.includes('__i18n__'),
@@ -63,8 +64,8 @@ function objectValue(value: Fields, reading: FieldContext): unknown {
 }
 
 /**
- * The media library's id of an asset: an asset there is a file of our library, and its meta data field `asset_id`, or
- * else its name, holds the id. Null where no asset is chosen.
+ * Returns the media library's id of an asset: its meta data field `asset_id`, else its name. Null where no asset is
+ * chosen.
  */
 function assetId({ filename, meta_data: meta, name }: Fields): string | null {
   if (typeof filename !== 'string' || filename === '') return null;
@@ -72,7 +73,10 @@ function assetId({ filename, meta_data: meta, name }: Fields): string | null {
   return ([given, name].find((id) => typeof id === 'string' && id !== '') as string | undefined) ?? null;
 }
 
-/** A link field, or a link in rich text; null where none is chosen, and for a story without a page in the language. */
+/**
+ * Returns the path of a link field or a rich-text link; null where none is chosen, and for a story without a page in
+ * the language.
+ */
 function href(link: Fields, { index, locale }: FieldContext): string | null {
   const text = (key: string) => (typeof link[key] === 'string' ? link[key].trim() : '');
   const anchor = text('anchor') === '' ? '' : `#${text('anchor')}`;

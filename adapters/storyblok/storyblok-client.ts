@@ -7,7 +7,7 @@ import { isFields } from './story-wire.ts';
 import type { StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokAccount {
-  /** Origin of the service, such as `https://api.storyblok.com`; spaces of other regions have others. */
+  /** Origin of the service, such as `https://api.storyblok.com`; other regions have other origins. */
   readonly host: string;
   /** Gives access to published content. */
   readonly token: string;
@@ -21,7 +21,7 @@ type Params = Readonly<Record<string, string | number>>;
 const SPACE = '/v2/cdn/spaces/me';
 /** The largest page of stories that the service sends. */
 const PER_PAGE = 100;
-/** Requests under way at once: the service answers six such pages a second, to all who use these tokens. */
+/** Concurrent requests: the service answers six such pages a second, for all users of these tokens. */
 const MAX_CONCURRENT = 3;
 const TIMEOUT_MS = 10_000;
 /** Bytes; a page of a hundred yachts with all their texts has 2 MB. */

@@ -21,8 +21,8 @@ const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
 /**
- * Asks a trained model of the service about the index that `npm run search:push` fills (product.md UI6, SE9). Where it
- * fails, or names fewer than asked for, the likeness of the yachts themselves fills up.
+ * Recommends yachts by a trained model over the index that `npm run search:push` fills (product.md UI6, SE9). Where it
+ * fails or returns too few, similar yachts are added.
  */
 @injectable()
 export class AlgoliaRecommendations implements Recommendations {
@@ -58,9 +58,9 @@ export class AlgoliaRecommendations implements Recommendations {
     return [...told, ...mostSimilar(others, yacht, market, count - told.length).map(({ id }) => id)];
   }
 
-  /** What the service says; nothing where it fails. */
+  /** Returns the service's recommendations; none where it fails. */
   async #told(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
-    // The index holds no yacht that is on no market, so the service knows nothing like her.
+    // The index has no yacht without a market, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
     const answered = await this.#ask(recommendQuery(this.#index, this.#model, yacht, market));
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
