@@ -3,24 +3,24 @@ import type { OutboundMessage } from '../../core/enquiry/outbound-message.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** Keeps outbound messages by their id, for tests. */
+/** Keeps outbound messages by their id. */
 export class MemoryMessageTransport implements MessageTransport {
   readonly #messages = new Map<DeliveryId, OutboundMessage>();
   #deliveries = 0;
   #failure: DeliveryFailure | null = null;
   #closed = false;
 
-  /** What arrived, each once. */
+  /** The messages, each once. */
   get messages(): ReadonlyMap<DeliveryId, OutboundMessage> {
     return this.#messages;
   }
 
-  /** How often something arrived, a repeated message included. */
+  /** Number of deliveries, repeated messages included. */
   get deliveries(): number {
     return this.#deliveries;
   }
 
-  /** Everything fails like this from now on; null heals it. */
+  /** Makes every delivery fail like this; null ends it. */
   failWith(failure: DeliveryFailure | null): void {
     this.#failure = failure;
   }

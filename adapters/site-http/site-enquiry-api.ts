@@ -10,7 +10,7 @@ const READ_TIMEOUT_MS = 8000;
 const MAX_BYTES = 500_000;
 const DATA_FILE = 'index.pageContext.json';
 
-/** Asks the site itself. */
+/** Sends forms to the site and loads its page data. */
 @injectable()
 export class SiteEnquiryApi implements EnquiryApi {
   readonly #http: HttpClient;

@@ -2,14 +2,14 @@ import type { EnquiryResponse } from '../../../core/enquiry/enquiry-response.ts'
 import type { EnquiryApi, EnquiryApiError } from '../../../core/ports/enquiry-api.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 
-/** A desk that thanks for everything, unless a test told it otherwise. */
+/** Answers every form with thanks, unless a test sets another answer. */
 export class MemoryEnquiryApi implements EnquiryApi {
   readonly received: Readonly<Record<string, string>>[] = [];
   readonly #pages: ReadonlyMap<string, unknown>;
   #answer: EnquiryResponse = { kind: 'thanks', href: '/en/enquire/thanks/' };
   #error: EnquiryApiError | null = null;
 
-  /** @param pages their data by path */
+  /** @param pages view data by path */
   constructor(pages: ReadonlyMap<string, unknown> = new Map()) {
     this.#pages = pages;
   }
@@ -18,7 +18,7 @@ export class MemoryEnquiryApi implements EnquiryApi {
     this.#answer = answer;
   }
 
-  /** Everything from now on fails like this; null heals it. */
+  /** Makes every call fail with this error; null ends it. */
   failWith(error: EnquiryApiError | null): void {
     this.#error = error;
   }
