@@ -3,7 +3,7 @@ import { ENQUIRY_FIELDS, type FieldProblem } from '../../../../core/enquiry/read
 import { SUBMISSION_NOTICES } from '../../../../core/enquiry/submission.ts';
 import { LOCALES } from '../../../../core/locale/locale.ts';
 import { loadMessages } from '../../../../server/start/messages.ts';
-import { noticeText, fieldProblemText } from './form-messages.ts';
+import { fieldProblemText, noticeText } from './form-messages.ts';
 
 const MESSAGES = loadMessages();
 /** Each kind there is: one that is missing here does not compile. */
