@@ -8,9 +8,9 @@ export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
   readonly appId: string | null;
   /** A key that may only search. */
   readonly searchKey: string | null;
-  /** Name of the yacht index, which the names of its replicas begin with. */
+  /** Name of the yacht index, with which the names of its replicas begin. */
   readonly index: string;
-  /** Name of the index of everything, which the names of its replicas begin with. */
+  /** Name of the site index, with which the names of its replicas begin. */
   readonly siteIndex: string;
 }
 

@@ -78,7 +78,7 @@ export class BoundedFileStore {
       this.#troubled = false;
     } catch (error) {
       await this.#remove(aside).catch(() => {});
-      if (!this.#troubled) warn(`${what} cannot be kept on disk: ${String(error)}`);
+      if (!this.#troubled) warn(`${what} cannot be stored on disk: ${String(error)}`);
       this.#troubled = true;
     }
   }

@@ -128,7 +128,8 @@ export class StoryblokSpace {
     if (list.ok && list.value !== null) return this.#take(list.value);
     const problem = list.ok ? 'Storyblok: nothing was read' : describeError(list.error);
     const kept = await this.#kept.read();
-    if (!kept.ok) this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'Kept content left out');
+    if (!kept.ok)
+      this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'The stored content could not be read');
     if (!kept.ok || kept.value === null) throw new Error(`${problem}; no content was kept from before`);
     this.#outage.failed(problem, 'what was kept from before is shown');
     this.#known = [kept.value.cv];
@@ -138,7 +139,8 @@ export class StoryblokSpace {
   async #take(list: StoryList): Promise<void> {
     const isWhole = this.#use(list);
     const kept = isWhole ? await this.#kept.write(list) : null;
-    if (kept?.ok === false) this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'Content was not kept');
+    if (kept?.ok === false)
+      this.#log.warn({ file: this.#kept.file, problem: kept.error }, 'The content could not be stored');
   }
 
   /**

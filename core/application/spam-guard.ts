@@ -70,7 +70,7 @@ export class SpamGuard {
   async #take(purpose: string, of: string, rule: RateRule, now: number): Promise<number> {
     const taken = await this.#limits.take(this.#tokens.digest(purpose, of), rule, now);
     if (!taken.ok) {
-      this.#log.warn({ reason: taken.error.reason }, 'Rate limits are out of reach: forms are not counted');
+      this.#log.warn({ reason: taken.error.reason }, 'Rate limits are unavailable: forms are not counted');
       return 0;
     }
     return taken.value.allowed ? 0 : taken.value.waitMs;

@@ -2,24 +2,24 @@ import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-en
 import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
 
-/** What the site says of a form that was sent: thanks, or what stands in the way. */
+/** The site's answer to a submitted form. */
 export type EnquiryResponse =
-  /** Stored. The path of the page that thanks. */
+  /** The enquiry is stored; `href` is the path of the thanks page. */
   | { readonly kind: 'thanks'; readonly href: string }
   | {
       readonly kind: 'returned';
       readonly problems: FieldProblems;
       readonly notice: SubmissionNotice | null;
-      /** What the form is sent with next; '' where it stays as it was. */
+      /** The token of the next submission; '' keeps the present one. */
       readonly token: string;
-      /** Of the enquiry that was sent before; null where none was. */
+      /** Reference of the enquiry that the same form made before; null for none. */
       readonly reference: string | null;
     };
 
 const WORD = /^[a-z]+(?:-[a-z]+)*$/;
 const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;
 
-/** What the site answered to a form, read from JSON; null for what makes no sense. */
+/** Parses the answer to a form; null for an invalid one. */
 export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   if (!isRecord(body)) return null;
   const { thanks, problems, notice, token, reference } = body;
@@ -34,7 +34,9 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   };
 }
 
-/** Kinds that this build does not know are kept: their message is then the key itself, and the field is still marked. */
+/**
+ * Keeps problems that this build does not know: their message is then the key itself, and the field is still marked.
+ */
 function problemsOf(given: Readonly<Record<string, unknown>>): FieldProblems {
   const known = ENQUIRY_FIELDS.flatMap((field) => {
     const kind = given[field];

@@ -31,7 +31,10 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
       metrics.request(response.statusCode);
       if (!logsAccess) return;
       const ms = Math.round(performance.now() - started);
-      log.debug({ method: request.method, path: loggedPath(request.url), status: response.statusCode, ms }, 'answered');
+      log.debug(
+        { method: request.method, path: loggedPath(request.url), status: response.statusCode, ms },
+        'Request answered',
+      );
     });
     if (middleware === null) handler(request, response);
     else middleware(request, response, () => handler(request, response));

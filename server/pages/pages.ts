@@ -89,7 +89,8 @@ export class Pages {
       const extra = this.#extra(request, address, visitor, 200);
       metrics.request(hit.answer.send(request, response, variant, secure, extra));
     }
-    if (this.#logsAccess) this.#options.log.debug({ path: loggedPath(request.url) }, 'from the page cache');
+    if (this.#logsAccess)
+      this.#options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
     return true;
   }
 

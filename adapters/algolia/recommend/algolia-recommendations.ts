@@ -16,7 +16,7 @@ import { parseRecommendAnswer } from './recommend-answer.ts';
 import { RecommendModel } from './recommend-model.ts';
 import { type RecommendQuery, recommendQuery } from './recommend-query.ts';
 
-/** Milliseconds that a page waits, however many hosts are tried: as long as one host may take. */
+/** Milliseconds that a page waits, over all hosts: the time limit of one. */
 const PATIENCE_MS = 3_000;
 const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
@@ -29,7 +29,7 @@ export class AlgoliaRecommendations implements Recommendations {
   readonly #client: Pick<LiteClient, 'getRecommendations'> | null;
   readonly #index: string;
   readonly #model: RecommendModel;
-  /** The yachts that may be shown: the index may be older. */
+  /** The yachts that may be shown; the index may be older. */
   readonly #catalogue: YachtCatalogue;
   readonly #log: Pick<Log, 'error'>;
   readonly #patienceMs: number;
