@@ -30,7 +30,7 @@ type Name = (typeof NAMES)[number];
  * the disk; null for any other. Values are compared undecoded.
  * @param usual the format where the URL names none
  */
-export function readPicture(query: string, original: PixelSize, usual: ImageFormat): AskedPicture | null {
+export function readPicture(query: string, original: PixelSize, usual: ImageFormat): RequestedPicture | null {
   if (query === '') return { picture: pictureOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
   const asked = parametersOf(query);
   if (asked === null) return null;

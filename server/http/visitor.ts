@@ -32,7 +32,7 @@ export interface VisitorRules {
 }
 
 /** The visitor as a page is written for them, whose address may ask for a currency and a unit of its own. */
-export function readingAs(visitor: Visitor, asked: RequestedDisplay): Visitor {
+export function withRequestedDisplay(visitor: Visitor, asked: RequestedDisplay): Visitor {
   if (asked.currency === null && asked.unit === null) return visitor;
   const [currency, unit] = [asked.currency ?? visitor.currency, asked.unit ?? visitor.unit];
   return { ...visitor, currency, unit, key: visitorKey(currency, unit) };

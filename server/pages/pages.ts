@@ -12,7 +12,7 @@ import { cookiesOf, EXPLICIT_PATH_COOKIE, yearCookie } from '../http/cookies.ts'
 import { isCrawler } from '../http/crawler.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
-import { type Visitor, withAskedDisplay } from '../http/visitor.ts';
+import { type Visitor, withRequestedDisplay } from '../http/visitor.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { comparisonHeaders } from '../routes/stored-lists.ts';
 import type { Env } from '../start/env.ts';
@@ -119,7 +119,7 @@ export class Pages {
 
   #lookUp(request: IncomingMessage, address: PageAddress): Lookup {
     const { env, visitorOf } = this.#options;
-    const visitor = withAskedDisplay(visitorOf(request), address.display);
+    const visitor = withRequestedDisplay(visitorOf(request), address.display);
     const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
     return { address, visitor, mobile, key: pageKey(address.url, visitor, mobile) };
   }

@@ -28,7 +28,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       strategy: env.localeStrategy,
       build: staticFiles === null ? null : build,
       showErrors: development !== undefined,
-      reading: { currency, unit },
+      preferences: { currency, unit },
       mobile,
       preview,
       edition,

@@ -40,80 +40,8 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
   const app = await assembleApp(options, { wired, ports, messages, forms, listings });
 
-  const rules = siteRules(env);
-  const draw = yachtDrawer(catalogue);
-  const answerMedia: AnswerMedia = (request) => pictures.answer(request);
-
-  const kept = wired.enquiryPorts();
-  // A site that cannot keep an enquiry must not take any: better the old node stays in front.
-  const reachable = await kept.outbox.state();
-  if (!reachable.ok) throw new Error(`Enquiries cannot be kept: ${reachable.error.reason}`);
-  const forms = createFormServices({
-    pagePorts: ports,
-    ports: kept,
-    messages,
-    strategy: env.localeStrategy,
-    origin: env.publicUrl ?? `http://localhost:${env.port}`,
-    sender: env.enquiries.sender,
-    secret: env.enquiries.secret ?? loadFormSecret(env.enquiries.dataDir),
-    spam: env.enquiries.spam,
-    log,
-    now: () => Date.now(),
-    random: Math.random,
-  });
-
-  const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), warn);
-  const app = createApp({
-    forms,
-    listings,
-    env,
-    log,
-    rules,
-    ports,
-    build,
-    renderPage: vikeRenderer({
-      markupPlace: MARKUP_PLACE,
-      mediaOfPage: env.media.kind === 'service' ? () => new PageMedia(ports.media) : null,
-      pageContextOf: ({ locale, currency, unit, mobile, preview, edition }: PageRequest, media) => ({
-        ...watchSearches(media === null ? ports : { ...ports, media }),
-        locale,
-        strategy: env.localeStrategy,
-        build: staticFiles === null ? null : build,
-        showErrors: development !== undefined,
-        preferences: { currency, unit },
-        mobile,
-        preview,
-        edition,
-        now: new Date().toISOString(),
-        publicUrl: env.publicUrl,
-        mapTiles: env.mapTiles,
-        withdrawnDays: env.withdrawnDays,
-        formOrigins: env.formOrigins,
-        newFormToken: forms.newToken,
-        findReceipt: forms.findReceipt,
-        messages,
-      }),
-    }),
-    messages,
-    answerMedia,
-    draw,
-    brochure: brochures({
-      ports,
-      messages,
-      localePath: rules.localePath,
-      picture: brochurePictures({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
-      render: development?.renderBrochure ?? brochureThread(),
-      store: brochureStore,
-      now: () => new Date().toISOString(),
-      warn,
-    }),
-    blockers: () => blockers(ports),
-    staticFiles,
-    ...(development ? { ...development, cachePages: false } : {}),
-  });
-
-  // A site without its content must not start: better the old node stays in front.
-  await Promise.all([content.site(), content.home(), catalogue.all()]);
+  // A node without content must not start either.
+  await Promise.all([ports.content.site(), ports.content.home(), ports.catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
   forms.start();
   const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);

@@ -68,7 +68,7 @@ function usePageOf(href: string): PageOfForm {
   useEffect(() => {
     isClosed.current = false;
     const { locale } = parseSiteAddress(href, siteSettings().strategy);
-    pageAt(href).then(async (page) => {
+    loadPage(href).then(async (page) => {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;
       if (page === null || translate === null) return window.location.assign(href);

@@ -40,9 +40,9 @@ export interface EnquiryContext {
 }
 
 /** The form for what an address asks about; with what was written, where it came back (product.md FM2). */
-export async function buildEnquiryView(ask: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
+export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext): Promise<EnquiryView> {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
-  const resolved = await resolveEnquiryRequest(ask, { ports, locale, isOpen: isOpenAt(now) });
+  const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
   const { request: found } = resolved;
   const { brand } = await ports.content.site();
   const who = buildResponderView({ ...resolved, house: brand }, context);
@@ -63,7 +63,7 @@ export async function buildEnquiryView(ask: EnquiryRequest, context: EnquiryCont
     draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
     today: now.slice(0, 10),
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
-    attached: attachedViews(ask, resolved, context),
+    attached: attachedViews(request, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
       locale,

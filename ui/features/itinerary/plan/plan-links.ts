@@ -1,4 +1,4 @@
-import { encodeEnquiryRequest, EMPTY_ENQUIRY_REQUEST } from '../../../../core/enquiry/enquiry-query.ts';
+import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/enquiry-query.ts';
 import { applyEdit, type ItineraryEdit } from '../../../../core/itinerary/edit-itinerary.ts';
 import { type Itinerary, type Place, placesOfItinerary, samePlace } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
