@@ -15,9 +15,9 @@ export interface RequestedPicture {
   readonly isNegotiated: boolean;
 }
 
-/** A picture that may be made of an original (product.md ME3): the box that it fills or fits in, pixels. */
+/** A picture that can be made of an original (product.md ME3), with the pixels of the box that it fills or fits in. */
 export interface Picture extends PixelSize {
-  /** Null for one that is asked for by its width alone. */
+  /** Null for a picture that is requested by width only. */
   readonly preset: ImagePreset | null;
   readonly format: ImageFormat;
 }

@@ -43,7 +43,7 @@ describe('FM2 a form that nobody filled', () => {
 });
 
 describe('FM2 how much may come in', () => {
-  /** One form each of so many visitors of this name, from one address. */
+  /** Sends one form for each of so many visitors of this name, from one address. */
   async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<CountResult[]> {
     const counted: CountResult[] = [];
     for (let index = 0; index < count; index += 1) {

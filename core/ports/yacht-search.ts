@@ -24,7 +24,7 @@ export interface SearchOptions extends Display {
   readonly pageSize: number;
   /** The facets to count; those that the market does not offer in the currency are left out. */
   readonly facets: readonly FacetKey[];
-  /** Whether to count the places of the map; false where nothing is said. */
+  /** Whether to count the cruising areas of the map; false by default. */
   readonly areas?: boolean;
 }
 

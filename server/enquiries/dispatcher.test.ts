@@ -58,8 +58,8 @@ function brokenOutbox() {
   return { outbox: broken, down };
 }
 
-describe('FM2 what is in the outbox goes out', () => {
-  test('all of it, each once, however much there is', async () => {
+describe('FM2 deliveries of the outbox', () => {
+  test('every due delivery is sent once, however many there are', async () => {
     for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
     const one = dispatcher();
     expect(await one.deliverDue()).toBe(80);
@@ -69,7 +69,7 @@ describe('FM2 what is in the outbox goes out', () => {
     expect(mail.deliveries).toBe(80);
   });
 
-  test('by the transport of its channel', async () => {
+  test('each delivery takes the transport of its channel', async () => {
     const webhook = new MemoryMessageTransport();
     add('A', ['office-letter', 'webhook']);
     await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
@@ -77,14 +77,14 @@ describe('FM2 what is in the outbox goes out', () => {
     expect([...webhook.messages.values()].map(({ channel }) => channel)).toEqual(['webhook']);
   });
 
-  test('not before it is due', async () => {
+  test('no delivery is sent before it is due', async () => {
     add('A', ['office-letter'], NOW + SECOND);
     expect(await dispatcher().deliverDue()).toBe(0);
     clock += SECOND;
     expect(await dispatcher().deliverDue()).toBe(1);
   });
 
-  test('six at a time', async () => {
+  test('six deliveries are sent at a time', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     let underWay = 0;
     let most = 0;
@@ -100,14 +100,14 @@ describe('FM2 what is in the outbox goes out', () => {
     expect([most, mail.deliveries]).toEqual([6, 20]);
   });
 
-  test('two dispatchers on one outbox deliver each once', async () => {
+  test('two dispatchers on one outbox send each delivery once', async () => {
     for (let index = 0; index < 100; index += 1) add(`about ${index}`);
     const [one, other] = await Promise.all([dispatcher().deliverDue(), dispatcher().deliverDue()]);
     expect([one + other, mail.deliveries, mail.messages.size]).toEqual([100, 100, 100]);
     expect(Math.min(one, other)).toBeGreaterThan(0);
   });
 
-  test('without a word of what is in it in the log', async () => {
+  test('the log has no content of a message', async () => {
     add('7KM2Q-94QFX');
     await dispatcher().deliverDue();
     expect(lines).toEqual([
@@ -120,8 +120,8 @@ describe('FM2 what is in the outbox goes out', () => {
   });
 });
 
-describe('FM2 what did not arrive', () => {
-  test('is tried again, with pauses that grow, until it does', async () => {
+describe('FM2 a failed delivery', () => {
+  test('is retried with growing pauses until it succeeds', async () => {
     add('A');
     mail.failWith(AWAY);
     const one = dispatcher();
@@ -141,7 +141,7 @@ describe('FM2 what did not arrive', () => {
     expect(mail.deliveries).toBe(1);
   });
 
-  test('in a day is given up, for an operator, who can send it on its way again', async () => {
+  test('is given up after a day, and an operator can queue it again', async () => {
     add('A');
     mail.failWith(AWAY);
     const one = dispatcher();
@@ -159,7 +159,7 @@ describe('FM2 what did not arrive', () => {
     expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
   });
 
-  test('to an address that a visitor typed and its server refuses is given up at once; the office’s is not', async () => {
+  test('is given up at once where the server refuses a typed address, but not an office’s', async () => {
     add('A', ['office-letter', 'visitor-letter', 'webhook']);
     mail.failWith(REFUSED);
     await dispatcher().deliverDue();
@@ -170,7 +170,7 @@ describe('FM2 what did not arrive', () => {
     });
   });
 
-  test('holds nothing else up', async () => {
+  test('does not delay others', async () => {
     for (const about of ['A', 'B', 'C']) add(about);
     const broken = new MemoryMessageTransport();
     broken.failWith(AWAY);
@@ -181,7 +181,7 @@ describe('FM2 what did not arrive', () => {
     expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
-  test('because nothing goes that way waits for the configuration', async () => {
+  test('waits where no transport is configured for its channel', async () => {
     add('A', ['webhook']);
     await dispatcher({ transportOf: () => null }).deliverDue();
     expect(statesOf('A')).toMatchObject([
@@ -209,7 +209,7 @@ describe('FM2 what did not arrive', () => {
         }),
       },
     ],
-  ])('because it %s is kept and tried again', async (_, change) => {
+  ])('that %s is kept and retried', async (_, change) => {
     add('A');
     await dispatcher(change).deliverDue();
     expect(statesOf('A')).toMatchObject([
@@ -223,8 +223,8 @@ describe('FM2 what did not arrive', () => {
   });
 });
 
-describe('FM2 an outbox that is out of reach', () => {
-  test('is said once, and once more when it is back; nothing is lost', async () => {
+describe('FM2 an unavailable outbox', () => {
+  test('is logged once when it fails and once when it is back, and nothing is lost', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({ outbox: broken });
@@ -241,7 +241,7 @@ describe('FM2 an outbox that is out of reach', () => {
     expect(mail.messages.size).toBe(2);
   });
 
-  test('when a letter has just gone: it goes once more after its lease, by the same id', async () => {
+  test('after a letter was sent: it is sent again after its lease, with the same id', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({
@@ -262,13 +262,13 @@ describe('FM2 an outbox that is out of reach', () => {
   });
 });
 
-describe('FM2 as long as the node runs', () => {
+describe('FM2 while the node runs', () => {
   /** Settles once so many have arrived. */
   async function arrived(count: number): Promise<void> {
     while (mail.deliveries < count) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 
-  test('it looks at once, again when it is told, and by itself', async () => {
+  test('the outbox is checked at the start, when woken up, and at intervals', async () => {
     const asked = dispatcher({ pollIntervalMs: 3_600_000 });
     add('A');
     asked.start();
@@ -286,7 +286,7 @@ describe('FM2 as long as the node runs', () => {
     expect(mail.deliveries).toBe(3);
   });
 
-  test('what comes in the middle of a look is not left for the next', async () => {
+  test('a delivery that is added during a check is sent by it', async () => {
     const one: Dispatcher = dispatcher({
       pollIntervalMs: 3_600_000,
       async compose({ about, channel }) {
@@ -303,7 +303,7 @@ describe('FM2 as long as the node runs', () => {
     await one.stop();
   });
 
-  test('a round that breaks is logged, and the next one comes', async () => {
+  test('a failed check is logged, and the next one follows', async () => {
     let looks = 0;
     const breaking: Outbox = {
       ...brokenOutbox().outbox,
@@ -321,7 +321,7 @@ describe('FM2 as long as the node runs', () => {
     expect(said('error')).toEqual(['The due deliveries could not be processed']);
   });
 
-  test('it stops once what is under way has come to its end, and begins nothing more', async () => {
+  test('stop waits for the deliveries under way and starts no further one', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     const begun: ClaimedDelivery[] = [];
     let open: () => void = () => {};
@@ -352,7 +352,7 @@ describe('FM2 as long as the node runs', () => {
     expect(begun).toHaveLength(6);
   });
 
-  test('it stops at once where it never began, or rests', async () => {
+  test('stop returns at once where it was never started, or while it sleeps', async () => {
     await dispatcher().stop();
     const resting = dispatcher({ pollIntervalMs: 3_600_000 });
     resting.start();

@@ -288,7 +288,7 @@ describe.each([
     });
     const letter = await write(said, context({ strategy }));
     const others = links(letter).filter((href) => !href.startsWith(`${ORIGIN}/`) && !href.startsWith('tel:'));
-    // What the visitor wrote stands in the office's text as text.
+    // The visitor's text is escaped in the office's letter.
     expect(others.filter((href) => href !== 'https://elsewhere.example/')).toEqual([]);
     expect(letter.html).not.toContain('href="https://elsewhere');
     expect(links(letter).some((href) => href.includes('/yacht-for-charter/aurora/'))).toBe(true);

@@ -53,7 +53,7 @@ async function alive() {
   return (await site.world.stored()).flatMap(({ enquiry }) => enquiry ?? []);
 }
 
-/** What the renderer was handed, once. */
+/** The one request that the renderer received. */
 function handed(): PageRequest {
   const [request, ...others] = site.rendered;
   expect(others).toEqual([]);

@@ -12,7 +12,7 @@ const NOTHING: LetterParts = {
 };
 const HEAD = { language: 'en', house: 'Sample Yachts' };
 
-/** What a program for mail shows of a document: its texts, one a line. */
+/** The texts of a document, one a line, as a mail program shows them. */
 function shown(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   const texts = body.replaceAll('<br>', ' ').replaceAll(/<[^>]*>/g, '\n');

@@ -25,7 +25,7 @@ export interface SearchFeedContext {
   readonly locale: Locale;
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;
-  /** A path in a locale. */
+  /** Returns a path in a locale. */
   readonly localePath: (path: string, locale: Locale) => string;
   /** ISO 8601; rates depend on the season. */
   readonly now: string;

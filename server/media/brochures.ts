@@ -84,7 +84,7 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     return brochure.ok ? ok({ ...brochure.value, name: `${view.name} (${view.offer})`, page: address }) : brochure;
   };
 
-  /** The view of a brochure with a key that changes with everything in it; null where there is none. */
+  /** Returns the view of a brochure and its hash; null where there is none. */
   async function viewOf({ locale, market, slug, preferences, origin }: BrochureRequest) {
     const yacht = await ports.catalogue.bySlug(market, slug);
     if (yacht === null || computedType(yacht.market, market) !== market) return null;

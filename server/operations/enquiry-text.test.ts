@@ -88,7 +88,7 @@ describe('FM2 one enquiry, whole', () => {
       'office-letter   sent     1 attempt, 2026-05-04T10:00:01.000Z',
       'webhook         waiting  2 attempts, next 2026-05-04T10:00:01.000Z: 503',
     ]);
-    // Of what nobody wrote there is no line.
+    // Empty fields have no line.
     expect(lines.filter((line) => /^(?:person|itinerary|erased)\b/.test(line))).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ export interface PageAddress {
   readonly shared: boolean;
   /** Whether partners may show it in a frame (product.md RT8). */
   readonly embeddable: boolean;
-  /** Currency and unit that the address itself asks for, before the visitor's own preferences. */
+  /** Currency and unit that the address names, which precede the visitor's preferences. */
   readonly display: RequestedDisplay;
 }
 

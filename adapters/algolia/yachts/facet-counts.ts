@@ -34,7 +34,7 @@ export function facetCounts(
   return { ...lists, ...ranges };
 }
 
-/** The cruising areas of the map, in order of their ids; none where they were not counted. */
+/** Returns the cruising areas of the map in the order of their ids; none where they were not counted. */
 export function areaCounts(counts: ReadonlyMap<string, number> | undefined): readonly AreaCount[] {
   return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
 }

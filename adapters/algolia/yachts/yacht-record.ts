@@ -13,7 +13,7 @@ import { orderValues } from './list-orders.ts';
 /** The attribute with the markets that a yacht is offered on. */
 export const MARKETS_ATTRIBUTE = 'markets';
 
-/** The attribute that holds the cruising areas of which it is known where they lie. */
+/** The attribute with the cruising areas that have a position. */
 export const AREAS_ATTRIBUTE = 'places';
 
 /** A yacht as the index holds her: the fields that hits return, and flat attributes to search, filter and sort by. */

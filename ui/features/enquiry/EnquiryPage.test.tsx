@@ -33,10 +33,10 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 the form in %s', (locale: Lo
     expect(formFaults(markup)).toEqual([]);
     const wrong = fieldsIn(markup).filter(({ attributes }) => attributes['aria-invalid'] === 'true');
     expect(wrong.map(({ attributes }) => attributes.name)).toEqual(
-      // One of two units is always chosen, and neither is wrong.
+      // One of the two units is always chosen, so the field has no problem.
       fieldsIn(markup).flatMap(({ attributes }) => (attributes.name === 'vesselUnit' ? [] : attributes.name)),
     );
-    // What it says is no key, and nothing is left unfilled.
+    // Every message is translated, and no placeholder is left.
     expect(markup).not.toMatch(/(?:enquiry|estimate)\.[a-z]+[.<]/);
     expect(markup).not.toMatch(/>[^<]*\{[a-z]+\}/);
   });

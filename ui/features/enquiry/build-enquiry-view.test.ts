@@ -182,7 +182,7 @@ describe('FM2 what a form was about is gone', () => {
     const view = await enquiryView(ask);
     expect(view).toMatchObject({ title, notice: 'subject-gone', subject: null, isReturned: false });
     expect(view.hidden.ask).toBe(sent);
-    // What was written while she was there is still found.
+    // The draft of the form about her is still found.
     if (!('missing' in ask)) expect(view.draft).toContain('yacht' in ask ? GONE : 'gone');
   });
 

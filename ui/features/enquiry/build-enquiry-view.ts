@@ -128,7 +128,7 @@ async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryCon
 async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext): Promise<SubjectView> {
   const { ports, locale, translate, href, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
-  // Where she is not offered her price is told nowhere (product.md YA3).
+  // A market on which she is not offered shows no price (product.md YA3).
   const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
   const { guests, cabins } = yacht;
   return {

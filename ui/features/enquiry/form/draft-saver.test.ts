@@ -6,11 +6,11 @@ import { DraftSaver } from './draft-saver.ts';
 
 let form: DraftFields;
 let turn = 0;
-/** What storage refuses is remembered by name: each test has one of its own. */
+/** Drafts that the storage refuses are kept by name, so each test has its own name. */
 const name = () => `enquiry of the test ${turn}`;
 const keeperOf = (drafts: EnquiryDrafts | null) => new DraftSaver(name(), () => form, Promise.resolve(drafts));
 
-/** What a form that opens now would find. */
+/** Returns the draft that a newly opened form would restore. */
 async function found(drafts: EnquiryDrafts | null): Promise<DraftFields | null> {
   let before: DraftFields | null = null;
   keeperOf(drafts).restore((kept) => {
